@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // What the rollup build replaces.
+    define: { ...vite.define, __VERSION__: '"0.0.0-storybook"' },
+    logLevel: 'warn',
+    // Storybook's own chunks are big, and nobody waits for them on a phone.
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite';
+import { withPage } from './with-page';
+
+interface ToolbarItem {
+  value: string;
+  title: string;
+}
+
+const toolbar = (
+  description: string,
+  icon: 'paintbrush' | 'globe' | 'calendar' | 'user',
+  items: ToolbarItem[],
+) => ({
+  description,
+  toolbar: { title: description, icon, items, dynamicTitle: true },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    brand: toolbar('Brand', 'paintbrush', [
+      { value: 'AMP', title: 'AMP' },
+      { value: 'UMS', title: 'UMS' },
+    ]),
+    locale: toolbar('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'es', title: 'Español' },
+      { value: 'pseudo', title: 'Pseudo: longer, with accents' },
+    ]),
+    date: toolbar('Date', 'calendar', [
+      { value: '2026-11-20', title: 'Nov 20, 2026: annual enrollment' },
+      { value: '2026-10-01', title: 'Oct 1, 2026: next year’s plans can be seen' },
+      { value: '2026-10-15', title: 'Oct 15, 2026: annual enrollment begins' },
+      { value: '2026-12-05', title: 'Dec 5, 2026: last days of annual enrollment' },
+      { value: '2026-06-15', title: 'Jun 15, 2026: middle of the plan year' },
+      { value: '2027-01-01', title: 'Jan 1, 2027: new plan year' },
+    ]),
+    scenario: toolbar('Shopper', 'user', [
+      { value: 'guest', title: 'Guest' },
+      { value: 'consumer', title: 'Consumer, signed in' },
+      { value: 'empty', title: 'Nothing saved' },
+      { value: 'many-plans', title: 'Many plans' },
+      { value: 'outage', title: 'Service outage' },
+    ]),
+  },
+  initialGlobals: { brand: 'AMP', locale: 'en', date: '2026-11-20', scenario: 'consumer' },
+  decorators: [withPage],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

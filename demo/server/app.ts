@@ -1,0 +1,83 @@
+import { Hono, type Context } from 'hono';
+import { servicePaths } from '../service/index';
+import { serveFolder } from './files';
+import { errorPage } from './pages/error';
+import { indexPage } from './pages/index-page';
+import { routePage } from './pages/route';
+import { pages, type Page } from './pages/table';
+import { seedScript } from './seed';
+import { Sessions } from './sessions';
+import { parseSettings, withoutReset } from './settings';
+
+// What the bundle promises to work under (contract, section 5); every page of the demo is sent with it.
+const CONTENT_SECURITY_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+
+export function createApp(folders: { dist: string; assets: string }) {
+  const sessions = new Sessions();
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    if (
+      context.res.headers.get('content-type')?.startsWith('text/html') &&
+      !isServicePath(context.req.path)
+    ) {
+      context.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+      context.header('Cache-Control', 'no-store');
+    }
+  });
+
+  for (const path of servicePaths) app.all(`${path}*`, (context) => askService(context, sessions));
+  app.get('/shopper-profile/*', serveFolder('/shopper-profile/', folders.dist));
+  app.get('/demo/seed.js', (context) => {
+    const session = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
+    const isFresh = session.isFresh;
+    session.isFresh = false;
+    return context.body(isFresh ? seedScript(session.service) : '', 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/demo/*', serveFolder('/demo/', folders.assets));
+
+  app.get('/', (context) => context.html(indexPage(pages)));
+  for (const page of pages) app.get(page.path, (context) => showPage(context, sessions, page));
+
+  // Everything else that a visitor follows a link to is a page of the site around the profile.
+  app.get('*', (context) =>
+    context.req.header('accept')?.includes('text/html')
+      ? context.html(routePage(context.req.path, new URL(context.req.url).searchParams))
+      : context.notFound(),
+  );
+  app.notFound((context) => context.text('Not found', 404));
+  return { app, sessions };
+}
+
+function showPage(context: Context, sessions: Sessions, page: Page): Response | Promise<Response> {
+  const url = new URL(context.req.url);
+  const found = sessions.find(context);
+  try {
+    const settings = parseSettings(url.searchParams, found?.settings);
+    const isReset = url.searchParams.has('reset');
+    const session =
+      found && !isReset && found.settings.key === settings.key ? found : sessions.open(context, settings);
+    // A reset happens once; reloading the page afterwards keeps what was done since.
+    if (isReset) return context.redirect(withoutReset(url), 303);
+    const lang = url.searchParams.get('lang') === 'es' ? 'es' : 'en';
+    return context.html(page.render({ path: page.path, lang, site: url.searchParams.get('site'), session }));
+  } catch (error) {
+    return context.html(errorPage(error instanceof Error ? error.message : String(error)), 400);
+  }
+}
+
+async function askService(context: Context, sessions: Sessions): Promise<Response> {
+  const { service } = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
+  const { method, url, headers, signal } = context.req.raw;
+  const body = method === 'GET' || method === 'HEAD' ? null : await context.req.text();
+  const answer = await service.fetch(url, { method, headers, signal, body: body || null });
+  return new Response(answer.body, answer);
+}
+
+const isServicePath = (path: string): boolean => servicePaths.some((start) => path.startsWith(start));

@@ -1,0 +1,6 @@
+/// <reference types="node" />
+import process from 'node:process';
+import { startDemo } from './server';
+
+const demo = await startDemo({ port: Number(process.env.PORT ?? 4173), dist: 'dist' });
+console.log(`Shopper Profile demo: ${demo.url}`);

@@ -1,0 +1,71 @@
+import { html } from 'hono/html';
+import { scenarioNames, scenarios } from '../../service/index';
+import type { DemoSession } from '../sessions';
+import type { Lang } from './copy';
+import type { Markup } from './layout';
+
+/**
+ * The demo's own line above a page. Its two panels open over the page, so that nothing below moves. It is English on
+ * every page and says so.
+ */
+export const demoBar = ({ service, settings }: DemoSession, lang: Lang): Markup =>
+  html`<div class="demo-bar" role="region" aria-label="Demo controls" lang="en">
+    <span class="demo-bar-name">Demo</span>
+    <a href="/">All pages</a>
+    <details class="demo-bar-item" name="demo-bar">
+      <summary>${scenarios[service.scenario].title}, ${service.dateTime.slice(0, 10)}</summary>
+      <form class="demo-bar-panel" method="get">
+        <p>
+          <label for="demo-scenario">Shopper</label>
+          <select id="demo-scenario" name="scenario">
+            ${scenarioNames.map(
+              (name) =>
+                html`<option value="${name}" ${name === service.scenario ? 'selected' : ''}>
+                  ${scenarios[name].title}
+                </option>`,
+            )}
+          </select>
+        </p>
+        <p>
+          <label for="demo-date">Date</label>
+          <input id="demo-date" type="date" name="date" value="${service.dateTime.slice(0, 10)}" />
+        </p>
+        <p>
+          <label for="demo-lang">Language</label>
+          <select id="demo-lang" name="lang">
+            <option value="en" ${lang === 'en' ? 'selected' : ''}>English</option>
+            <option value="es" ${lang === 'es' ? 'selected' : ''}>Spanish</option>
+          </select>
+        </p>
+        <input type="hidden" name="reset" value="" />
+        <p><button type="submit">Start over as this shopper</button></p>
+        ${settings.delayMs ? html`<p>Answers come ${settings.delayMs} ms late.</p>` : ''}
+        ${failureNote(settings.fail)}
+      </form>
+    </details>
+    <details class="demo-bar-item" name="demo-bar">
+      <summary>What is made up</summary>
+      <div class="demo-bar-panel">${madeUpNote}</div>
+    </details>
+  </div>`;
+
+function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
+  const list = [fail ?? []].flat();
+  return list.length
+    ? html`<p>Made to fail: ${list.map(({ call, kind }) => `${call} (${kind})`).join(', ')}.</p>`
+    : '';
+}
+
+/** Which values the public records give and which the demo invents; the README of `demo/data` has the details. */
+export const madeUpNote: Markup = html`<p>
+    <strong>Real, from public records of 2026:</strong> plan names and numbers, counties and ZIP codes,
+    premiums, deductibles, benefit lines, drug tiers and their costs, star ratings, the monthly premium
+    subsidy of most states, drug names and codes.
+  </p>
+  <p>
+    <strong>Made up:</strong> the shoppers, doctors, pharmacies and phone numbers; all values of plan year
+    2027, which repeat those of 2026; which doctors, drugs and pharmacies a plan covers, the price of a drug
+    and so the yearly drug costs; premiums at each level of Extra Help (worked out from the real premium and
+    subsidy); which plans are not sold here; the wording of the bullets.
+  </p>
+  <p>Nothing here is an offer, and nothing you enter leaves this computer.</p>`;

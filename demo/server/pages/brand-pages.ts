@@ -1,0 +1,94 @@
+import { html } from 'hono/html';
+import { demoBar } from './bar';
+import { hostCopy, type HostCopy } from './copy';
+import { brandBundle, documentPage, type Markup } from './layout';
+import type { PageRequest } from './table';
+
+interface Brand {
+  /** Brand code of the bundle's configuration. */
+  site: 'AMP' | 'UMS';
+  name: string;
+  style: string;
+  extraHelp: (copy: HostCopy) => Markup;
+}
+
+const amp: Brand = {
+  site: 'AMP',
+  name: 'Maple Plan Guide',
+  style: 'amp.css',
+  extraHelp: (copy) =>
+    html`<shopper-profile-extra-help><p>${copy.extraHelpFallback}</p></shopper-profile-extra-help>`,
+};
+
+const ums: Brand = {
+  site: 'UMS',
+  name: 'Harbor Medicare Shop',
+  style: 'ums.css',
+  // The form for editors that let no unknown tag through.
+  extraHelp: (copy) => html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>`,
+};
+
+export const ampPage = (request: PageRequest): Markup => brandPage(amp, request);
+export const umsPage = (request: PageRequest): Markup => brandPage(ums, request);
+
+// Numbers from 555-0100 to 555-0199 are set aside for fiction.
+const phones = {
+  enrollDefault: '1-800-555-0120',
+  importHelp: '1-800-555-0121',
+  identityHelp: '1-800-555-0122',
+};
+
+function brandPage(brand: Brand, { lang, site, session }: PageRequest): Markup {
+  const copy = hostCopy[lang];
+  return documentPage({
+    lang,
+    title: `${copy.profile} | ${brand.name}`,
+    styles: ['base.css', 'bar.css', brand.style],
+    head: brandBundle({ site: site ?? brand.site, phones }),
+    body: html`<a class="skip-link" href="#content">${copy.skip}</a>
+      ${demoBar(session, lang)} ${header(brand, copy)}
+      <div class="columns">
+        <main id="content" tabindex="-1">
+          <h1>${copy.profile}</h1>
+          <p class="intro">${copy.intro}</p>
+          <shopper-profile-plans>
+            <p>${copy.plansFallback}</p>
+            <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
+          </shopper-profile-plans>
+        </main>
+        <aside aria-label="${copy.side}">
+          ${brand.extraHelp(copy)}
+          <section class="card">
+            <h2>${copy.hours}</h2>
+            <p>${copy.hoursText}</p>
+          </section>
+        </aside>
+      </div>
+      ${footer(brand, copy)}`,
+  });
+}
+
+const header = (brand: Brand, copy: HostCopy): Markup =>
+  html`<header class="site-header">
+      <a class="site-name" href="/">${brand.name}</a>
+      <nav aria-label="${copy.siteNav}">
+        <ul>
+          <li><a href="/health-plans.html">${copy.plans}</a></li>
+          <li><a href="/medicare-education.html">${copy.learn}</a></li>
+          <li><a href="/contact-us.html">${copy.contact}</a></li>
+        </ul>
+      </nav>
+    </header>
+    <nav class="breadcrumb" aria-label="${copy.breadcrumb}">
+      <ol>
+        <li><a href="/">${copy.home}</a></li>
+        <li><a href="/health-plans.html">${copy.plans}</a></li>
+        <li><a href="" aria-current="page">${copy.profile}</a></li>
+      </ol>
+    </nav>`;
+
+const footer = (brand: Brand, copy: HostCopy): Markup =>
+  html`<footer class="site-footer">
+    <h2>${copy.footer}</h2>
+    <p>${brand.name}. ${copy.footerText}</p>
+  </footer>`;

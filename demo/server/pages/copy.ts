@@ -1,0 +1,64 @@
+export type Lang = 'en' | 'es';
+
+/** The words of the host pages around the profile. */
+export interface HostCopy {
+  skip: string;
+  siteNav: string;
+  breadcrumb: string;
+  home: string;
+  plans: string;
+  learn: string;
+  contact: string;
+  profile: string;
+  intro: string;
+  plansFallback: string;
+  plansFallbackLink: string;
+  extraHelpFallback: string;
+  side: string;
+  hours: string;
+  hoursText: string;
+  footer: string;
+  footerText: string;
+}
+
+export const hostCopy: Record<Lang, HostCopy> = {
+  en: {
+    skip: 'Skip to main content',
+    siteNav: 'Main',
+    breadcrumb: 'Breadcrumb',
+    home: 'Home',
+    plans: 'Medicare plans',
+    learn: 'Medicare education',
+    contact: 'Contact us',
+    profile: 'Your shopper profile',
+    intro: 'Everything you saved while you shopped, in one place.',
+    plansFallback: 'The plans you saved will show here in a moment.',
+    plansFallbackLink: 'Browse all plans',
+    extraHelpFallback: 'People with a limited income may get help with drug costs.',
+    side: 'Help with costs',
+    hours: 'Talk to a person',
+    hoursText: 'Every day from 8 a.m. to 8 p.m. local time.',
+    footer: 'About this site',
+    footerText: 'A made-up company. Nothing on this page is an offer of insurance.',
+  },
+  es: {
+    skip: 'Saltar al contenido principal',
+    siteNav: 'Principal',
+    breadcrumb: 'Ruta de navegación',
+    home: 'Inicio',
+    plans: 'Planes de Medicare',
+    learn: 'Aprenda sobre Medicare',
+    contact: 'Contáctenos',
+    profile: 'Su perfil de comprador',
+    intro: 'Todo lo que guardó mientras buscaba un plan, en un solo lugar.',
+    plansFallback: 'Los planes que guardó aparecerán aquí en un momento.',
+    plansFallbackLink: 'Ver todos los planes',
+    extraHelpFallback:
+      'Las personas con ingresos limitados pueden recibir ayuda con el costo de los medicamentos.',
+    side: 'Ayuda con los costos',
+    hours: 'Hable con una persona',
+    hoursText: 'Todos los días de 8 a.m. a 8 p.m., hora local.',
+    footer: 'Sobre este sitio',
+    footerText: 'Una empresa inventada. Nada en esta página es una oferta de seguro.',
+  },
+};

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import { callNames, scenarioNames, scenarios } from '../../service/index';
+import { madeUpNote } from './bar';
+import { documentPage, type Markup } from './layout';
+import type { Page } from './table';
+
+/** The list of pages and shoppers. */
+export const indexPage = (pages: Page[]): Markup =>
+  documentPage({
+    lang: 'en',
+    title: 'Shopper Profile demo',
+    styles: ['base.css', 'index.css'],
+    body: html`<a class="skip-link" href="#content">Skip to main content</a>
+      <header><p class="label">Demo</p></header>
+      <main id="content" tabindex="-1">
+        <h1>Shopper Profile demo</h1>
+        <p>
+          Each link below starts a new session as that shopper. Deleted items stay deleted until you start
+          over.
+        </p>
+        ${pages.map(pageSection)}
+        <section>
+          <h2>More in the address</h2>
+          <dl>
+            <dt><code>?date=2026-10-15</code></dt>
+            <dd>The day, or with <code>T23:59</code> the minute, that the services take it to be.</dd>
+            <dt><code>?fail=planList:500</code></dt>
+            <dd>
+              Breaks a call: with a status, or with <code>timeout</code>, <code>garbage</code>,
+              <code>html</code>, <code>null</code> or <code>empty</code>. Several with commas between. Calls:
+              ${callNames.map((name, i) => html`${i ? ', ' : ''}<code>${name}</code>`)}.
+            </dd>
+            <dt><code>?delay=2000</code></dt>
+            <dd>Every answer comes that many milliseconds late.</dd>
+            <dt><code>?lang=es</code></dt>
+            <dd>The page in Spanish.</dd>
+            <dt><code>?site=AMP</code></dt>
+            <dd>Shows the pieces in the colours and words of that brand.</dd>
+            <dt><code>?reset</code></dt>
+            <dd>Starts over.</dd>
+          </dl>
+        </section>
+        <section>
+          <h2>What is real and what is made up</h2>
+          ${madeUpNote}
+        </section>
+      </main>`,
+  });
+
+const pageSection = (page: Page): Markup =>
+  html`<section>
+    <h2>${page.title}</h2>
+    <p>${page.description}</p>
+    ${
+      page.hasProfile
+        ? html`<ul>
+            ${scenarioNames.map(
+              (name) =>
+                html`<li>
+                  <a href="${page.path}?scenario=${name}&amp;reset">${scenarios[name].title}</a>
+                  <span class="description">${scenarios[name].description}</span>
+                </li>`,
+            )}
+          </ul>`
+        : html`<p><a href="${page.path}">Open ${page.title.toLowerCase()}</a></p>`
+    }
+  </section>`;

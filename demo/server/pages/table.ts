@@ -1,0 +1,56 @@
+import type { DemoSession } from '../sessions';
+import { ampPage, umsPage } from './brand-pages';
+import type { Lang } from './copy';
+import { hostilePage } from './hostile';
+import type { Markup } from './layout';
+import { partnerPage } from './partner';
+
+export interface PageRequest {
+  path: string;
+  lang: Lang;
+  /** Brand code of the query; a page has its own without it. */
+  site: string | null;
+  session: DemoSession;
+}
+
+export interface Page {
+  path: string;
+  title: string;
+  description: string;
+  /** The page shows the profile of a shopper; others are the same for everybody. */
+  hasProfile: boolean;
+  render: (request: PageRequest) => Markup;
+}
+
+/** Every page of the demo. A new one is one entry here. */
+export const pages: Page[] = [
+  {
+    path: '/amp/profile.html',
+    title: 'AMP profile page',
+    description: 'A page of the first brand, with the pieces placed one by one as custom tags.',
+    hasProfile: true,
+    render: ampPage,
+  },
+  {
+    path: '/ums/profile.html',
+    title: 'UMS profile page',
+    description:
+      'A page of the second brand; one piece stands there as a plain div, as editors that drop unknown tags need it.',
+    hasProfile: true,
+    render: umsPage,
+  },
+  {
+    path: '/partner/extra-help.html',
+    title: 'Partner article',
+    description: 'An article of another site with the Extra Help piece alone: no sign-in, no profile.',
+    hasProfile: false,
+    render: partnerPage,
+  },
+  {
+    path: '/hostile/',
+    title: 'Hostile page',
+    description: 'Style rules of the page that try to break every piece on it.',
+    hasProfile: true,
+    render: hostilePage,
+  },
+];

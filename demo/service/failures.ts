@@ -1,0 +1,94 @@
+/** Every call the stand-in knows, by the stable name under which it can be made to fail. */
+export const callNames = [
+  'serverData',
+  'featureToggle',
+  'profile',
+  'profileWrite',
+  'deletePlan',
+  'logout',
+  'lisData',
+  'tollFree',
+  'counties',
+  'planList',
+  'planDetails',
+  'planContact',
+  'suppression',
+  'planBenefits',
+  'stateFlip',
+  'medsuppContent',
+  'profileTexts',
+  'shopperTexts',
+  'dentalPlans',
+] as const;
+export type CallName = (typeof callNames)[number];
+
+/**
+ * How a call fails: a number is an HTTP status with an HTML body, `timeout` never answers. The other kinds all answer
+ * 200: with text that is no JSON, an HTML page, the JSON value null, an empty body.
+ */
+export type FailKind = number | 'timeout' | 'garbage' | 'html' | 'null' | 'empty';
+
+export interface FailSpec {
+  call: CallName;
+  kind: FailKind;
+}
+
+const kindNames = ['timeout', 'garbage', 'html', 'null', 'empty'] as const;
+
+/**
+ * Reads `<call>:<kind>`, several with commas between, as in `profile:401,planList:timeout`. Blank text is no failure.
+ * Throws an error that lists what is possible.
+ */
+export function parseFail(text: string): FailSpec[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [name = '', kind = ''] = part.split(':');
+      const call = callNames.find((known) => known === name);
+      if (!call) throw new Error(`fail: unknown call "${name}"; known are ${callNames.join(', ')}`);
+      return { call, kind: parseKind(kind) };
+    });
+}
+
+function parseKind(text: string): FailKind {
+  const name = kindNames.find((known) => known === text);
+  if (name) return name;
+  if (/^[2-5]\d\d$/.test(text)) return Number(text);
+  throw new Error(
+    `fail: unknown kind "${text}"; known are ${kindNames.join(', ')} and a status from 200 to 599`,
+  );
+}
+
+const errorPage = (title: string, text: string): string =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+
+const answer = (body: string | null, type: string, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+/** The answer of a failing call; `undefined` for the kind that never answers. */
+export function failedAnswer(kind: FailKind): Response | undefined {
+  switch (kind) {
+    case 'timeout':
+      return undefined;
+    case 'garbage':
+      return answer('{"data": {"plans": [', 'application/json');
+    case 'html':
+      return answer(errorPage('Please wait', 'We will be back soon.'), 'text/html; charset=utf-8');
+    case 'null':
+      return answer('null', 'application/json');
+    case 'empty':
+      return answer('', 'application/json');
+    default:
+      // These statuses must not have a body; the Response constructor refuses one.
+      if ([204, 205, 304].includes(kind)) return new Response(null, { status: kind });
+      return answer(
+        kind === 401
+          ? errorPage('Unauthorized', 'Invalid session')
+          : errorPage(`Error ${kind}`, 'Something broke.'),
+        'text/html; charset=utf-8',
+        kind,
+      );
+  }
+}

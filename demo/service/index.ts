@@ -1,0 +1,12 @@
+export { callNames, parseFail, type CallName, type FailKind, type FailSpec } from './failures';
+export {
+  parseScenario,
+  scenarioNames,
+  scenarios,
+  type Scenario,
+  type ScenarioEntry,
+  type Toggles,
+} from './scenarios';
+export { createService, parseDate, servicePaths, type Service, type ServiceOptions } from './service';
+export type { RecordedRequest } from './session';
+export type * from './wire';

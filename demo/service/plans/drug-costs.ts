@@ -1,0 +1,95 @@
+import drugs from '../../data/generated/drugs.js';
+import type { DrugFields, DrugsDetails } from '../wire';
+import { choice } from './choice';
+import type { PlanRecord } from './records';
+
+// Dollars for a month's supply. No public file of the demo has prices; these are set by hand, about right.
+const monthlyPrice: Record<string, number> = { '60505257908': 12, '00003089421': 231, '00597015230': 197 };
+const otherPrice = 60;
+
+/** The most that a plan's member pays for covered drugs in a year, in dollars. */
+const YEARLY_CAP = 2100;
+/** With Extra Help, a month's supply costs no more than this, in dollars. */
+const EXTRA_HELP_COPAY = { generic: 5.1, brand: 12.65 };
+
+interface DrugOnPlan {
+  code: string;
+  price: number;
+  /** 0 = not covered. */
+  tier: number;
+  /** What a month's supply costs after the deductible. */
+  cost: number;
+}
+
+/**
+ * What a plan says about the shopper's drugs and pharmacy. The tier's cost is the plan's own; which tier a drug is on
+ * comes from the formularies of two other contracts, and whether it is covered at all is made up.
+ */
+export function drugFields(plan: PlanRecord, saved: DrugsDetails): DrugFields {
+  if (plan.tiers.length === 0) return { isShowDrugPricing: false };
+  const onPlan = saved.drugInfoDetails.map((drug) => drugOnPlan(plan, drug.nationalDrugCode));
+  const covered = onPlan.filter((drug) => drug.tier > 0);
+  const pharmacy = saved.pharmacyObj?.pharmacyNumber;
+  const isPharmacyCovered = pharmacy === undefined || choice(6, plan.planId, pharmacy) !== 0;
+  return {
+    ...(pharmacy === undefined ? {} : { inNetwork: isPharmacyCovered, isPharmacyCovered }),
+    ...(onPlan.length === 0
+      ? {}
+      : {
+          coveredDrugs: covered.map((drug) => drug.code),
+          coveredDrugsCount: covered.length,
+          drugTier: Object.fromEntries(covered.map((drug) => [drug.code, drug.tier])),
+          costsDuringInitialCoveragePeriod: Object.fromEntries(covered.map((drug) => [drug.code, drug.cost])),
+          annualDrugCost: yearlyCost(onPlan, plan.drugDeductible ?? 0),
+          lisAnnualDrugCost: yearlyCostWithExtraHelp(onPlan),
+          isShowDrugPricing: true,
+        }),
+  };
+}
+
+function drugOnPlan(plan: PlanRecord, code: string): DrugOnPlan {
+  const price = monthlyPrice[code] ?? otherPrice;
+  const isCovered = choice(8, plan.planId, code) !== 0;
+  if (!isCovered) return { code, price, tier: 0, cost: price };
+  const listed = drugs.rows.find((row) => row.ndc === code)?.tiers;
+  const published = plan.planType === 'PDP' ? listed?.drugPlan : listed?.advantage;
+  // Plans with the standard benefit have only two tiers.
+  const tier = plan.tiers[Math.min(published ?? 2, plan.tiers.length) - 1];
+  return { code, price, tier: tier?.number ?? 0, cost: tierCost(tier?.cost ?? '', price) };
+}
+
+/** "$47.00 copay" or "25% coinsurance" in dollars for a drug of that price. */
+function tierCost(text: string, price: number): number {
+  const amount = Number.parseFloat(text.replace('$', ''));
+  if (Number.isNaN(amount)) return price;
+  return cents(text.includes('%') ? (price * amount) / 100 : Math.min(amount, price));
+}
+
+// The deductible is taken to spare the first two tiers, as most plans have it.
+function yearlyCost(onPlan: DrugOnPlan[], deductible: number): number {
+  let left = deductible;
+  let paid = 0;
+  let uncovered = 0;
+  for (let month = 0; month < 12; month += 1) {
+    for (const drug of onPlan) {
+      if (drug.tier === 0) {
+        uncovered += drug.price;
+        continue;
+      }
+      const atFullPrice = drug.tier > 2 ? Math.min(left, drug.price) : 0;
+      left -= atFullPrice;
+      paid += atFullPrice + drug.cost * (1 - atFullPrice / drug.price);
+    }
+  }
+  return cents(Math.min(paid, YEARLY_CAP) + uncovered);
+}
+
+function yearlyCostWithExtraHelp(onPlan: DrugOnPlan[]): number {
+  const month = onPlan.reduce((sum, drug) => {
+    if (drug.tier === 0) return sum + drug.price;
+    return sum + Math.min(drug.cost, drug.tier > 2 ? EXTRA_HELP_COPAY.brand : EXTRA_HELP_COPAY.generic);
+  }, 0);
+  return cents(month * 12);
+}
+
+const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

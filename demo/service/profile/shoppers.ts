@@ -1,0 +1,76 @@
+import { countyByFips, someZipOf } from '../geography';
+import { countiesWithPlans, plansInCounty } from '../plans/records';
+import type { ProfileHolder, SavedPlan } from '../wire';
+import { emptyHolder, plansDetails, savedPlan } from './holder';
+import { savedDrugs, savedProviders } from './saved-items';
+
+const miami = { zipCode: '33125', fips: '12086' };
+const chicago = { zipCode: '60614', fips: '17031' };
+
+/** What a guest's own browser holds. */
+export function guest(uuid: string): ProfileHolder {
+  return {
+    ...emptyHolder({ uuid, isGuestUser: true, zipCode: miami.zipCode }),
+    plansDetails: plansDetails(miami.zipCode, [
+      savedPlan('H1036054000', '2027', miami),
+      savedPlan('H7284008000', '2027', miami),
+      savedPlan('H1036077000', '2027', miami),
+      savedPlan('R5826074000', '2026', miami),
+      savedPlan('S5884190000', '2026', miami),
+    ]),
+    drugsAndPharmacyDetails: savedDrugs(),
+    providersDetails: { providerIdList: savedProviders('Miami, FL 33125') },
+  };
+}
+
+/** Signed in, not a member, with a plan of each kind. */
+export function consumer(uuid: string): ProfileHolder {
+  return {
+    ...emptyHolder(account(uuid, 'Marta')),
+    plansDetails: plansDetails(chicago.zipCode, [
+      savedPlan('H1206003000', '2026', chicago, true),
+      savedPlan('H8768019000', '2026', chicago),
+      savedPlan('S5601034000', '2026', chicago),
+      savedPlan('H5521016000', '2027', chicago),
+      savedPlan('H8145006000', '2027', chicago),
+      savedPlan('S5921362000', '2027', chicago),
+      savedPlan('S5884163000', '2027', chicago),
+      savedPlan('H7151005000', '2027', chicago),
+      savedPlan('H3800001000', '2027', chicago),
+    ]),
+    drugsAndPharmacyDetails: savedDrugs(),
+    providersDetails: { providerIdList: savedProviders('Chicago, IL 60614') },
+  };
+}
+
+/** Signed in, nothing saved yet. */
+export const newcomer = (uuid: string): ProfileHolder => emptyHolder(account(uuid, 'Ned'));
+
+/** Signed in, with a thousand saved plans: five hundred real ones, spread over the counties, each for both years. */
+export function collector(uuid: string): ProfileHolder {
+  const plans = new Map<string, SavedPlan>();
+  for (const fips of countiesWithPlans()) {
+    const place = { zipCode: someZipOf(fips), county: countyByFips(fips) };
+    for (const { planId, planType } of plansInCounty(fips)) {
+      // A plan that several counties have is saved for the first one only: plan and year identify a saved plan.
+      if (!plans.has(planId))
+        plans.set(planId, { planId, planType, planYear: '2026', isEnrolled: false, ...place });
+    }
+  }
+  const step = plans.size / 500;
+  const some = [...plans.values()].filter((_, i) => i % step < 1).slice(0, 500);
+  const both = some.flatMap((plan) => [plan, { ...plan, planYear: '2027' }]);
+  return { ...emptyHolder(account(uuid, 'Colette')), plansDetails: plansDetails(chicago.zipCode, both) };
+}
+
+const account = (uuid: string, firstName: string) => ({
+  uuid,
+  firstName,
+  lastName: 'Sampleton',
+  userType: 'hsid',
+  email: `${firstName.toLowerCase()}@example.com`,
+  dob: '01/05/1956',
+  zipCode: chicago.zipCode,
+  salesforceRecordType: 'p',
+  profileType: 'AUTHENTICATED',
+});

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { call, type Env } from '../calls';
+import { networks } from '../plans/benefits';
+import { findPlan } from '../plans/records';
+
+type Values = Record<string, string | string[] | boolean>;
+
+/** A fragment as the AEM Assets HTTP API prints it. */
+function fragment(name: string, values: Values, entities: object[] = []) {
+  return {
+    class: ['assets/asset'],
+    properties: { name, elements: elements(values) },
+    ...(entities.length ? { entities } : {}),
+  };
+}
+
+const elements = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, { ':type': typeName(value), value }]),
+  );
+
+const typeName = (value: Values[string]): string => (Array.isArray(value) ? 'string[]' : typeof value);
+
+const entity = (name: string, values: Values) => ({ rel: ['child'], ...fragment(name, values) });
+
+// One list of each spelling that content editors use: a real list, and ids with commas between.
+const suppression = fragment('suppression', {}, [
+  entity('suppression-2026', { planYear: '2026', enroll: 'H5216013000, S5617367000', startApplication: '' }),
+  entity('suppression-2027', { planYear: '2027', enroll: ['H1036077000'], startApplication: ['MW1', 'TW1'] }),
+]);
+
+// Picked by the demo; the descriptions are the published ones.
+const pickedBenefits = [
+  {
+    planId: 'H1036054000',
+    planYear: '2027',
+    benefitName: 'Over-the-counter items',
+    line: 'over_the_counter_drug_benefits',
+  },
+  { planId: 'H5521016000', planYear: '2027', benefitName: 'Urgent care', line: 'urgent_care' },
+  { planId: 'H8768019000', planYear: '2026', benefitName: 'Routine eye exam', line: 'routine_eye_exam' },
+  {
+    planId: 'H7284008000',
+    planYear: '2027',
+    benefitName: 'Rides',
+    line: 'transportation_services_for_non_emergency_ca',
+    hideShopperProfile: true,
+  },
+];
+
+const planBenefits = () =>
+  fragment(
+    'plan-benefits',
+    {},
+    pickedBenefits.map(({ planId, planYear, benefitName, line, hideShopperProfile = false }) => {
+      const costs = networks(findPlan(planId)?.lines[line] ?? '');
+      const benefitDescription = costs['In-Network'] ?? costs[''] ?? '';
+      return entity(`${planId}-${planYear}`, {
+        planId,
+        planYear,
+        benefitName,
+        benefitDescription,
+        hideShopperProfile,
+      });
+    }),
+  );
+
+/** Content fragments (NET-29 … NET-31). The text maps are nearly empty: the bundle has its own wording. */
+export const contentRoutes = new Hono<Env>()
+  .get('/common-tools-vpp/global/suppression.json', call('suppression'), (context) =>
+    context.json(suppression),
+  )
+  .get('/plan-summary/plan-benefits.json', call('planBenefits'), (context) => context.json(planBenefits()))
+  .get('/common-tools-vpp/medsupp/state-flip.json', call('stateFlip'), (context) =>
+    context.json(fragment('state-flip', { states: [] })),
+  )
+  .get('/shopper-profile-redesign/MedsupContent.json', call('medsuppContent'), (context) =>
+    context.json(fragment('MedsupContent', {})),
+  )
+  .get('/profile.json', call('profileTexts'), (context) => context.json(fragment('profile', {})))
+  .get('/shopper.json', call('shopperTexts'), (context) => context.json(fragment('shopper', {})))
+  .get('/global/dental-provider-covered-plans.json', call('dentalPlans'), (context) =>
+    context.json(fragment('dental-provider-covered-plans', { planIds: ['H1036054000'] })),
+  );

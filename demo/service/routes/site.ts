@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { call, type Env } from '../calls';
+import type { Toggles } from '../scenarios';
+
+const toggles: Toggles = {
+  bannering: true,
+  yoyProviderChangesDisabled: false,
+  oleSaveResumeDisabled: false,
+  medsuppV2Cards: false,
+  memberBenefitsButtonMobile: true,
+  lisChanges: true,
+  activePlansSectionDisabled: false,
+  isServiceOutage: false,
+};
+
+/** Calls about the site rather than the shopper: its clock, its switches, its phone number. */
+export const siteRoutes = new Hono<Env>()
+  .get('/serverData', call('serverData'), (context) =>
+    context.json({ systemDateTime: context.env.session.dateTime }),
+  )
+  .get('/featureToggle', call('featureToggle'), (context) =>
+    context.json({ ...toggles, ...context.env.session.entry.toggles }),
+  )
+  .get('/tollFree', call('tollFree'), (context) => context.json({ phoneNumber: '1-800-555-0100' }));

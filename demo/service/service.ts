@@ -1,0 +1,160 @@
+import { Hono } from 'hono';
+import { notFound, reasonOf, type Env } from './calls';
+import type { CallName, FailSpec } from './failures';
+import { contentRoutes } from './routes/content';
+import { geolocationRoutes } from './routes/geolocation';
+import { planinfoRoutes } from './routes/planinfo';
+import { profileRoutes } from './routes/profile';
+import { siteRoutes } from './routes/site';
+import type { Scenario } from './scenarios';
+import { openSession, type RecordedRequest, type Session, type SessionOptions } from './session';
+import type { Identity, ProfileHolder } from './wire';
+
+export interface ServiceOptions {
+  /** Default `guest`. */
+  scenario?: Scenario | undefined;
+  /** `YYYY-MM-DD`, or with a time `YYYY-MM-DDThh:mm[:ss]`. Default 2026-11-20T10:15:00. */
+  date?: string | undefined;
+  fail?: FailSpec | FailSpec[] | undefined;
+  /** Every answer comes this much later. Default 0. */
+  delayMs?: number | undefined;
+  /** Goes before `delayMs` for single calls, to make answers arrive in a certain order. */
+  delays?: Partial<Record<CallName, number>> | undefined;
+}
+
+/** The stand-in for all services behind the profile, for one browser session. */
+export interface Service {
+  /** Takes the place of `fetch`; rejects with the signal's reason when aborted. */
+  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
+  /** Everything it was asked since it was made or reset, in order. */
+  readonly requests: RecordedRequest[];
+  /** What the profile service holds now. */
+  readonly state: ProfileHolder;
+  /** What the identity cookie has to hold. */
+  readonly identity: Identity;
+  /** What a guest's local storage has to hold at the start; null for signed-in shoppers. */
+  readonly guestProfile: ProfileHolder | null;
+  readonly scenario: Scenario;
+  /** Wall-clock time of the services. */
+  readonly dateTime: string;
+  /** Replaces the failures, to let a call fail once and then succeed. `reset` brings the first ones back. */
+  setFailures(fail: FailSpec | FailSpec[]): void;
+  /** Starts over: profile, requests, failures. Calls still waiting are cut off. */
+  reset(): void;
+}
+
+/** Paths that begin like this belong to the services; a server hands them over unread. */
+export const servicePaths = ['/landrover/', '/geolocationinfo/', '/planinfo/', '/api/assets/'] as const;
+
+const app = new Hono<Env>()
+  .route('/landrover/api', siteRoutes)
+  .route('/landrover/api', profileRoutes)
+  .route('/geolocationinfo', geolocationRoutes)
+  .route('/planinfo', planinfoRoutes)
+  .route('/api/assets/MRD/content-fragments', contentRoutes);
+app.notFound(notFound);
+app.onError((error, context) => context.json({ error: error.message }, 500));
+
+export function createService(options: ServiceOptions = {}): Service {
+  const start: SessionOptions = {
+    scenario: options.scenario ?? 'guest',
+    dateTime: parseDate(options.date ?? '2026-11-20'),
+    failures: listOf(options.fail),
+    delayMs: options.delayMs ?? 0,
+    delays: options.delays ?? {},
+  };
+  let session = openSession(start);
+  return {
+    fetch: (input, init) => ask(session, input, init),
+    get requests() {
+      return session.requests;
+    },
+    get state() {
+      return session.profile;
+    },
+    get identity() {
+      return session.identity;
+    },
+    get guestProfile() {
+      return session.guestProfile;
+    },
+    scenario: start.scenario,
+    dateTime: start.dateTime,
+    setFailures(fail) {
+      session.failures = listOf(fail);
+    },
+    reset() {
+      session.ended.abort(new TypeError('the session has ended'));
+      session = openSession(start);
+    },
+  };
+}
+
+async function ask(session: Session, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request =
+    input instanceof Request ? new Request(input, init) : new Request(new URL(input, base()), init);
+  request.signal.throwIfAborted();
+  await record(session, request);
+  return untilAborted(
+    AbortSignal.any([request.signal, session.ended.signal]),
+    app.fetch(request, { session }),
+  );
+}
+
+/** Relative addresses need a base; Node and blank frames have none of their own. */
+function base(): string {
+  const origin = typeof location === 'undefined' ? '' : location.origin;
+  return origin.startsWith('http') ? origin : 'http://localhost';
+}
+
+/** The entry is there at once, so that tests can look right after a call; its body follows when it has been read. */
+async function record(session: Session, request: Request): Promise<void> {
+  const url = new URL(request.url);
+  const entry: RecordedRequest = {
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(request.headers),
+  };
+  session.requests.push(entry);
+  const text = await request.clone().text();
+  if (text) entry.body = parseBody(text);
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function untilAborted(signal: AbortSignal, answer: Response | Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(reasonOf(signal));
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    Promise.resolve(answer)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', giveUp));
+  });
+}
+
+const listOf = (fail: FailSpec | FailSpec[] | undefined): FailSpec[] =>
+  fail === undefined ? [] : Array.isArray(fail) ? fail : [fail];
+
+/** `YYYY-MM-DD` with or without a time as wall-clock text; throws for anything else. */
+export function parseDate(text: string): string {
+  const [, day, time, seconds] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/.exec(text) ?? [];
+  if (day === undefined || !isCalendarDay(day)) {
+    throw new Error(`date: "${text}" is no day of the form YYYY-MM-DD or YYYY-MM-DDThh:mm`);
+  }
+  return `${day}T${time ?? '10:15'}${seconds ?? ':00'}`;
+}
+
+/** Parsed as UTC, so that only the calendar decides; a day that a month lacks would come out as another day. */
+function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

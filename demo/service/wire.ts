@@ -1,0 +1,145 @@
+/** The shapes in which the stand-in answers, as far as its own code has to know them. */
+
+export interface County {
+  /** Three digits; the state's two are in `fipsStateCode`. */
+  fipsCountyCode: string;
+  fipsCountyName: string;
+  fipsStateCode: string;
+  stateCode: string;
+  cmsCountyCodes: string[];
+}
+
+export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP';
+
+export interface SavedPlan {
+  planId: string;
+  planType: PlanType;
+  planYear: string;
+  zipCode: string;
+  county: County;
+  isEnrolled: boolean;
+}
+
+export interface SavedDrug {
+  drugName: string;
+  drugDosage: string;
+  drugQuantity: number;
+  drugFrequency: 'Day' | 'Week' | 'Month';
+  /** Days. */
+  drugSupplyLength: number;
+  nationalDrugCode: string;
+}
+
+export interface SavedProvider {
+  providerId: string;
+  providerAddressId: string;
+  providerName: string;
+  providerSpecialty: string;
+  providerAddress: string;
+  providerCoverageType: 'medical' | 'dental' | 'behavioral';
+  type: 'person' | 'place';
+}
+
+export interface DrugsDetails {
+  drugInfoDetails: SavedDrug[];
+  pharmacyObj: { pharmacyNumber: string; pharmacyName: string } | null;
+}
+
+export interface PlansDetails {
+  zipCode: string;
+  plans: SavedPlan[];
+  /** "planId year type" of every plan, with commas between. */
+  savedPlans: string;
+}
+
+export interface UserDetails {
+  uuid: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  userType: string;
+  optumId: string;
+  email: string;
+  dob: string;
+  zipCode: string;
+  mbi: string;
+  isGuestUser: boolean;
+  telesalesProfileType: string;
+  createdBy: string;
+  lastModifiedBy: string;
+  lastModifiedDate: string;
+  salesforceRecordType: string;
+  profileType: string;
+  profileStatus: string;
+}
+
+/** Everything the profile service keeps about one shopper. */
+export interface ProfileHolder {
+  uuid: string;
+  userDetails: UserDetails;
+  plansDetails: PlansDetails;
+  memberEnrolledPlans: SavedPlan[];
+  drugsAndPharmacyDetails: DrugsDetails;
+  providersDetails: { providerIdList: SavedProvider[] };
+  enrollmentsDetails: { enrollments: unknown[] };
+  macraData: unknown;
+  /** JSON text. */
+  medsuppData: string;
+  /** `data` is JSON text. */
+  preData: { data: string };
+}
+
+export interface Identity {
+  uuid: string;
+  isGuest: boolean;
+  isCSRLogin: boolean;
+}
+
+export interface Benefit {
+  benefitId: string;
+  benefitName: string;
+  benefitcategory: 'planBenefit' | 'medicalBenefit' | 'partDBenefit';
+  benefitDescription?: string;
+  networkTypes?: { networkType: string; benefitDescription: string }[];
+}
+
+export interface MarketingLine {
+  rank?: number;
+  shortBullets?: string;
+  iconFileName?: string;
+}
+
+export interface DrugFields {
+  coveredDrugs?: string[];
+  coveredDrugsCount?: number;
+  drugTier?: Record<string, number>;
+  costsDuringInitialCoveragePeriod?: Record<string, number>;
+  annualDrugCost?: number;
+  lisAnnualDrugCost?: number;
+  isShowDrugPricing?: boolean;
+  inNetwork?: boolean;
+  isPharmacyCovered?: boolean;
+}
+
+export interface Plan extends DrugFields {
+  planId: string;
+  planName: string;
+  planType: PlanType;
+  planYear: string;
+  compositePlanId: {
+    contractId: string;
+    pbpNumber: string;
+    segmentId: string;
+    planYear: string;
+    planType: { name: PlanType };
+  };
+  snpType: string;
+  monthlyPremium?: number;
+  '25Percent'?: number;
+  '50Percent'?: number;
+  '75Percent'?: number;
+  '100Percent'?: number;
+  planBenefits: Benefit[];
+  marketingInformation: MarketingLine[];
+  providerCoverage?: Record<string, boolean>;
+}

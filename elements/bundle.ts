@@ -1,0 +1,25 @@
+/** `shopper-profile.js`: finds the tags on the page and loads only what they need. */
+import { readySignal } from '../src/browser/page';
+import { rawLocale } from '../src/browser/page-config';
+import { fetchCopy } from '../src/copy/load';
+import { loadStarter } from '../src/browser/page';
+import { installBrandApi } from './page-api';
+import { watchPage } from './page-pieces';
+import { registry } from './registry';
+
+installBrandApi();
+
+let needsProfile = false;
+
+watchPage(registry, async (_tag, piece) => {
+  if (piece.needsProfile) {
+    needsProfile = true;
+    loadStarter().start?.();
+  }
+  // All at once: React, the wording in the language the page will most likely have, and the piece itself.
+  void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
+  const [{ define }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
+  define(elementClass);
+});
+
+if (!needsProfile) readySignal().resolve({ outcome: 'success' });

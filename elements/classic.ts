@@ -1,0 +1,20 @@
+/** `shopper-profile.classic.js`: everything in one classic script, for templates that cannot use modules. */
+import { loadStarter, readySignal } from '../src/browser/page';
+import { define } from './runtime';
+import { installBrandApi } from './page-api';
+import { watchPage } from './page-pieces';
+import { registry } from './registry';
+
+installBrandApi();
+
+let needsProfile = false;
+
+watchPage(registry, async (_tag, piece) => {
+  if (piece.needsProfile) {
+    needsProfile = true;
+    loadStarter().start?.();
+  }
+  define(await piece.load());
+});
+
+if (!needsProfile) readySignal().resolve({ outcome: 'success' });

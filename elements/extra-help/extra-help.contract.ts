@@ -1,0 +1,24 @@
+import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
+
+export const extraHelpContract = {
+  tag: 'shopper-profile-extra-help',
+  summary: 'Asks whether a shopper gets Extra Help, and shows plan prices accordingly.',
+  needsProfile: true,
+  reservedBlockSize: '20em',
+  attributes: { 'heading-level': headingLevel },
+  events: {
+    'extra-help-change': {
+      description: 'The shopper has answered. `level` is the subsidy level that prices use now.',
+      cancelable: false,
+      detail: { answer: ['unknown', 'yes', 'no'], level: 'number|null' },
+    },
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-extra-help heading-level="3"></shopper-profile-extra-help>',
+} as const satisfies ElementContract;

@@ -1,0 +1,16 @@
+import { toElement } from '../../src/element-kit/to-element';
+import type { ElementOf } from '../../src/element-kit/contract';
+import { baseStyles } from '../../src/styles/base';
+import extraHelpStyles from '../../src/styles/extra-help.css?inline';
+import { ExtraHelpWidget } from '../../src/widgets/extra-help/extra-help-widget';
+import { extraHelpContract } from './extra-help.contract';
+
+export const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWidget, {
+  styles: [...baseStyles, extraHelpStyles],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-extra-help': ElementOf<typeof extraHelpContract>;
+  }
+}

@@ -1,0 +1,23 @@
+/** `index.js`: element classes for bundlers. Importing it does nothing; `defineAll()` registers the tags. */
+import { define } from '../src/element-kit/to-element';
+import { configure as configurePage, installPageApi } from '../src/browser/page';
+import type { ConfigInput } from '../src/config/schema';
+import { ShopperProfileExtraHelp } from './extra-help/extra-help.element';
+import { installBrandApi } from './page-api';
+import { ShopperProfilePlans } from './plans/plans.element';
+
+export { ShopperProfileExtraHelp, ShopperProfilePlans };
+export type { ConfigInput } from '../src/config/schema';
+export type { PageApi, LoadOutcome } from '../src/browser/page';
+
+/** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are. */
+export function defineAll(): void {
+  installBrandApi();
+  for (const elementClass of [ShopperProfilePlans, ShopperProfileExtraHelp]) define(elementClass);
+}
+
+/** The same as `window.shopperProfile.configure`; may be called before `defineAll`. */
+export function configure(partial: ConfigInput): void {
+  installPageApi(__VERSION__);
+  configurePage(partial);
+}

@@ -1,0 +1,49 @@
+import { dispatchPageEvent } from '../src/browser/document-events';
+import { logger } from '../src/browser/logger';
+import { extendPageApi, installPageApi, loadStarter, readySignal, shared } from '../src/browser/page';
+import type { RouteName, RouteValues } from '../src/state/routes';
+
+declare module '../src/browser/page' {
+  interface PageApi {
+    /** Asks every service again, behind what is on the page. */
+    refresh?(): Promise<void>;
+    /** Goes to a configured route by its name. */
+    go?(name: RouteName, values?: RouteValues): Promise<void>;
+  }
+}
+
+/** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
+const loadFlow = () => import('../src/state/load/load-flow');
+const navigation = () => import('../src/state/go');
+
+/** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
+function start(): void {
+  shared('loadFlowStarted', () => {
+    loadFlow().then(
+      ({ startLoadFlow }) => startLoadFlow(),
+      () => {
+        const message = 'the load flow could not be loaded';
+        logger().error(message);
+        dispatchPageEvent('error', { source: 'load', message, code: 'load-failed' });
+        readySignal().resolve({ outcome: 'failure' });
+      },
+    );
+    return true;
+  });
+}
+
+/** Makes `window.shopperProfile` of a brand page: with profile and load flow. */
+export function installBrandApi(): void {
+  installPageApi(__VERSION__);
+  loadStarter().start ??= start;
+  extendPageApi({
+    refresh: async () => (await loadFlow()).refreshProfile(),
+    go: async (name: RouteName, values?: RouteValues) => (await navigation()).go(name, values),
+  });
+}
+
+/** The same of a partner page: no profile, so it is ready at once. */
+export function installPartnerApi(): void {
+  installPageApi(__VERSION__);
+  if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });
+}

@@ -1,0 +1,68 @@
+import { dispatchPageEvent } from '../src/browser/document-events';
+import { logger, warnOnce } from '../src/browser/logger';
+import { registry, type Piece } from './registry';
+
+const PREFIX = 'shopper-profile-';
+const NAME_ATTRIBUTE = 'data-shopper-profile';
+
+export type Pieces = Readonly<Record<string, Piece>>;
+
+/** What an entry does with a tag that it finds on the page for the first time. */
+export type OnFound = (tag: string, piece: Piece) => Promise<void>;
+
+const adopted = new WeakSet<Element>();
+
+/** Every `data-x` of the stand-in is the attribute `x` of the element. */
+function mirrorAttributes(from: Element, to: Element): void {
+  for (const attribute of to.getAttributeNames()) {
+    if (!from.hasAttribute(`data-${attribute}`)) to.removeAttribute(attribute);
+  }
+  for (const { name, value } of from.attributes) {
+    if (name.startsWith('data-') && !name.startsWith(NAME_ATTRIBUTE)) to.setAttribute(name.slice('data-'.length), value);
+  }
+}
+
+/**
+ * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
+ * the author's content in it (contract §2).
+ */
+function adopt(standIn: Element, pieces: Pieces): void {
+  if (adopted.has(standIn)) return;
+  adopted.add(standIn);
+  const tag = `${PREFIX}${standIn.getAttribute(NAME_ATTRIBUTE) ?? ''}`;
+  if (!(tag in pieces)) {
+    if (!(tag in registry)) warnOnce(`${NAME_ATTRIBUTE}: no piece has the name of one of the page's elements`);
+    adopted.delete(standIn);
+    return;
+  }
+  const element = document.createElement(tag);
+  mirrorAttributes(standIn, element);
+  element.append(...standIn.childNodes);
+  standIn.append(element);
+  new MutationObserver(() => {
+    mirrorAttributes(standIn, element);
+  }).observe(standIn, { attributes: true });
+}
+
+/**
+ * Looks for pieces now and whenever something is added to the page. A piece whose files cannot be loaded is
+ * reported, keeps its author content, and is tried again with the next one of its kind.
+ */
+export function watchPage(pieces: Pieces, onFound: OnFound): void {
+  const open = new Map(Object.entries(pieces));
+  const look = (): void => {
+    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces);
+    for (const [tag, piece] of open) {
+      if (!document.querySelector(tag)) continue;
+      open.delete(tag);
+      onFound(tag, piece).catch(() => {
+        open.set(tag, piece);
+        const message = `<${tag}> could not be loaded`;
+        logger().error(message);
+        dispatchPageEvent('error', { source: tag, message, code: 'load-failed' });
+      });
+    }
+  };
+  look();
+  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+}

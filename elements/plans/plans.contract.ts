@@ -1,0 +1,37 @@
+import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+
+const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
+
+export const plansContract = {
+  tag: 'shopper-profile-plans',
+  summary: 'The plans a shopper has saved, as cards that can be compared, opened and removed.',
+  needsProfile: true,
+  reservedBlockSize: '48em',
+  attributes: { 'heading-level': headingLevel },
+  events: {
+    'item-removed': {
+      description: 'A saved plan has been removed for good. `count` is how many are left.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    'item-restored': {
+      description: 'A plan could not be removed and is back in its list.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    'year-change': {
+      description: 'The shopper looks at the plans of another year.',
+      cancelable: false,
+      detail: { year: 'number' },
+    },
+    navigate,
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-plans>\n  <p>Your saved plans are loading.</p>\n</shopper-profile-plans>',
+} as const satisfies ElementContract;

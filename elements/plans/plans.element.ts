@@ -1,0 +1,14 @@
+import { toElement } from '../../src/element-kit/to-element';
+import type { ElementOf } from '../../src/element-kit/contract';
+import { baseStyles } from '../../src/styles/base';
+import plansStyles from '../../src/styles/plans.css?inline';
+import { PlansWidget } from '../../src/widgets/plans/plans-widget';
+import { plansContract } from './plans.contract';
+
+export const ShopperProfilePlans = toElement(plansContract, PlansWidget, { styles: [...baseStyles, plansStyles] });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-plans': ElementOf<typeof plansContract>;
+  }
+}

@@ -1,0 +1,25 @@
+import type { CopySection } from '../src/copy/types';
+import type { ElementContract } from '../src/element-kit/contract';
+
+export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };
+
+export interface Piece {
+  /** Wording that the piece starts with. */
+  copy: CopySection;
+  needsProfile: boolean;
+  load(): Promise<PieceClass>;
+}
+
+/** The only list of tags. */
+export const registry: Readonly<Record<string, Piece>> = {
+  'shopper-profile-plans': {
+    copy: 'plans',
+    needsProfile: true,
+    load: async () => (await import('./plans/plans.element')).ShopperProfilePlans,
+  },
+  'shopper-profile-extra-help': {
+    copy: 'extraHelp',
+    needsProfile: true,
+    load: async () => (await import('./extra-help/extra-help.element')).ShopperProfileExtraHelp,
+  },
+};

@@ -1,0 +1,34 @@
+import type { EventSpec } from '../src/element-kit/contract';
+
+/** Events that more than one piece dispatches; their details are those of the public contract. */
+export const navigate = {
+  description: 'Before a link of the piece is followed. Cancel it to route by yourself.',
+  cancelable: true,
+  detail: { name: 'text', url: 'text' },
+} as const satisfies EventSpec;
+
+export const error = {
+  description: 'The piece could not be shown; its author content shows again. Carries no personal data.',
+  cancelable: false,
+  detail: { source: 'text', message: 'text', code: 'text' },
+} as const satisfies EventSpec;
+
+const popup = { popup: 'text' } as const;
+
+export const popupOpen = {
+  description: 'A popup of the piece has opened.',
+  cancelable: false,
+  detail: popup,
+} as const satisfies EventSpec;
+
+export const popupClose = {
+  description: 'A popup of the piece has closed.',
+  cancelable: false,
+  detail: popup,
+} as const satisfies EventSpec;
+
+export const rootPart = { root: 'The box around everything in the piece.' } as const;
+
+export const authorContent = {
+  '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
+} as const;

@@ -1,0 +1,203 @@
+/**
+ * Finds a Chromium for the tests and the screenshots: the one that CHROME_PATH names, else an installed one, else
+ * the one inside the npm package `@sparticuz/chromium`, so that a machine with nothing but Node and npm can test.
+ * `CHROME_PATH=npm` takes the packaged one in any case.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Older ones lack features that the tests rely on. */
+const OLDEST_MAJOR_VERSION = 130;
+
+const HOW_TO_GET_ONE =
+  'Install Chromium or Google Chrome, or set CHROME_PATH to the program of one ' +
+  `(version ${OLDEST_MAJOR_VERSION} or later).`;
+
+/**
+ * @typedef {object} Browser
+ * @property {string} executablePath
+ * @property {string[]} args
+ * @property {Record<string, string | undefined>} env the whole environment for the process
+ * @property {true | 'shell'} headless as puppeteer wants it
+ */
+
+/**
+ * @param {{ localOnly?: boolean }} [options] `localOnly` (the default) keeps the browser from reaching any host but
+ *   this machine, so that a test cannot depend on the network.
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser({ localOnly = true } = {}) {
+  const fromEnvironment = process.env.CHROME_PATH;
+  if (fromEnvironment === 'npm') return describe({ ...(await browserFromNpm()), localOnly });
+  if (fromEnvironment) {
+    if (existsSync(fromEnvironment)) return describe({ executablePath: fromEnvironment, localOnly });
+    throw new Error(`CHROME_PATH names ${fromEnvironment}, which does not exist. ${HOW_TO_GET_ONE}`);
+  }
+  const installed = await firstUsable(installedCandidates());
+  if (installed) return describe({ executablePath: installed, localOnly });
+  return describe({ ...(await browserFromNpm()), localOnly });
+}
+
+function describe({ executablePath, env = process.env, isFromNpm = false, localOnly }) {
+  return {
+    executablePath,
+    env,
+    args: flags({ isFromNpm, localOnly }),
+    // The packaged one is a headless shell, which knows no other mode.
+    headless: isFromNpm ? 'shell' : true,
+  };
+}
+
+/** On top of puppeteer's own defaults. */
+function flags({ isFromNpm, localOnly }) {
+  return [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-sync',
+    '--no-pings',
+    '--disable-features=OptimizationHints,MediaRouter,CertificateTransparencyComponentUpdater',
+    ...(localOnly
+      ? ['--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']
+      : []),
+    // Containers often have a /dev/shm of 64 MB, too little for a tab.
+    ...(process.platform === 'linux' ? ['--disable-dev-shm-usage'] : []),
+    ...(cannotSandbox(isFromNpm) ? ['--no-sandbox'] : []),
+  ];
+}
+
+/** Chromium refuses to start as root with its sandbox, and containers of CI services forbid what it needs. */
+function cannotSandbox(isFromNpm) {
+  if (process.platform !== 'linux') return false;
+  if (process.getuid?.() === 0) return true;
+  const isContainer = existsSync('/.dockerenv') || existsSync('/run/.containerenv');
+  if (process.env.CI && isContainer) return true;
+  // The packaged browser has no set-uid helper, so it depends on user namespaces, which e.g. Ubuntu restricts.
+  return isFromNpm && userNamespacesAreRestricted();
+}
+
+function userNamespacesAreRestricted() {
+  const setting = (name) => {
+    try {
+      return readFileSync(`/proc/sys/kernel/${name}`, 'utf8').trim();
+    } catch {
+      return undefined;
+    }
+  };
+  return (
+    setting('apparmor_restrict_unprivileged_userns') === '1' || setting('unprivileged_userns_clone') === '0'
+  );
+}
+
+function installedCandidates() {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Google Chrome for Testing']
+      .map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+      .flatMap((file) => [file, path.join(process.env.HOME ?? '', file)]);
+  }
+  if (process.platform === 'win32') {
+    return [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => [
+        path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+        path.join(folder, 'Chromium/Application/chrome.exe'),
+      ]);
+  }
+  const folders = new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']);
+  return ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'chrome'].flatMap((name) =>
+    [...folders].map((folder) => path.join(folder, name)),
+  );
+}
+
+async function firstUsable(candidates) {
+  for (const file of candidates) {
+    if (existsSync(file) && (await isUsable(file))) return file;
+  }
+  return undefined;
+}
+
+/** Asks for the version, because some systems ship a `chromium-browser` that only says where to get the real one. */
+async function isUsable(file) {
+  // chrome.exe answers `--version` by opening a window.
+  if (process.platform === 'win32') return true;
+  try {
+    const { stdout } = await promisify(execFile)(file, ['--version'], { timeout: 10_000 });
+    const major = /Chrom\D*(\d+)\./.exec(stdout)?.[1];
+    return major !== undefined && Number(major) >= OLDEST_MAJOR_VERSION;
+  } catch {
+    return false;
+  }
+}
+
+async function browserFromNpm() {
+  const folder = await unpackBrowser().catch((cause) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Found no browser for the tests (${reason}). ${HOW_TO_GET_ONE}`, { cause });
+  });
+  return {
+    isFromNpm: true,
+    executablePath: path.join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      // Libraries (nss and friends) and fonts, which a machine without any browser may lack.
+      LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, path.join(folder, 'al2023/lib')]
+        .filter(Boolean)
+        .join(':'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  };
+}
+
+/** The packaged one looks for fonts in /tmp only, and a page without any font draws no text and has no height. */
+const FONT_CONFIG = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <dir prefix="xdg">fonts</dir>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/** Unpacks the packaged browser once per version and returns its folder. */
+async function unpackBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `the packaged one runs on 64-bit Intel Linux only, not on ${process.platform} ${process.arch}`,
+    );
+  }
+  const require = createRequire(import.meta.url);
+  const packageFolder = path.resolve(path.dirname(require.resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8'));
+  const cache = path.join(root, 'node_modules/.cache');
+  const folder = path.join(cache, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+
+  // Unpack beside it and rename: an interrupted or a parallel run must not leave half a browser behind.
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(path.join(cache, 'chromium-'));
+  const before = process.env.TMPDIR;
+  try {
+    // The package unpacks into the folder for temporary files and takes whatever lies there for its own work.
+    process.env.TMPDIR = draft;
+    const { default: chromium, inflate } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    await inflate(path.join(packageFolder, 'bin/al2023.tar.br'));
+    writeFileSync(path.join(draft, 'fonts/fonts.conf'), FONT_CONFIG);
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  return folder;
+}

@@ -1,0 +1,1 @@
+export const distFiles = () => ({ name: 'dist-files' });

@@ -1,0 +1,186 @@
+/**
+ * Proves that the house's own lint rules bite: lints snippets as if they were files of the project, and compares the
+ * rules that complain with the ones that should.
+ */
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { PACKAGE_DOORS, ROOMS } from './lint/import-directions.mjs';
+
+const DIRECTION = 'house/import-directions';
+const GLOBALS = 'no-restricted-globals';
+const SYNTAX = 'no-restricted-syntax';
+const CONSOLE = 'no-console';
+
+const eslint = new ESLint({
+  // The snippets are in no TypeScript project, so what needs types is left out; these rules do not.
+  overrideConfig: [tseslint.configs.disableTypeChecked],
+});
+
+const CHECKED = new Set([
+  DIRECTION,
+  GLOBALS,
+  SYNTAX,
+  CONSOLE,
+  '@typescript-eslint/no-explicit-any',
+  '@typescript-eslint/ban-ts-comment',
+]);
+
+async function complaints(filePath, code) {
+  const [result] = await eslint.lintText(code, { filePath });
+  const broken = result.messages.find((message) => message.fatal);
+  if (broken) throw new Error(`${filePath}: ${broken.message}\n${code}`);
+  return result.messages.map((message) => message.ruleId).filter((rule) => CHECKED.has(rule));
+}
+
+/** One snippet each: `[file, code, rule]`; without a rule, nothing may complain. */
+function* cases() {
+  yield* directionCases();
+  yield* packageCases();
+  yield* pageCases();
+  yield* clockCases();
+
+  // Spelled out, in case the table itself goes wrong.
+  yield ['src/components/x.tsx', "import { a } from '../state/a'; a();", DIRECTION];
+  yield ['src/widgets/x.tsx', "import { a } from '../services/a'; a();", DIRECTION];
+  yield ['src/state/x.ts', "import { a } from '../widgets/a'; a();", DIRECTION];
+  yield ['src/services/x.ts', "import { a } from '../state/a'; a();", DIRECTION];
+  yield ['src/domain/x.ts', "import { a } from '../services/a'; a();", DIRECTION];
+  yield ['src/widgets/x.tsx', "import { a } from '../element-kit/a'; a();", DIRECTION];
+
+  yield ['src/domain/x.ts', "export { a } from '../state/a';", DIRECTION];
+  yield ['src/domain/x.ts', "export * from '../state/a';", DIRECTION];
+  yield ['src/domain/x.ts', "export const a = () => import('../state/a');", DIRECTION];
+  yield ['src/domain/x.ts', "export type A = import('../state/a').A;", DIRECTION];
+  yield ['src/domain/deep/er/x.ts', "import { a } from '../../../state/a'; a();", DIRECTION];
+  yield ['src/domain/deep/er/x.ts', "import { a } from '../../money'; a();"];
+  yield ['src/domain/x.ts', "import { a } from './state'; a();"];
+  yield ['src/widgets/plans/x.tsx', "import css from './plans.css?inline'; css.trim();"];
+  yield ['src/widgets/x.tsx', "import { a } from '../../demo/service/app'; a();", DIRECTION];
+  yield ['src/widgets/x.tsx', "import { a } from '../../test/support/plan'; a();", DIRECTION];
+  yield ['src/helpers/x.ts', 'export const a = 1;', DIRECTION];
+  yield ['src/types.d.ts', 'export type A = 1;'];
+  yield ['test/state/x.test.ts', "import { a } from '../../src/services/a'; a();"];
+  yield ['stories/x.stories.tsx', "import { a } from '../src/state/a'; a();"];
+
+  yield ['src/widgets/x.tsx', "console.warn('x');", CONSOLE];
+  yield ['elements/bundle.ts', "console.warn('x');", CONSOLE];
+  yield ['src/browser/logger.ts', "console.warn('x');"];
+
+  yield ['src/domain/x.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'];
+  yield ['test/x.test.ts', 'export const a = (b: any) => b;', '@typescript-eslint/no-explicit-any'];
+  yield [
+    'src/domain/x.ts',
+    '// @ts-ignore because\nexport const a = 1;',
+    '@typescript-eslint/ban-ts-comment',
+  ];
+
+  yield ['test/x.test.ts', "it.only('x', () => {});", SYNTAX];
+  yield ['test/x.test.ts', "describe.only('x', () => {});", SYNTAX];
+  yield ['test/x.test.ts', "it('x', () => {});"];
+}
+
+/** Every room against every other, as values and as types. */
+function* directionCases() {
+  for (const [name, { folder, rooms, types = [] }] of Object.entries(ROOMS)) {
+    const up = '../'.repeat(folder.split('/').length + 1);
+    for (const [targetName, target] of Object.entries(ROOMS)) {
+      const isAllowed = name === targetName || rooms.includes(targetName);
+      const source = `'${up}${target.folder}/thing'`;
+      const file = `${folder}/piece/x.ts`;
+      yield [file, `import { a } from ${source}; a();`, isAllowed ? undefined : DIRECTION];
+      const isAllowedAsType = isAllowed || types.includes(targetName);
+      yield [
+        file,
+        `import type { A } from ${source}; export const a = {} as A;`,
+        isAllowedAsType ? undefined : DIRECTION,
+      ];
+    }
+  }
+}
+
+function* packageCases() {
+  const specifiers = {
+    '@r2wc': '@r2wc/react-to-web-component',
+    jotai: 'jotai/vanilla',
+    ofetch: 'ofetch',
+    react: 'react',
+    'react-dom': 'react-dom/client',
+  };
+  for (const [name, doors] of Object.entries(PACKAGE_DOORS)) {
+    for (const [room, { folder }] of Object.entries(ROOMS)) {
+      yield [
+        `${folder}/piece/x.ts`,
+        `import { a } from '${specifiers[name]}'; a();`,
+        doors.includes(room) ? undefined : DIRECTION,
+      ];
+    }
+  }
+  yield ['src/domain/x.ts', "import dayjs from 'dayjs'; dayjs('2026-11-20');"];
+  yield ['src/domain/x.ts', "import utc from 'dayjs/plugin/utc'; utc();"];
+  yield ['src/domain/x.ts', "import { object } from 'valibot'; object();", DIRECTION];
+  yield ['src/services/x.ts', "import { object } from 'valibot'; object();"];
+}
+
+function* pageCases() {
+  const touches = [
+    'window.name',
+    'document.title',
+    'location.href',
+    'navigator.onLine',
+    "localStorage.getItem('a')",
+  ];
+  for (const touch of touches) {
+    const code = `export const a = () => ${touch};`;
+    for (const folder of [
+      'domain',
+      'services',
+      'config',
+      'state',
+      'telemetry',
+      'widgets',
+      'components',
+      'copy',
+    ]) {
+      yield [`src/${folder}/x.ts`, code, GLOBALS];
+    }
+    yield ['elements/plans/plans.element.ts', code, GLOBALS];
+    for (const file of ['src/browser/x.ts', 'src/element-kit/x.ts', 'elements/bundle.ts', 'test/x.test.ts']) {
+      yield [file, code];
+    }
+  }
+  yield ['src/components/x.ts', 'export const a = (element: HTMLElement) => element.ownerDocument.title;'];
+  yield ['src/components/x.ts', 'export const a = (location: string) => location;'];
+  yield ['src/state/x.ts', "export const a = () => fetch('/a');", GLOBALS];
+  yield ['src/browser/x.ts', "export const a = () => fetch('/a');", GLOBALS];
+  yield ['src/services/x.ts', "export const a = () => fetch('/a');"];
+}
+
+function* clockCases() {
+  for (const now of ['new Date()', 'Date.now()', 'Date()', 'dayjs()', 'Math.random()']) {
+    const code = `declare const dayjs: () => unknown;\nexport const a = () => ${now};`;
+    yield ['src/domain/x.ts', code, SYNTAX];
+    yield ['src/browser/x.ts', code];
+  }
+  yield ['src/domain/x.ts', "export const a = () => new Date('2026-11-20');"];
+  yield ['src/domain/x.ts', 'export const a = () => performance.now();', GLOBALS];
+}
+
+let count = 0;
+const wrong = [];
+for (const [filePath, code, rule] of cases()) {
+  count += 1;
+  const actual = await complaints(filePath, code);
+  const isRight = rule === undefined ? actual.length === 0 : actual.includes(rule);
+  if (!isRight) {
+    wrong.push(
+      `${filePath}: ${code}\n  expected ${rule ?? 'no complaint'}, got ${actual.join(', ') || 'none'}`,
+    );
+  }
+}
+
+if (wrong.length > 0) {
+  console.error(`${wrong.length} of ${count} lint cases are wrong:\n\n${wrong.join('\n\n')}`);
+  process.exitCode = 1;
+} else {
+  console.log(`The house's lint rules hold in all ${count} cases.`);
+}

@@ -1,0 +1,71 @@
+/**
+ * Everything that must hold before a change is merged; `npm run verify` and CI run exactly this. A failing step does not
+ * keep the later ones from running, so that one run tells everything. The last line is `N passed, N failed`: the tests,
+ * and each other step as one.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Scripts of package.json, in order: the tests load what the build makes. */
+const STEPS = ['typecheck', 'lint', 'build', 'test', 'build:storybook', 'budgets', 'generate:check'];
+
+const WIDTH = 100;
+
+/** Runs a script of package.json, shows what it prints, and keeps it. */
+function run(script) {
+  return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.stderr.on('data', (chunk) => process.stderr.write(chunk));
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve({ isGood: false, output });
+    });
+    child.on('close', (code) => resolve({ isGood: code === 0, output }));
+  });
+}
+
+/** The counts in the last line of the test runner; `undefined` where it never got that far. */
+function testCounts(output) {
+  const line = [...output.matchAll(/^(\d+) passed, (\d+) failed\r?$/gm)].at(-1);
+  return line && { passed: Number(line[1]), failed: Number(line[2]) };
+}
+
+function count(script, { isGood, output }) {
+  const tests = script === 'test' ? testCounts(output) : undefined;
+  if (!tests) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  // A run can fail without a failed test, e.g. for lack of coverage.
+  return { ...tests, failed: tests.failed === 0 && !isGood ? 1 : tests.failed };
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+const results = [];
+for (const script of STEPS) {
+  console.log(`\n${`── ${script} `.padEnd(WIDTH, '─')}`);
+  const startedAt = performance.now();
+  const outcome = await run(script);
+  results.push({ script, isGood: outcome.isGood, duration: seconds(startedAt), ...count(script, outcome) });
+  console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
+}
+
+console.log(`\n${'── all steps '.padEnd(WIDTH, '─')}`);
+for (const { script, isGood, duration } of results) {
+  console.log(`${isGood ? 'passed' : 'FAILED'}  ${script.padEnd(20)}${duration.padStart(8)}`);
+}
+
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,0 +1,13 @@
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** What the browser's own clock shows, `YYYY-MM-DDTHH:mm:ss`, for when the server's is not known (OPEN-A107). */
+export function browserWallClock(): string {
+  const now = new Date();
+  const date = [String(now.getFullYear()), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  return `${date}T${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;
+}
+
+export const wait = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });

@@ -1,0 +1,24 @@
+/** Page-level events, dispatched at the document for whoever listens there or on window. */
+export const dispatchPageEvent = (name: string, detail: object, isCancelable = false): boolean =>
+  document.dispatchEvent(new CustomEvent(`shopper-profile-${name}`, { detail, bubbles: true, composed: true, cancelable: isCancelable }));
+
+/** Resize and load of the window call for a plan-card size update (LOAD-27, LOAD-28). */
+export function onWindowSize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  window.addEventListener('load', listener);
+  return () => {
+    window.removeEventListener('resize', listener);
+    window.removeEventListener('load', listener);
+  };
+}
+
+/** A press anywhere in the page; `path` crosses shadow roots. */
+export function onPagePress(listener: (path: EventTarget[]) => void): () => void {
+  const handle = (event: Event): void => {
+    listener(event.composedPath());
+  };
+  document.addEventListener('click', handle);
+  return () => {
+    document.removeEventListener('click', handle);
+  };
+}

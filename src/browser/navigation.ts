@@ -1,0 +1,28 @@
+import { logger } from './logger';
+
+let hostNavigate: ((url: string) => void) | null = null;
+
+/** The host's router (config key `navigate`); `null` brings the browser's own navigation back. */
+export function setHostNavigate(navigate: ((url: string) => void) | null): void {
+  hostNavigate = navigate;
+}
+
+export const hasHostNavigate = (): boolean => hostNavigate !== null;
+
+/** Goes to the URL; an empty one is logged and ignored (ERRB-16). */
+export function navigateTo(url: string): void {
+  if (url === '') {
+    logger().error('Invalid URL');
+    return;
+  }
+  if (hostNavigate) hostNavigate(url);
+  else location.assign(url);
+}
+
+export const currentHost = (): string => location.host;
+
+/** Query parameter of the page's address. */
+export const queryParameter = (name: string): string | undefined =>
+  new URLSearchParams(location.search).get(name) ?? undefined;
+
+export const pageLanguage = (): string => document.documentElement.lang;

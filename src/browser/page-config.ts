@@ -1,0 +1,33 @@
+import { warnOnce } from './logger';
+import { configureCalls } from './page';
+
+const BLOCK = 'script[type="application/json"][data-shopper-profile-config]';
+
+/** The page's configuration sources in the order in which they win, the last one first to last (contract §3). */
+export function configSources(): unknown[] {
+  const sources: unknown[] = [];
+  if (window.shopperProfileConfig !== undefined) sources.push(window.shopperProfileConfig);
+  for (const block of document.querySelectorAll(BLOCK)) {
+    try {
+      sources.push(JSON.parse(block.textContent || '{}'));
+    } catch {
+      warnOnce('the <script data-shopper-profile-config> block is not JSON; it is ignored');
+    }
+  }
+  return [...sources, ...configureCalls().partials];
+}
+
+/** The host's personalization object under its own global name. */
+export const globalPersonalization = (): unknown =>
+  (window as unknown as Record<string, unknown>).personalizationContextService;
+
+/**
+ * The language that the page will most likely have, read without checking anything: enough to fetch the right
+ * wording early. What the configuration really says is decided later.
+ */
+export function rawLocale(): 'en' | 'es' {
+  const host = window.shopperProfileConfig;
+  const configured = typeof host === 'object' && host !== null && 'locale' in host ? host.locale : undefined;
+  const language = typeof configured === 'string' ? configured : document.documentElement.lang;
+  return /^es\b/i.test(language) ? 'es' : 'en';
+}

@@ -1,0 +1,115 @@
+/**
+ * What all copies of the bundle on one page share: `window.shopperProfile` and, hidden behind a symbol on it,
+ * the values that must exist once (store, load flow, scroll lock, …). Loading a second copy, of this or another
+ * version, finds the first one's values here (contract §1).
+ */
+import { logger } from './logger';
+
+export interface LoadOutcome {
+  outcome: 'success' | 'failure';
+}
+
+/** The global `window.shopperProfile`. Later pieces add to it through `declare module`. */
+export interface PageApi {
+  /** Version of the copy that was loaded first. */
+  readonly version: string;
+  /** Merges into the configuration of every piece on the page; may be called at any time. */
+  configure(partial: object): void;
+  /** Resolves when the load flow has ended; never rejects. */
+  readonly ready: Promise<LoadOutcome>;
+}
+
+const SHARED = Symbol.for('shopper-profile.shared');
+type SharedHolder = PageApi & { [SHARED]?: Map<string, unknown> };
+
+declare global {
+  interface Window {
+    shopperProfile?: PageApi;
+    shopperProfileConfig?: unknown;
+  }
+}
+
+let detached: Map<string, unknown> | undefined;
+
+/** The page's shared values; before `installPageApi` has run (npm users, tests) those of this copy alone. */
+function sharedValues(): Map<string, unknown> {
+  const api: SharedHolder | undefined = window.shopperProfile;
+  if (api?.[SHARED]) return api[SHARED];
+  return (detached ??= new Map());
+}
+
+/** The page's one value called `name`; the first copy that asks makes it. */
+export function shared<T>(name: string, create: () => T): T {
+  const values = sharedValues();
+  if (!values.has(name)) values.set(name, create());
+  return values.get(name) as T;
+}
+
+interface Deferred {
+  promise: Promise<LoadOutcome>;
+  resolve(outcome: LoadOutcome): void;
+}
+
+const deferred = (): Deferred => {
+  let resolve: Deferred['resolve'] = () => undefined;
+  const promise = new Promise<LoadOutcome>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+};
+
+/** Settles `window.shopperProfile.ready`. A flow that starts again keeps the first outcome. */
+export const readySignal = (): Deferred => shared('ready', deferred);
+
+/** Raw partial configurations in the order of the `configure` calls, and who wants to hear of new ones. */
+export interface ConfigureCalls {
+  partials: object[];
+  onCall: (() => void) | undefined;
+}
+export const configureCalls = (): ConfigureCalls =>
+  shared('configureCalls', () => ({ partials: [], onCall: undefined }));
+
+export function configure(partial: object): void {
+  const calls = configureCalls();
+  calls.partials.push(partial);
+  calls.onCall?.();
+}
+
+/**
+ * Creates `window.shopperProfile`, or finds the one that an earlier copy has made: then that one stays in charge,
+ * and a single warning names both versions.
+ */
+export function installPageApi(version: string): PageApi {
+  const existing = window.shopperProfile;
+  if (existing) {
+    shared('secondCopyWarning', () => {
+      logger().warn(`loaded twice on this page: version ${existing.version} is in charge, ${version} joins it`);
+      return true;
+    });
+    return existing;
+  }
+  const values = detached ?? new Map<string, unknown>();
+  detached = undefined;
+  const api: SharedHolder = {
+    version,
+    configure,
+    get ready() {
+      return readySignal().promise;
+    },
+  };
+  Object.defineProperty(api, SHARED, { value: values });
+  window.shopperProfile = api;
+  return api;
+}
+
+/** Adds a method to `window.shopperProfile`, unless an earlier copy has it already. */
+export function extendPageApi(methods: Record<string, unknown>): void {
+  const api = window.shopperProfile;
+  if (!api) return;
+  for (const [name, method] of Object.entries(methods)) {
+    if (!(name in api)) Object.defineProperty(api, name, { value: method, enumerable: true });
+  }
+}
+
+/** Starts the load flow when a piece that needs the profile is connected; brand bundles provide it. */
+export const loadStarter = (): { start?: () => void } => shared('loadStarter', () => ({}));

@@ -1,0 +1,79 @@
+import { warnOnce } from './logger';
+
+/**
+ * Local and session storage and cookies. All of them can be blocked by the browser; then values live for as long
+ * as the page, and one warning says so.
+ */
+export interface TextStore {
+  read(key: string): string | undefined;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+function webStorage(name: string, open: () => Storage): TextStore {
+  const fallback = new Map<string, string>();
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(open());
+    } catch {
+      warnOnce(`${name} is blocked or full; what it would keep is lost with this page`);
+      return otherwise();
+    }
+  };
+  return {
+    read: (key) => fallback.get(key) ?? attempt((storage) => storage.getItem(key) ?? undefined, () => undefined),
+    write: (key, value) => {
+      attempt(
+        (storage) => {
+          storage.setItem(key, value);
+          fallback.delete(key);
+        },
+        () => {
+          fallback.set(key, value);
+        },
+      );
+    },
+    remove: (key) => {
+      fallback.delete(key);
+      attempt((storage) => {
+        storage.removeItem(key);
+      }, () => undefined);
+    },
+  };
+}
+
+export const localStore = webStorage('local storage', () => window.localStorage);
+export const sessionStore = webStorage('session storage', () => window.sessionStorage);
+
+/** The cookie's decoded value; a cookie that cannot be decoded is no value. */
+export function readCookie(name: string): string | undefined {
+  try {
+    const prefix = `${encodeURIComponent(name)}=`;
+    const plain = `${name}=`;
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(prefix) || text.startsWith(plain));
+    return pair === undefined ? undefined : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole site, `SameSite=Lax`, `Secure` on https (contract §3). `days` 0 removes the cookie. */
+export function writeCookie(name: string, value: string, days?: number): void {
+  const lifetime = days === undefined ? '' : `; Max-Age=${String(Math.round(days * 86_400))}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${lifetime}${secure}`;
+  } catch {
+    warnOnce('cookies are blocked; what they would keep is lost with this page');
+  }
+}
+
+/** JSON text → value; no value for text that is not JSON. */
+export function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

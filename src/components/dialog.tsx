@@ -1,0 +1,71 @@
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCopy } from './copy-context';
+import { Heading } from './heading';
+import { useHost, useMoved } from './host';
+
+export interface DialogProps {
+  /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
+  name: string;
+  heading: string;
+  onClose(): void;
+  /** Keeps the page from scrolling; answers the release. */
+  lockScroll(): () => void;
+  children: ReactNode;
+}
+
+/**
+ * A popup in the top layer: the page behind is inert and does not scroll, Escape closes, focus starts at the
+ * heading and goes back to where it was.
+ */
+export function Dialog({ name, heading, onClose, lockScroll, children }: DialogProps): ReactNode {
+  const t = useCopy();
+  const host = useHost();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  const opened = useEffectEvent(() => {
+    host.dispatch('popup-open', { popup: name });
+  });
+  const closed = useEffectEvent(() => {
+    host.dispatch('popup-close', { popup: name });
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const release = lockScroll();
+    element.showModal();
+    title.current?.focus();
+    opened();
+    return () => {
+      element.close();
+      release();
+      closed();
+    };
+  }, [lockScroll]);
+
+  // The platform drops a moved dialog from the top layer.
+  useMoved(
+    useCallback(() => {
+      dialog.current?.close();
+      dialog.current?.showModal();
+    }, []),
+  );
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={(event) => { if (event.target === dialog.current && !event.currentTarget.open) onClose(); }}>
+      <div className="dialog-head">
+        <Heading level={2} id={titleId} className="dialog-title" ref={title}>
+          {heading}
+        </Heading>
+        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** What a component may know of the custom element around it. */
+export interface Host {
+  /** Dispatches `shopper-profile-{name}` from the element; answers false when a listener cancelled it. */
+  dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
+  /** Calls back each time the element has been moved to another place of the document. */
+  onMoved(listener: () => void): () => void;
+  /** Language of the element's own `lang` attribute, '' without one. */
+  lang: string;
+}
+
+const nowhere: Host = {
+  dispatch: () => true,
+  onMoved: () => () => undefined,
+  lang: '',
+};
+
+/** Outside an element (a component's own story or test) events go nowhere. */
+export const HostContext = createContext<Host>(nowhere);
+
+export const useHost = (): Host => useContext(HostContext);
+
+/** Runs `listener` after each move of the element in the document. */
+export function useMoved(listener: () => void): void {
+  const host = useHost();
+  useEffect(() => host.onMoved(listener), [host, listener]);
+}

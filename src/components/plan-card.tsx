@@ -1,0 +1,156 @@
+import { memo, useId, type ReactNode } from 'react';
+import { bulletsToShow, splitAmounts, type SecondBenefit } from '../domain/benefits';
+import type { ProviderCoverage } from '../domain/drug-coverage';
+import type { EnrollmentStatus } from '../domain/enrollment-status';
+import { premiumOf, yearlyDrugCostOf, type SubsidisedPremium } from '../domain/low-income-subsidy';
+import { formatPlanId, isPrivateFeeForService, toSpecialNeedsKind, type SavedPlan } from '../domain/plan';
+import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
+import type { Drug } from '../domain/profile';
+import { useCopy } from './copy-context';
+import { Disclosure } from './disclosure';
+import { Heading } from './heading';
+import { Icon, iconNameOf } from './icon';
+import { Link } from './link';
+import { DrugPanel, ProviderPanel, type Phone } from './plan-coverage';
+import { DrugCostFact, PremiumFact, SecondBenefitFact } from './plan-facts';
+
+export type CardPanel = 'doctors' | 'drugs';
+
+export interface PlanCardProps {
+  cardKey: string;
+  plan: SavedPlan;
+  /** undefined while it loads, null when there is nothing to show. */
+  detail: PlanDetail | null | undefined;
+  secondBenefit: SecondBenefit | undefined;
+  /** No value: the plan's type has no doctors panel. */
+  providers: readonly ProviderCoverage[] | undefined;
+  enrollmentStatus: EnrollmentStatus | undefined;
+  drugs: readonly Drug[];
+  phone: Phone;
+  /** Extra Help in percent; no value: prices without it. */
+  subsidyPercent: number | undefined;
+  subsidisedPremiums: readonly SubsidisedPremium[];
+  headingLevel: number;
+  detailsUrl: string;
+  openPanel: CardPanel | undefined;
+  onTogglePanel(cardKey: string, panel: CardPanel): void;
+  onRemove(cardKey: string): void;
+  /** Asks again for details that are missing. */
+  onRetry(): void;
+}
+
+function Bullet({ bullet }: { bullet: MarketingBullet }): ReactNode {
+  return (
+    <li>
+      <Icon name={iconNameOf(bullet.icon)} />
+      <span>
+        {splitAmounts(bullet.text).map((piece, index) =>
+          piece.isAmount ? <strong key={index}>{piece.text}</strong> : <span key={index}>{piece.text}</span>,
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
+function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): ReactNode {
+  const t = useCopy();
+  const { plan, providers, drugs, phone, subsidyPercent, subsidisedPremiums, openPanel, onTogglePanel, cardKey } = card;
+  const isWithExtraHelp = subsidyPercent !== undefined;
+  const yearlyDrugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
+  const bullets = bulletsToShow(detail.bullets, plan.planType);
+  return (
+    <>
+      <dl className="facts">
+        <PremiumFact premium={premiumOf(detail, plan.planYear, subsidyPercent, subsidisedPremiums)} />
+        <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+        {yearlyDrugCost !== undefined && <DrugCostFact yearly={yearlyDrugCost} isWithExtraHelp={isWithExtraHelp} />}
+      </dl>
+      {bullets.length > 0 && (
+        <ul className="bullets" aria-label={t('plan.bullets')}>
+          {bullets.map((bullet, index) => (
+            <Bullet key={index} bullet={bullet} />
+          ))}
+        </ul>
+      )}
+      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
+      {providers && (
+        <Disclosure
+          label={t('plan.doctors')}
+          isOpen={openPanel === 'doctors'}
+          onToggle={() => { onTogglePanel(cardKey, 'doctors'); }}
+        >
+          <ProviderPanel providers={providers} />
+        </Disclosure>
+      )}
+      <Disclosure
+        label={t('plan.drugs')}
+        isOpen={openPanel === 'drugs'}
+        onToggle={() => { onTogglePanel(cardKey, 'drugs'); }}
+      >
+        <DrugPanel plan={detail} drugs={drugs} phone={phone} />
+      </Disclosure>
+    </>
+  );
+}
+
+/** One saved plan (PLANS-17 … PLANS-34). Re-renders only when something of this plan changes. */
+export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
+  const t = useCopy();
+  const nameId = useId();
+  const { plan, detail, enrollmentStatus, headingLevel, detailsUrl, onRemove, onRetry, cardKey } = props;
+  const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  const specialNeeds =
+    plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
+  return (
+    <article className="card" aria-labelledby={nameId}>
+      <div className="card-head">
+        <Heading level={headingLevel} id={nameId} className="card-name">
+          {name}
+        </Heading>
+        {specialNeeds && <p className="tag">{t(`plan.snp.${specialNeeds}`)}</p>}
+        {enrollmentStatus && (
+          <p className="tag tag-status">
+            {t('plan.status', { status: t(`plan.status.${enrollmentStatus}`) })}
+          </p>
+        )}
+      </div>
+      {detail && <PlanBody {...props} detail={detail} />}
+      {detail === null && (
+        <p className="note">
+          {t('plan.unavailable')}{' '}
+          <button type="button" className="text-button" aria-label={`${t('common.tryAgain')}: ${name}`} onClick={onRetry}>
+            {t('common.tryAgain')}
+          </button>
+        </p>
+      )}
+      {detail === undefined && <CardLines label={t('plan.loading')} />}
+      <div className="card-foot">
+        <Link route="planDetails" url={detailsUrl} className="button" label={`${t('plan.details')}: ${name}`}>
+          {t('plan.details')}
+        </Link>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`${t('plan.remove')} ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => { onRemove(cardKey); }}
+        >
+          {t('plan.remove')}
+        </button>
+      </div>
+    </article>
+  );
+});
+
+/** Grey lines in the place of what is loading. */
+export function CardLines({ label }: { label: string }): ReactNode {
+  return (
+    <div className="lines">
+      <span className="visually-hidden">{label}</span>
+      {[90, 60, 75, 80, 50].map((width, index) => (
+        <div key={index} className="line" data-width={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { drugCoverageOf, showsPharmacyMessage, type ProviderCoverage } from '../domain/drug-coverage';
+import { formatCost, formatTier } from '../domain/money';
+import type { PlanDetail } from '../domain/plan-detail';
+import type { Drug } from '../domain/profile';
+import { useCopy } from './copy-context';
+
+export interface Phone {
+  /** '' when there is none: then no link is drawn. */
+  number: string;
+  tty: string;
+}
+
+/** A text with a telephone link in the place of `{phone}`. */
+function PhoneText({ phone }: { phone: Phone }): ReactNode {
+  const t = useCopy();
+  if (phone.number === '') return null;
+  const [before = '', after = ''] = t('plan.drugs.pharmacyCall', { phone: '\n', tty: phone.tty }).split('\n');
+  return (
+    <>
+      {' '}
+      {before}
+      <a href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}>{phone.number}</a>
+      {after}
+    </>
+  );
+}
+
+const signs = { covered: '✓', notCovered: '✕', unknown: '?' };
+
+function Verdict({ state, children }: { state: keyof typeof signs; children: ReactNode }): ReactNode {
+  return (
+    <span className="verdict" data-state={state}>
+      <span aria-hidden="true">{signs[state]}</span> {children}
+    </span>
+  );
+}
+
+/** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
+export function DrugPanel({ plan, drugs, phone }: { plan: PlanDetail; drugs: readonly Drug[]; phone: Phone }): ReactNode {
+  const t = useCopy();
+  if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
+  if (showsPharmacyMessage(plan)) {
+    return (
+      <p>
+        {t('plan.drugs.pharmacy')}
+        <PhoneText phone={phone} />
+      </p>
+    );
+  }
+  return (
+    <ul className="rows">
+      {drugCoverageOf(plan, drugs).map(({ drug, isCovered, tier, cost }, index) => (
+        <li key={`${drug.nationalDrugCode ?? drug.drugName} ${String(index)}`}>
+          <span className="row-name">{drug.drugName}</span>
+          <Verdict state={isCovered ? 'covered' : 'notCovered'}>
+            {t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}
+          </Verdict>
+          {isCovered && (
+            <span className="row-note">
+              {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
+              {cost !== undefined && ` · ${formatCost(cost)}`}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every saved provider with its own coverage (PLANS-28). */
+export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
+  const t = useCopy();
+  if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
+  return (
+    <ul className="rows">
+      {providers.map(({ provider, isCovered }) => {
+        const state = isCovered === undefined ? 'unknown' : isCovered ? 'covered' : 'notCovered';
+        return (
+          <li key={`${provider.providerId} ${provider.providerAddressId ?? ''}`}>
+            <span className="row-name">{provider.providerName}</span>
+            <Verdict state={state}>{t(`plan.doctors.${state}`)}</Verdict>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useCopy } from './copy-context';
+import { Heading } from './heading';
+import { Link } from './link';
+
+/** Cards that are still loading, as many as are expected. */
+export function PlansSkeleton({ count }: { count: number }): ReactNode {
+  return (
+    <div className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card card-loading">
+          <div className="line" data-width="70" />
+          <div className="line" data-width="40" />
+          <div className="line" data-width="90" />
+          <div className="line" data-width="60" />
+          <div className="line" data-width="75" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface EmptyPlansProps {
+  headingLevel: number;
+  browseUrl: string;
+  activeYear: number;
+  /** Another year that has saved plans. */
+  otherYear: number | undefined;
+}
+
+/** No saved plans (PLANS-13). */
+export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="empty">
+      <Heading level={headingLevel} className="empty-title">
+        {t('plans.empty.heading')}
+      </Heading>
+      <p>
+        {otherYear === undefined
+          ? t('plans.empty.text')
+          : t('plans.empty.otherYear', { year: otherYear, activeYear })}
+      </p>
+      <Link route="planSummary" url={browseUrl} className="button button-primary">
+        {t('plans.browseAll')}
+      </Link>
+    </div>
+  );
+}
+
+/** The profile could not be read. */
+export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; onRetry(): void }): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="empty" role="alert">
+      <Heading level={headingLevel} className="empty-title">
+        {t('plans.error.heading')}
+      </Heading>
+      <p>{t('plans.error.text')}</p>
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </button>
+    </div>
+  );
+}

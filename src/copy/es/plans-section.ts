@@ -1,0 +1,4 @@
+import { common } from './common';
+import { plans } from './plans';
+
+export const texts = { ...common, ...plans };

@@ -1,0 +1,22 @@
+import type { Locale } from '../config/derived';
+import type { Translate, Texts } from './types';
+
+/**
+ * Makes the piece's `t`. Sources go from first (wins) to last. A `count` picks the plural form `key.one` or
+ * `key.other`. A key without a text reads '', never raw.
+ */
+export function translator(locale: Locale, sources: readonly Texts[]): Translate {
+  const plurals = new Intl.PluralRules(locale);
+  const find = (key: string): string | undefined => {
+    for (const texts of sources) {
+      const text = texts[key];
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
+  return (key, values = {}) => {
+    const plural = typeof values.count === 'number' ? find(`${key}.${plurals.select(values.count)}`) : undefined;
+    const text = plural ?? find(key) ?? find(`${key}.other`) ?? '';
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  };
+}

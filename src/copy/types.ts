@@ -1,0 +1,22 @@
+import type { common } from './en/common';
+import type { extraHelp } from './en/extra-help';
+import type { plans } from './en/plans';
+
+type English = typeof common & typeof extraHelp & typeof plans;
+
+/** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
+export type CopyKey = keyof English | PluralKey;
+type PluralKey = keyof English extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never;
+
+/** The same keys in another language. */
+export type Translation<Section> = Record<keyof Section, string>;
+
+/** Values for `{name}` placeholders; `count` also picks the plural form. */
+export type CopyValues = Readonly<Record<string, string | number>>;
+
+/** Text by key in the piece's language. */
+export type Translate = (key: CopyKey, values?: CopyValues) => string;
+
+/** Sections that are loaded on their own, so that a page loads the wording of its pieces only. */
+export type CopySection = 'plans' | 'extraHelp';
+export type Texts = Readonly<Record<string, string>>;

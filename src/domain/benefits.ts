@@ -1,0 +1,73 @@
+import type { Benefit, MarketingBullet, PlanDetail } from './plan-detail';
+import type { PlanType } from './plan';
+
+/** Benefits that are lifted out of a plan's list by name (PRICE-12, contract §4). */
+const liftedNames = {
+  outOfPocketMaximum: 'Out of Pocket Maximum',
+  partDDeductible: 'Part D Deductible',
+  tier1PreferredGeneric: 'Tier 1 Preferred Generic',
+  prescriptionDrugs: 'Prescription Drugs',
+} as const;
+
+export type LiftedBenefit = keyof typeof liftedNames;
+
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
+
+export function liftBenefit(benefits: readonly Benefit[], which: LiftedBenefit): string | undefined {
+  return benefits.find(({ name }) => sameName(name, liftedNames[which]))?.description;
+}
+
+/** One entry of plan-benefits.json (contract §7). */
+export interface PlanSpecificBenefit {
+  planId: string;
+  planYear: number;
+  name: string;
+  description: string | undefined;
+  /** Not shown in the profile (PRICE-13). */
+  isHidden: boolean;
+}
+
+export type SecondBenefit =
+  | { kind: 'planSpecific'; name: string; value: string | undefined }
+  | { kind: LiftedBenefit; value: string };
+
+/**
+ * The one benefit line of a card: a plan-specific benefit; else the out-of-pocket maximum (not for PDP); else
+ * prescription drugs; else tier 1 preferred generic (PLANS-21, OPEN-A051). No value where a plan has none of them.
+ */
+export function secondBenefitOf(
+  plan: Pick<PlanDetail, 'planId' | 'benefits' | 'rider'>,
+  planType: PlanType,
+  planYear: number,
+  planSpecificBenefits: readonly PlanSpecificBenefit[],
+): SecondBenefit | undefined {
+  const own = planSpecificBenefits.find(
+    (benefit) => benefit.planId === plan.planId && benefit.planYear === planYear && !benefit.isHidden,
+  );
+  if (own) return { kind: 'planSpecific', name: own.name, value: own.description };
+  if (plan.rider) return { kind: 'planSpecific', name: plan.rider.benefitName, value: plan.rider.helpText };
+  const order: LiftedBenefit[] =
+    planType === 'PDP'
+      ? ['prescriptionDrugs', 'tier1PreferredGeneric']
+      : ['outOfPocketMaximum', 'prescriptionDrugs', 'tier1PreferredGeneric'];
+  for (const kind of order) {
+    const value = liftBenefit(plan.benefits, kind);
+    if (value !== undefined) return { kind, value };
+  }
+  return undefined;
+}
+
+const MOST_BULLETS = { PDP: 6, other: 5 };
+
+/** Sorted by rank, lowest first; at most 6 for PDP, else 5 (PLANS-24, PLANS-25). */
+export const bulletsToShow = (bullets: readonly MarketingBullet[], planType: PlanType): MarketingBullet[] =>
+  [...bullets]
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, planType === 'PDP' ? MOST_BULLETS.PDP : MOST_BULLETS.other);
+
+/** Cuts a bullet into pieces, so that dollar amounts can be set in bold (PLANS-26). */
+export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
+  text
+    .split(/(\$\d[\d,]*(?:\.\d+)?)/)
+    .map((piece, index) => ({ text: piece, isAmount: index % 2 === 1 }))
+    .filter(({ text: piece }) => piece !== '');

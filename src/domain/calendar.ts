@@ -1,0 +1,68 @@
+/**
+ * Wall-clock time as text, `YYYY-MM-DDTHH:mm:ss`, without a zone: the server's words, compared as they stand
+ * (OPEN-A007). Such texts sort in the order of time, so no Date object ever crosses a time zone.
+ */
+export type WallClock = string;
+
+/** Days of a year, `MM-DD`, both inclusive, the last one up to 23:59:59. */
+export interface DateWindow {
+  start: string;
+  end: string;
+}
+
+const WALL_CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/;
+
+const daysIn = (year: number, month: number): number => {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+};
+
+/** Reads a date or date-time text; a zone or fraction behind it is ignored. No value when it is no such text. */
+export function toWallClock(text: string | undefined): WallClock | undefined {
+  const match = WALL_CLOCK.exec(text?.trim() ?? '');
+  if (!match) return undefined;
+  const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = match;
+  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
+  return isDate && isTime ? `${year}-${month}-${day}T${hour}:${minute}:${second}` : undefined;
+}
+
+export const yearOf = (now: WallClock): number => Number(now.slice(0, 4));
+export const monthOf = (now: WallClock): number => Number(now.slice(5, 7));
+const dayOfYear = (now: WallClock): string => now.slice(5, 10);
+
+/** The five windows of RULES-01. */
+export const dateWindows = {
+  januaryToNovember: { start: '01-01', end: '11-30' },
+  firstOctoberDays: { start: '10-01', end: '10-14' },
+  midOctoberToNovember: { start: '10-15', end: '11-30' },
+  midOctoberToDecember: { start: '10-15', end: '12-31' },
+  december: { start: '12-01', end: '12-31' },
+} as const satisfies Record<string, DateWindow>;
+
+export const isWithin = (now: WallClock, window: DateWindow): boolean =>
+  window.start <= dayOfYear(now) && dayOfYear(now) <= window.end;
+
+/** Months of the annual enrollment period (RULES-02); the default window starts in October. */
+export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): boolean => isWithin(now, period);
+
+/** Plan years that may show: the current one, and the next during the annual enrollment period (PLANS-15). */
+export const visiblePlanYears = (now: WallClock, period: DateWindow): number[] =>
+  isAnnualEnrollmentPeriod(now, period) ? [yearOf(now), yearOf(now) + 1] : [yearOf(now)];
+
+/**
+ * The active year: a stored one while it may show, else the next year during the annual enrollment period, else
+ * the current year (LOAD-20, LOAD-21, OPEN-A009).
+ */
+export function activeYearOf(now: WallClock, period: DateWindow, storedYear: number | undefined): number {
+  const years = visiblePlanYears(now, period);
+  if (storedYear !== undefined && years.includes(storedYear)) return storedYear;
+  return years.at(-1) ?? yearOf(now);
+}
+
+/** MM/DD/YYYY → YYYY-MM-DD; null unless there are exactly three parts (RULES-19, RULES-20). */
+export function toDatabaseDate(text: string): string | null {
+  const parts = text.split('/').map((part) => part.trim());
+  const [month, day, year] = parts;
+  return parts.length === 3 && month && day && year ? `${year}-${month}-${day}` : null;
+}

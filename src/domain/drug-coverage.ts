@@ -1,0 +1,51 @@
+import type { PlanDetail } from './plan-detail';
+import type { Drug, Provider } from './profile';
+import type { PlanType } from './plan';
+
+export interface DrugCoverage {
+  drug: Drug;
+  isCovered: boolean;
+  /** No value for tier 0 and a missing one. */
+  tier: number | undefined;
+  /** Cost in the initial coverage stage, US dollars. */
+  cost: number | undefined;
+}
+
+/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31, OPEN-B06). */
+export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCoverage[] =>
+  drugs.map((drug) => {
+    const code = drug.nationalDrugCode ?? '';
+    return {
+      drug,
+      isCovered: plan.coveredDrugs.has(code),
+      tier: plan.drugTier[code] || undefined,
+      cost: plan.drugCost[code],
+    };
+  });
+
+/** Whether the pharmacy message takes the place of the coverage (PLANS-32, OPEN-A053). */
+export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
+  plan.isShowPharmacyMessage ?? plan.inNetwork === false;
+
+export interface ProviderCoverage {
+  provider: Provider;
+  /** No value: the plan does not say. */
+  isCovered: boolean | undefined;
+}
+
+/** All saved providers with their own coverage; no panel for PDP and supplement plans (PLANS-28, PLANS-29, OPEN-A052). */
+export function providerCoverageOf(
+  plan: PlanDetail,
+  planType: PlanType,
+  providers: readonly Provider[],
+  planTypesWithProviders: readonly string[],
+  dentalPlanIds: ReadonlySet<string>,
+): ProviderCoverage[] | undefined {
+  if (!planTypesWithProviders.includes(planType)) return undefined;
+  return providers.map((provider) => ({
+    provider,
+    isCovered:
+      plan.providerCoverage[provider.providerId] ??
+      (provider.coverageType === 'dental' && dentalPlanIds.has(plan.planId) ? true : undefined),
+  }));
+}

@@ -1,0 +1,21 @@
+/** Money as the shopper reads it. Amounts are US dollars; '$' and two decimals in every language (PRICE-01). */
+const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** 24 → "$24.00" */
+export const formatMoney = (amount: number): string => twoDecimals.format(amount);
+
+/** Costs: like money, but 0 → "$0" (PRICE-02). */
+export const formatCost = (amount: number): string => (amount === 0 ? '$0' : formatMoney(amount));
+
+/** A missing premium reads "$0" (PRICE-03). */
+export const formatPremium = (amount: number | undefined): string => formatCost(amount ?? 0);
+
+/** Yearly drug cost ÷ 12 with ".00" dropped: 240 → "$20", 250 → "$20.83" (PRICE-05). */
+export const formatMonthlyAverage = (yearly: number): string => formatMoney(yearly / 12).replace(/\.00$/, '');
+
+/** Premium in the Extra Help popup: two decimals, or "0" when missing (PRICE-11). */
+export const formatPopupPremium = (amount: number | undefined): string =>
+  amount === undefined ? '0' : amount.toFixed(2);
+
+/** A tier of 0 and a missing one are no tier (PRICE-06, PRICE-07). */
+export const formatTier = (tier: number | undefined): string | undefined => (tier ? String(tier) : undefined);

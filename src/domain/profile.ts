@@ -1,0 +1,73 @@
+import type { SavedPlan } from './plan';
+
+/** The profile data holder (DATA-01) after parsing: lists are never missing, unreadable items are left out. */
+export interface Profile {
+  uuid: string | undefined;
+  user: User | undefined;
+  plans: readonly SavedPlan[];
+  memberEnrolledPlans: readonly SavedPlan[];
+  /** ZIP code of the saved plans. */
+  zipCode: string | undefined;
+  drugs: readonly Drug[];
+  pharmacyNumber: string | undefined;
+  providers: readonly Provider[];
+  enrollments: readonly Enrollment[];
+}
+
+/** `userDetails` (DATA-02 … DATA-07), as far as a rule asks for it. */
+export interface User {
+  uuid?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  userType?: string | undefined;
+  optumId?: string | undefined;
+  email?: string | undefined;
+  dob?: string | undefined;
+  zipCode?: string | undefined;
+  mbi?: string | undefined;
+  isGuestUser?: boolean | undefined;
+  telesalesProfileType?: string | undefined;
+  createdBy?: string | undefined;
+  salesforceRecordType?: string | undefined;
+  importAgreementDate?: string | undefined;
+}
+
+export interface Drug {
+  drugName: string;
+  drugDosage?: string | undefined;
+  drugQuantity?: number | undefined;
+  drugFrequency?: string | undefined;
+  drugSupplyLength?: number | undefined;
+  nationalDrugCode?: string | undefined;
+}
+
+export interface Provider {
+  providerId: string;
+  providerAddressId?: string | undefined;
+  providerName: string;
+  providerAddress?: string | undefined;
+  coverageType?: string | undefined;
+  specialty?: string | undefined;
+  type?: string | undefined;
+}
+
+/** What plan cards need of an enrollment (DATA-10). */
+export interface Enrollment {
+  planId: string;
+  planYear: number;
+  isSubmitted: boolean;
+  status?: string | undefined;
+  lastSaved?: string | undefined;
+}
+
+export const emptyProfile: Profile = {
+  uuid: undefined,
+  user: undefined,
+  plans: [],
+  memberEnrolledPlans: [],
+  zipCode: undefined,
+  drugs: [],
+  pharmacyNumber: undefined,
+  providers: [],
+  enrollments: [],
+};

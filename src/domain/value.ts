@@ -1,0 +1,24 @@
+/** Values as they come from services and forms. The texts 'null' and 'undefined' count as no value (RULES-14). */
+export function toText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text === '' || text === 'null' || text === 'undefined' ? undefined : text;
+}
+
+/** A number, or text such as "$12.30", "1,250.00" or "−2" (contract §7); anything else is no value. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const text = toText(value)?.replace(/[$,\s]/g, '').replace('−', '-');
+  if (text === undefined || !/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** true, "true", "Yes", "Y" or "1" and their opposites; anything else is no value. */
+export function toBoolean(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const text = toText(value)?.toLowerCase();
+  if (text === undefined) return undefined;
+  if (['true', 'yes', 'y', '1'].includes(text)) return true;
+  return ['false', 'no', 'n', '0'].includes(text) ? false : undefined;
+}

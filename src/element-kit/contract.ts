@@ -1,0 +1,125 @@
+/**
+ * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
+ * Storybook's controls are derived from it; nothing of it is written a second time.
+ */
+export interface ElementContract {
+  /** Full tag name, `shopper-profile-…`. */
+  tag: `shopper-profile-${string}`;
+  /** One sentence that says what a shopper gets. */
+  summary: string;
+  /** Whether connecting the element starts the page's load flow. */
+  needsProfile: boolean;
+  /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
+  reservedBlockSize: string;
+  /** By kebab-case name. Scalars only. */
+  attributes: Record<string, AttributeSpec>;
+  /** Object data by camelCase name: property only, never read from or written to an attribute. */
+  properties?: Record<string, { description: string; shape: string }>;
+  /** By name without the prefix `shopper-profile-`. */
+  events: Record<string, EventSpec>;
+  /** Shadow parts that a host may style. */
+  parts: Record<string, string>;
+  /** Theme properties beyond the shared tokens. */
+  cssProperties: Record<string, string>;
+  /** `''` is the author content that shows until the first render and after a crash. */
+  slots: Record<string, string>;
+  /** Markup as an author would write it. */
+  example: string;
+}
+
+export type AttributeSpec = { description: string } & (
+  | { type: 'string'; default: string }
+  | { type: 'choice'; options: readonly string[]; default: string }
+  | { type: 'integer'; minimum: number; maximum: number; default: number | null }
+  | { type: 'boolean' }
+);
+
+export interface EventSpec {
+  description: string;
+  cancelable: boolean;
+  detail: Record<string, FieldSpec>;
+}
+
+/** A list of texts is a choice of them. */
+export type FieldSpec = 'text' | 'number' | 'number|null' | 'boolean' | readonly string[];
+
+/** The attributes that every element has; `hidden` is the platform's own. */
+export const commonAttributes = {
+  lang: {
+    type: 'string',
+    default: '',
+    description: 'Language of this element; without it, the configured `locale` counts.',
+  },
+} as const satisfies Record<string, AttributeSpec>;
+
+/** For pieces with a heading. */
+export const headingLevel = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 6,
+  default: 2,
+  description: 'Level of the piece’s heading, 1 to 6, so that it fits the outline of the page.',
+} as const satisfies AttributeSpec;
+
+type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Kebab;
+
+type AttributeValue<Spec extends AttributeSpec> = Spec extends { type: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : Spec extends { type: 'integer'; default: infer Default }
+    ? Default extends null
+      ? number | null
+      : number
+    : Spec extends { type: 'boolean' }
+      ? boolean
+      : string;
+
+type FieldValue<Field extends FieldSpec> = Field extends 'text'
+  ? string
+  : Field extends 'number'
+    ? number
+    : Field extends 'number|null'
+      ? number | null
+      : Field extends 'boolean'
+        ? boolean
+        : Field extends readonly (infer Option)[]
+          ? Option
+          : never;
+
+export type EventDetail<Spec extends EventSpec> = {
+  -readonly [Name in keyof Spec['detail']]: FieldValue<Spec['detail'][Name]>;
+};
+
+type AttributeProps<Attributes extends Record<string, AttributeSpec>> = {
+  [Name in keyof Attributes & string as CamelCase<Name>]: AttributeValue<Attributes[Name]>;
+};
+
+type EventProps<Events extends Record<string, EventSpec>> = {
+  [Name in keyof Events & string as `on${Capitalize<CamelCase<Name>>}`]: (
+    detail: EventDetail<Events[Name]>,
+  ) => boolean;
+};
+
+/**
+ * Props of the widget behind an element. Event props dispatch the event and answer whether nobody cancelled it.
+ */
+export type PropsOf<Contract extends ElementContract> = AttributeProps<Contract['attributes']> &
+  AttributeProps<typeof commonAttributes> &
+  EventProps<Contract['events']> & {
+    [Name in keyof Contract['properties'] & string]?: unknown;
+  };
+
+/** The element class as page scripts and TypeScript hosts see it. */
+export type ElementOf<Contract extends ElementContract> = HTMLElement &
+  AttributeProps<Contract['attributes']> & { [Name in keyof Contract['properties'] & string]?: unknown };
+
+/** Typed listeners of a host: event name → CustomEvent. */
+export type EventMapOf<Contract extends ElementContract> = {
+  [Name in keyof Contract['events'] & string as `shopper-profile-${Name}`]: CustomEvent<
+    EventDetail<Contract['events'][Name]>
+  >;
+};
+
+export const toCamelCase = (kebab: string): string =>
+  kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

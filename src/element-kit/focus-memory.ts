@@ -1,0 +1,28 @@
+/**
+ * Remembers which node inside a shadow root has focus, because the platform drops focus when an element is moved
+ * by removing and inserting it again. Listens on the shadow root only, so nothing outlives the element.
+ */
+export class FocusMemory {
+  #focused: HTMLElement | null = null;
+
+  constructor(root: ShadowRoot) {
+    root.addEventListener('focusin', (event) => {
+      this.#focused = event.target instanceof HTMLElement ? event.target : null;
+    });
+    root.addEventListener('focusout', (event) => {
+      // A move blurs, removes and inserts in one task: forget only what is still blurred after it.
+      const left = event.target;
+      queueMicrotask(() => {
+        if (this.#focused === left && root.activeElement !== left) this.#focused = null;
+      });
+    });
+  }
+
+  /** Puts focus back after a move, unless the user's focus is somewhere else by now. */
+  restore(): void {
+    const { activeElement, body } = document;
+    if (this.#focused?.isConnected && (activeElement === null || activeElement === body)) {
+      this.#focused.focus({ preventScroll: true });
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { loadStarter } from '../browser/page';
+import { logger, warnOnce } from '../browser/logger';
+import type { Host } from '../components/host';
+import { checkValue, defaultOf, parseAttribute } from './attributes';
+import { commonAttributes, toCamelCase, type AttributeSpec, type ElementContract, type ElementOf, type PropsOf } from './contract';
+import { ElementRoot, type ElementRootProps } from './element-root';
+import { FocusMemory } from './focus-memory';
+import { styleSheet } from './style-sheets';
+
+// r2wc keeps its state behind these registered symbols; version 2.1.1 is pinned because of them.
+const PROPS = Symbol.for('r2wc.props');
+const RENDER = Symbol.for('r2wc.render');
+const CONNECTED = Symbol.for('r2wc.connected');
+
+interface R2wcElement extends HTMLElement {
+  container: ShadowRoot;
+  [PROPS]: Partial<ElementRootProps>;
+  [CONNECTED]: boolean;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+export interface ElementClass<Contract extends ElementContract> {
+  new (): ElementOf<Contract>;
+  readonly contract: Contract;
+}
+
+interface Member {
+  property: string;
+  spec: AttributeSpec;
+}
+
+/**
+ * Makes a custom element of a React component. r2wc mounts, updates and unmounts it; this subclass owns attributes,
+ * properties, events, moves, style sheets and the author's content, none of which r2wc 2.1.1 handles safely
+ * (docs/adr/0001-r2wc.md lists each fault with its test).
+ */
+export function toElement<const Contract extends ElementContract>(
+  contract: Contract,
+  widget: ComponentType<PropsOf<Contract>>,
+  options: { styles: readonly string[] },
+): ElementClass<Contract> {
+  const members = new Map<string, Member>();
+  for (const [attribute, spec] of Object.entries({ ...commonAttributes, ...contract.attributes })) {
+    members.set(attribute, { property: toCamelCase(attribute), spec });
+  }
+  const objectProperties = Object.keys(contract.properties ?? {});
+  // No props are declared to r2wc: what it is not told about, it cannot reflect, parse or bind.
+  const Base = r2wc(ElementRoot, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement;
+
+  class ShopperProfileElement extends Base {
+    static readonly contract = contract;
+    static readonly observedAttributes = [...members.keys()];
+
+    static {
+      // `lang` is left to the platform, whose accessor already reflects the attribute.
+      for (const { property, spec } of members.values()) {
+        if (property === 'lang') continue;
+        ShopperProfileElement.#addAccessor(property, defaultOf(spec), (value) => {
+          const checked = checkValue(spec, value);
+          if (checked.ok) return checked.value;
+          warnOnce(`<${contract.tag}> .${property}: expected ${checked.expected}`);
+          return undefined;
+        });
+      }
+      for (const property of objectProperties) ShopperProfileElement.#addAccessor(property, undefined, (value) => value);
+    }
+
+    /** A property is never reflected into an attribute. */
+    static #addAccessor(property: string, byDefault: unknown, check: (value: unknown) => unknown): void {
+      Object.defineProperty(ShopperProfileElement.prototype, property, {
+        configurable: true,
+        enumerable: true,
+        get(this: ShopperProfileElement) {
+          return this.#values.get(property) ?? byDefault;
+        },
+        set(this: ShopperProfileElement, value: unknown) {
+          this.#store(property, check(value));
+        },
+      });
+    }
+
+    #values = new Map<string, unknown>();
+    #movedListeners = new Set<() => void>();
+    #focus: FocusMemory;
+    #host: Host;
+    #isRenderScheduled = false;
+    #isMounted = false;
+
+    constructor() {
+      super();
+      this[CONNECTED] = false; // r2wc starts as if connected and would mount on the first attribute
+      this.container.adoptedStyleSheets = options.styles.map(styleSheet);
+      this.#focus = new FocusMemory(this.container);
+      this.#host = this.#hostFor('');
+      this.#showAuthorContent();
+      for (const { property } of members.values()) if (property !== 'lang') this.#adoptEarlyProperty(property);
+      for (const property of objectProperties) this.#adoptEarlyProperty(property);
+    }
+
+    override connectedCallback(): void {
+      if (this.#isMounted) {
+        // Disconnected and connected again in one task: a move. The React tree never went away.
+        this.#focus.restore();
+        for (const listener of this.#movedListeners) listener();
+        return;
+      }
+      this.#isMounted = true;
+      this[PROPS] = this.#rootProps();
+      super.connectedCallback();
+      if (contract.needsProfile) loadStarter().start?.();
+    }
+
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        super.disconnectedCallback();
+        this.#showAuthorContent();
+      });
+    }
+
+    /** `moveBefore` keeps the tree and its focus by itself; having this callback is what it asks for. */
+    connectedMoveCallback(): void {
+      for (const listener of this.#movedListeners) listener();
+    }
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      const member = members.get(name);
+      if (!member || before === text) return;
+      const parsed = parseAttribute(member.spec, text);
+      if (!parsed.ok) warnOnce(`<${contract.tag}> ${name}: expected ${parsed.expected}`);
+      this.#store(member.property, parsed.ok ? parsed.value : undefined);
+    }
+
+    #store(property: string, value: unknown): void {
+      if (value === undefined) this.#values.delete(property);
+      else this.#values.set(property, value);
+      if (property === 'lang') this.#host = this.#hostFor(typeof value === 'string' ? value : '');
+      if (this.#isRenderScheduled || !this.#isMounted) return;
+      this.#isRenderScheduled = true;
+      queueMicrotask(() => {
+        this.#isRenderScheduled = false;
+        if (!this.#isMounted) return;
+        this[PROPS] = this.#rootProps();
+        this[RENDER]();
+      });
+    }
+
+    /** A property set before the upgrade hides the accessor: take it over. */
+    #adoptEarlyProperty(property: string): void {
+      if (!Object.hasOwn(this, property)) return;
+      const holder = this as unknown as Record<string, unknown>;
+      const value = holder[property];
+      Reflect.deleteProperty(this, property);
+      holder[property] = value;
+    }
+
+    #rootProps(): ElementRootProps {
+      const widgetProps: Record<string, unknown> = { ...eventProps(contract, this.#host) };
+      for (const { property, spec } of members.values()) {
+        widgetProps[property] = this.#values.get(property) ?? defaultOf(spec);
+      }
+      for (const property of objectProperties) widgetProps[property] = this.#values.get(property);
+      return {
+        widget: widget as ComponentType<Record<string, unknown>>,
+        widgetProps,
+        host: this.#host,
+        onCrash: this.#onCrash,
+      };
+    }
+
+    #hostFor(lang: string): Host {
+      return {
+        lang,
+        dispatch: (name, detail, isCancelable = false) =>
+          this.dispatchEvent(
+            new CustomEvent(`shopper-profile-${name}`, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+          ),
+        onMoved: (listener) => {
+          this.#movedListeners.add(listener);
+          return () => this.#movedListeners.delete(listener);
+        },
+      };
+    }
+
+    /** React's first commit clears the shadow root, and with it this slot. */
+    #showAuthorContent(): void {
+      this.container.replaceChildren(document.createElement('slot'));
+    }
+
+    #onCrash = (): void => {
+      logger().error(`<${contract.tag}> could not be shown`);
+      this.#host.dispatch('error', { source: contract.tag, message: 'The piece could not be shown.', code: 'render-failed' });
+    };
+  }
+
+  return ShopperProfileElement as unknown as ElementClass<Contract>;
+}
+
+function eventProps(contract: ElementContract, host: Host): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const [name, spec] of Object.entries(contract.events)) {
+    const property = toCamelCase(`on-${name}`);
+    props[property] = (detail: object) => host.dispatch(name, detail, spec.cancelable);
+  }
+  return props;
+}
+
+/** Registers an element class under its tag; a tag that somebody has defined already stays theirs. */
+export function define(elementClass: { new (): HTMLElement; readonly contract: ElementContract }): void {
+  const { tag } = elementClass.contract;
+  if (!customElements.get(tag)) customElements.define(tag, elementClass);
+}

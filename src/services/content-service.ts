@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Config } from '../config/schema';
+import type { PlanSpecificBenefit } from '../domain/benefits';
+import { toText } from '../domain/value';
+import { callJson, type Result } from './http';
+import { boolean, group, list, requiredNumber, requiredText, table, text } from './wire';
+
+/** An AEM element is `{ value }`; its readable value. */
+const elementValue = (element: unknown): unknown =>
+  typeof element === 'object' && element !== null ? (element as { value?: unknown }).value : undefined;
+
+const elements = table(elementValue);
+const fragment = group({
+  properties: group({ elements }),
+  entities: list(group({ properties: group({ elements }) })),
+});
+
+type Elements = Record<string, unknown>;
+
+/** All fragments are `GET` below `services.content` (NET-29); which path is which, `contentPaths` says (NET-30). */
+const readFragment = <Value>(
+  config: Config,
+  name: keyof Config['contentPaths'],
+  parse: (content: { own: Elements; entities: Elements[] }) => Value,
+): Promise<Result<Value>> =>
+  callJson({ call: `content ${name}`, url: `${config.services.content}/${config.contentPaths[name]}` }, (body) => {
+    const { properties, entities } = v.parse(fragment, body);
+    return parse({ own: properties.elements, entities: entities.map((entity) => entity.properties.elements) });
+  });
+
+/** A list of ids, or text with commas (OPEN-A088). */
+const idList = v.pipe(
+  v.unknown(),
+  v.transform((value): string[] => {
+    const ids = Array.isArray(value) ? (value as unknown[]) : (toText(value) ?? '').split(',');
+    return ids.flatMap((id) => toText(id) ?? []);
+  }),
+);
+
+const suppressionEntity = v.object({
+  planYear: requiredNumber,
+  enroll: v.optional(idList, []),
+  startApplication: v.optional(idList, []),
+});
+
+export type Suppression = v.InferOutput<typeof suppressionEntity>;
+
+/** Suppressed plan ids, one entry per plan year (NET-31). */
+export const readSuppression = (config: Config): Promise<Result<Suppression[]>> =>
+  readFragment(config, 'suppression', ({ entities }) => v.parse(list(suppressionEntity), entities));
+
+const planBenefitEntity = v.pipe(
+  v.object({
+    planId: requiredText,
+    planYear: requiredNumber,
+    benefitName: requiredText,
+    benefitDescription: text,
+    hideShopperProfile: boolean,
+  }),
+  v.transform((entry): PlanSpecificBenefit => ({
+    planId: entry.planId,
+    planYear: entry.planYear,
+    name: entry.benefitName,
+    description: entry.benefitDescription,
+    isHidden: entry.hideShopperProfile ?? false,
+  })),
+);
+
+export const readPlanBenefits = (config: Config): Promise<Result<PlanSpecificBenefit[]>> =>
+  readFragment(config, 'planBenefits', ({ entities }) => v.parse(list(planBenefitEntity), entities));
+
+/** Wording by text key, from profile.json and shopper.json (OPEN-A103). */
+export const readTexts = (config: Config, name: 'profileTexts' | 'shopperTexts'): Promise<Result<Record<string, string>>> =>
+  readFragment(config, name, ({ own }) => v.parse(table(toText), own));
+
+/** Plans for which dental providers count as covered (OPEN-A103). */
+export const readDentalPlanIds = (config: Config): Promise<Result<string[]>> =>
+  readFragment(config, 'dentalPlans', ({ own, entities }) =>
+    [own, ...entities].flatMap((content) => v.parse(idList, content.planIds ?? content.planId)),
+  );

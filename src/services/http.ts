@@ -1,0 +1,87 @@
+import { ofetch } from 'ofetch';
+import { readCookie } from '../browser/storage';
+
+/** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
+export interface CallFailure {
+  /** Name of the call, for the log. */
+  call: string;
+  kind: 'network' | 'status' | 'notJson' | 'switchedOff';
+  status?: number;
+  /** A 401 with the marker 'Invalid session' (ERR-02). */
+  isInvalidSession: boolean;
+}
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
+
+export interface CallRequest {
+  call: string;
+  method?: string;
+  url: string;
+  query?: Record<string, string | number | undefined>;
+  body?: object;
+}
+
+const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_HEADER = 'X-XSRF-TOKEN';
+const INVALID_SESSION = 'Invalid session';
+
+/** The token goes to this site only, never to another origin (NET-34, HTTP-25). */
+function headersFor(url: string): Record<string, string> {
+  const token = readCookie(XSRF_COOKIE);
+  const isSameOrigin = new URL(url, document.baseURI).origin === location.origin;
+  return token !== undefined && isSameOrigin ? { [XSRF_HEADER]: token } : {};
+}
+
+const fail = (call: string, kind: CallFailure['kind'], status?: number, isInvalidSession = false): Result<never> => ({
+  ok: false,
+  failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
+});
+
+async function send({ call, method = 'GET', url, query, body }: CallRequest): Promise<Result<string>> {
+  try {
+    const response = await ofetch.raw(url, {
+      method,
+      headers: headersFor(url),
+      responseType: 'text',
+      ignoreResponseError: true,
+      retry: 0,
+      ...(query && { query }),
+      ...(body && { body }),
+    });
+    const text = typeof response._data === 'string' ? response._data : '';
+    if (response.status >= 200 && response.status <= 299) return { ok: true, value: text };
+    return fail(call, 'status', response.status, response.status === 401 && text.includes(INVALID_SESSION));
+  } catch {
+    return fail(call, 'network');
+  }
+}
+
+/**
+ * Sends a call and parses its JSON answer. No timeout (NET-32); 200 to 299 is success (NET-33); a body that is
+ * not JSON counts as a failed call. Never throws.
+ */
+export async function callJson<Value>(request: CallRequest, parse: (body: unknown) => Value): Promise<Result<Value>> {
+  const answer = await send(request);
+  if (!answer.ok) return answer;
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.value);
+  } catch {
+    return fail(request.call, 'notJson');
+  }
+  return { ok: true, value: parse(body) };
+}
+
+/** Sends a call whose answer nobody reads: judged by its status alone. */
+export async function callForStatus(request: CallRequest): Promise<Result<undefined>> {
+  const answer = await send(request);
+  return answer.ok ? { ok: true, value: undefined } : answer;
+}
+
+export const switchedOff = (call: string): Result<never> => fail(call, 'switchedOff');
+
+/** For the log: which call failed, and how. */
+export const describeFailure = ({ call, kind, status }: CallFailure): string => {
+  const reason = { network: 'no answer', status: `status ${String(status)}`, notJson: 'the answer is not JSON', switchedOff: 'switched off' };
+  return `${call} failed: ${reason[kind]}`;
+};

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Config } from '../config/schema';
+import type { County, PlanType } from '../domain/plan';
+import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
+import { toBoolean, toNumber } from '../domain/value';
+import { callJson, type Result } from './http';
+import { county } from './profile-service';
+import { boolean, group, list, number, requiredNumber, requiredText, table, text } from './wire';
+
+/** DATA-29: the description of the benefit, or of its first network (contract §4). */
+const benefit = v.pipe(
+  v.object({
+    benefitName: requiredText,
+    benefitDescription: text,
+    networkTypes: list(v.object({ networkType: text, benefitDescription: text })),
+  }),
+  v.transform(({ benefitName, benefitDescription, networkTypes }) => ({
+    name: benefitName,
+    description: benefitDescription ?? networkTypes[0]?.benefitDescription,
+  })),
+);
+
+/** Only entries that have both rank and text (PLANS-23). */
+const bullet = v.pipe(
+  v.object({ rank: requiredNumber, shortBullets: requiredText, iconFileName: text }),
+  v.transform(({ rank, shortBullets, iconFileName }): MarketingBullet => ({
+    rank,
+    text: shortBullets,
+    icon: iconFileName ?? '',
+  })),
+);
+
+const wirePlan = v.looseObject({
+  planId: requiredText,
+  planYear: number,
+  planName: text,
+  snpType: text,
+  monthlyPremium: number,
+  monthlyPremiumFormatted: text,
+  lisMonthlyPremiumFormatted: text,
+  planBenefits: list(benefit),
+  marketingInformation: list(bullet),
+  rider: v.fallback(v.optional(v.object({ benefitName: requiredText, helpText: text })), undefined),
+  planPositioningStatement: text,
+  annualDrugCost: number,
+  lisAnnualDrugCost: number,
+  estimatedAnnualDrugCost: number,
+  isShowDrugPricing: boolean,
+  coveredDrugs: list(requiredText),
+  drugTier: table(toNumber),
+  costsDuringInitialCoveragePeriod: table(toNumber),
+  inNetwork: boolean,
+  isPharmacyCovered: boolean,
+  isShowPharmacyMessage: boolean,
+  providerCoverage: table(toBoolean),
+});
+
+/** The plan's premium fields by percentage; which field holds which is configured (DATA-23, OPEN-A118). */
+function premiumBySubsidy(plan: Record<string, unknown>, fields: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([percent, field]) => {
+      const premium = toNumber(plan[field]);
+      return premium === undefined ? [] : [[percent, premium]];
+    }),
+  );
+}
+
+const planReader = (config: Config) =>
+  v.pipe(
+    wirePlan,
+    v.transform((plan): PlanDetail => ({
+      planId: plan.planId,
+      planYear: plan.planYear,
+      planName: plan.planName,
+      snpType: plan.snpType,
+      monthlyPremium: plan.monthlyPremium,
+      monthlyPremiumFormatted: plan.monthlyPremiumFormatted,
+      lisMonthlyPremiumFormatted: plan.lisMonthlyPremiumFormatted,
+      premiumBySubsidy: premiumBySubsidy(plan, config.subsidyFields),
+      benefits: plan.planBenefits,
+      bullets: plan.marketingInformation,
+      rider: plan.rider && { benefitName: plan.rider.benefitName, helpText: plan.rider.helpText },
+      positioningStatement: plan.planPositioningStatement,
+      annualDrugCost: plan.annualDrugCost,
+      lisAnnualDrugCost: plan.lisAnnualDrugCost,
+      estimatedAnnualDrugCost: plan.estimatedAnnualDrugCost,
+      isShowDrugPricing: plan.isShowDrugPricing,
+      coveredDrugs: new Set(plan.coveredDrugs),
+      drugTier: plan.drugTier,
+      drugCost: plan.costsDuringInitialCoveragePeriod,
+      inNetwork: plan.inNetwork,
+      isPharmacyCovered: plan.isPharmacyCovered,
+      isShowPharmacyMessage: plan.isShowPharmacyMessage,
+      providerCoverage: plan.providerCoverage,
+    })),
+  );
+
+export interface PlanListQuery {
+  year: number;
+  planType: PlanType;
+  stateCode: string;
+  fips: string;
+}
+
+/** `GET …/plan-years/{year}/products/{type}/state-codes/{state}/fips-county-codes/{fips}` (NET-21, NET-22). */
+export const readPlanList = (config: Config, { year, planType, stateCode, fips }: PlanListQuery): Promise<Result<PlanDetail[]>> =>
+  callJson(
+    {
+      call: 'plan list',
+      url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${encodeURIComponent(stateCode)}/fips-county-codes/${encodeURIComponent(fips)}`,
+    },
+    (body) => v.parse(group({ data: group({ plans: list(planReader(config)) }) }), body).data.plans,
+  );
+
+/** `GET …/plan-years/{year}/plans/{planId}` (NET-23). */
+export const readPlanDetails = (config: Config, year: number, planId: string): Promise<Result<PlanDetail | undefined>> =>
+  callJson(
+    {
+      call: 'plan details',
+      url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${encodeURIComponent(planId)}`,
+    },
+    (body) =>
+      v.parse(group({ data: group({ plan: v.fallback(v.optional(planReader(config)), undefined) }) }), body).data.plan,
+  );
+
+/** `GET /geolocationinfo/counties/{zip}` (NET-18). */
+export const readCounties = (config: Config, zip: string): Promise<Result<County[]>> =>
+  callJson(
+    { call: 'counties', url: `${config.services.geolocation}/geolocationinfo/counties/${encodeURIComponent(zip)}` },
+    (body) => v.parse(group({ data: group({ counties: list(county) }) }), body).data.counties,
+  );

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { siteIdOf } from '../config/derived';
+import type { Config } from '../config/schema';
+import { toPlanType, type SavedPlan } from '../domain/plan';
+import type { Profile } from '../domain/profile';
+import { callForStatus, callJson, type Result } from './http';
+import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
+
+export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
+
+/** DATA-15 */
+export const county = v.object({
+  fipsCountyCode: text,
+  fipsCountyName: text,
+  fipsStateCode: text,
+  stateCode: text,
+  cmsCountyCodes: list(requiredText),
+});
+
+const savedPlan = v.pipe(
+  v.object({
+    planId: requiredText,
+    planType: v.pipe(requiredText, v.transform((name) => toPlanType(name)), v.picklist(['MA', 'MAPD', 'PDP', 'SNP', 'MS'])),
+    planYear: requiredNumber,
+    zipCode: text,
+    county: v.fallback(v.optional(county), undefined),
+    isEnrolled: boolean,
+    planName: text,
+    snpType: text,
+  }),
+  v.transform((plan): SavedPlan => ({ ...plan, isEnrolled: plan.isEnrolled ?? false })),
+);
+
+const drug = v.object({
+  drugName: requiredText,
+  drugDosage: text,
+  drugQuantity: number,
+  drugFrequency: text,
+  drugSupplyLength: number,
+  nationalDrugCode: text,
+});
+
+const provider = v.pipe(
+  v.object({
+    providerId: requiredText,
+    providerAddressId: text,
+    providerName: requiredText,
+    providerAddress: text,
+    providerCoverageType: text,
+    providerSpecialty: text,
+    specialty: text,
+    type: text,
+  }),
+  v.transform(({ providerCoverageType, providerSpecialty, specialty, ...rest }) => ({
+    ...rest,
+    coverageType: providerCoverageType,
+    specialty: providerSpecialty ?? specialty,
+  })),
+);
+
+const enrollment = v.pipe(
+  v.object({
+    planId: requiredText,
+    planYear: requiredNumber,
+    isSubmitted: boolean,
+    status: text,
+    lastSaved: text,
+  }),
+  v.transform((value) => ({ ...value, isSubmitted: value.isSubmitted ?? false })),
+);
+
+const user = v.pipe(
+  v.object({
+    uuid: text,
+    firstName: text,
+    lastName: text,
+    userType: text,
+    optumId: text,
+    email: text,
+    dob: text,
+    zipCode: text,
+    mbi: text,
+    isGuestUser: boolean,
+    telesalesProfileType: text,
+    createdBy: text,
+    salesforceRecordType: text,
+    importAgreementData: group({ agreementDate: text }),
+  }),
+  v.transform(({ importAgreementData, ...rest }) => ({ ...rest, importAgreementDate: importAgreementData.agreementDate })),
+);
+
+const holder = v.object({
+  uuid: text,
+  userDetails: v.optional(v.unknown()),
+  plansDetails: group({ zipCode: text, plans: list(savedPlan) }),
+  memberEnrolledPlans: list(savedPlan),
+  drugsAndPharmacyDetails: group({ drugInfoDetails: list(drug), pharmacyObj: group({ pharmacyNumber: text }) }),
+  providersDetails: group({ providerIdList: list(provider) }),
+  enrollmentsDetails: group({ enrollments: list(enrollment) }),
+});
+
+/** Profile data holder (DATA-01) → Profile; undefined when the body is no object at all (ERR-03). */
+export function parseProfile(body: unknown): Profile | undefined {
+  const parsed = v.safeParse(holder, body);
+  if (!parsed.success) return undefined;
+  const { uuid, userDetails, plansDetails, memberEnrolledPlans, drugsAndPharmacyDetails, providersDetails, enrollmentsDetails } =
+    parsed.output;
+  const parsedUser = v.safeParse(user, userDetails);
+  return {
+    uuid,
+    user: parsedUser.success ? parsedUser.output : undefined,
+    plans: plansDetails.plans,
+    memberEnrolledPlans,
+    zipCode: plansDetails.zipCode,
+    drugs: drugsAndPharmacyDetails.drugInfoDetails,
+    pharmacyNumber: drugsAndPharmacyDetails.pharmacyObj.pharmacyNumber,
+    providers: providersDetails.providerIdList,
+    enrollments: enrollmentsDetails.enrollments,
+  };
+}
+
+const usersPath = (config: Config, ...parts: (string | number)[]): string =>
+  [config.services.profile, 'Users', ...parts.map((part) => encodeURIComponent(part))].join('/');
+
+/** `GET /Users/{uuid}/{section}[/{flag}]`; the flag goes with section `all` only (NET-05, NET-06). */
+export const readProfile = (
+  config: Config,
+  uuid: string,
+  section: ProfileSection = 'all',
+  flag?: 'merged',
+): Promise<Result<Profile | undefined>> =>
+  callJson(
+    { call: `profile (${section})`, url: usersPath(config, uuid, section, ...(section === 'all' && flag ? [flag] : [])) },
+    parseProfile,
+  );
+
+/** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
+export const deletePlan = (config: Config, uuid: string, planYear: number, planId: string): Promise<Result<undefined>> =>
+  callForStatus({ call: 'delete plan', method: 'DELETE', url: usersPath(config, uuid, 'plans', planYear, planId) });
+
+/** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
+export const logout = (config: Config): Promise<Result<undefined>> =>
+  callForStatus({ call: 'logout', method: 'DELETE', url: `${config.services.profile}/logout` });
+
+export interface SignInAnswer {
+  uuid?: string | undefined;
+  agentUserName?: string | undefined;
+  isNewOptumIdProfileCreated?: boolean | undefined;
+}
+
+const signInAnswer = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
+
+/** `POST /apps/{site}/authValidate` (NET-02 … NET-04, OPEN-A096, OPEN-A097). */
+export const validateSignIn = (config: Config, code: string, requestHost: string): Promise<Result<SignInAnswer>> =>
+  callJson(
+    {
+      call: 'authValidate',
+      method: 'POST',
+      url: `${config.services.profile}/apps/${encodeURIComponent(siteIdOf(config))}/authValidate`,
+      body: {
+        code,
+        isHsidLogin: true,
+        requestHost,
+        dcClientCookie: '',
+        isMultiProfileCloakInEnabled: false,
+        tool: 'profile',
+      },
+    },
+    (body) => v.parse(signInAnswer, body),
+  );

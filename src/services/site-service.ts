@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { toEndpoint } from '../config/derived';
+import type { Config } from '../config/schema';
+import type { LowIncomeSubsidy } from '../domain/low-income-subsidy';
+import { toWallClock, type WallClock } from '../domain/calendar';
+import { callJson, switchedOff, type CallRequest, type Result } from './http';
+import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
+
+/** The calls of `endpoints`; one that is switched off is not sent (OPEN-A006). */
+function callEndpoint<Value>(
+  config: Config,
+  name: keyof Config['endpoints'],
+  parse: (body: unknown) => Value,
+  rest: Pick<CallRequest, 'query' | 'body'> = {},
+): Promise<Result<Value>> {
+  const endpoint = toEndpoint(config.endpoints[name]);
+  if (!endpoint) return Promise.resolve(switchedOff(name));
+  return callJson({ call: name, method: endpoint.method, url: endpoint.path, ...rest }, parse);
+}
+
+/** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
+export const readServerTime = (config: Config): Promise<Result<WallClock | undefined>> =>
+  callEndpoint(config, 'serverData', (body) => toWallClock(v.parse(group({ systemDateTime: text }), body).systemDateTime));
+
+const pageUtilityData = group({
+  systemDateTime: text,
+  bannering: boolean,
+  yoyProviderChangesDisabled: boolean,
+  oleSaveResumeDisabled: boolean,
+  medsuppV2Cards: boolean,
+  memberBenefitsButtonMobile: boolean,
+  lisChanges: boolean,
+  activePlansSectionDisabled: boolean,
+  isServiceOutage: boolean,
+});
+
+/** Feature flags of the page (LOAD-12). A flag that is missing is off; `bannering` is on unless it says no (OPEN-A005). */
+export interface FeatureFlags {
+  systemDateTime: WallClock | undefined;
+  bannering: boolean;
+  yoyProviderChangesDisabled: boolean;
+  oleSaveResumeDisabled: boolean;
+  medsuppV2Cards: boolean;
+  memberBenefitsButtonMobile: boolean;
+  lisChanges: boolean;
+  activePlansSectionDisabled: boolean;
+  isServiceOutage: boolean;
+}
+
+/** The toggle answer, or `pageUtilityData` of the configuration, which has the same shape. */
+export function parseFeatureFlags(data: unknown): FeatureFlags {
+  const flags = v.parse(pageUtilityData, data);
+  return {
+    systemDateTime: toWallClock(flags.systemDateTime),
+    bannering: flags.bannering ?? true,
+    yoyProviderChangesDisabled: flags.yoyProviderChangesDisabled ?? false,
+    oleSaveResumeDisabled: flags.oleSaveResumeDisabled ?? false,
+    medsuppV2Cards: flags.medsuppV2Cards ?? false,
+    memberBenefitsButtonMobile: flags.memberBenefitsButtonMobile ?? false,
+    lisChanges: flags.lisChanges ?? false,
+    activePlansSectionDisabled: flags.activePlansSectionDisabled ?? false,
+    isServiceOutage: flags.isServiceOutage ?? false,
+  };
+}
+
+export const readFeatureFlags = (config: Config): Promise<Result<FeatureFlags>> =>
+  callEndpoint(config, 'featureToggle', parseFeatureFlags);
+
+const lisData = group({
+  _isEligibleForLIS: boolean,
+  _LISLevel: number,
+  _subsidyList: list(v.object({ planId: requiredText, planYear: requiredNumber, monthlyPremium: requiredNumber })),
+});
+
+/** LIS data of the service or of the personalization object (HELP-08, HELP-09, DATA-39). */
+export function parseLisData(body: unknown): LowIncomeSubsidy {
+  const data = v.parse(lisData, body);
+  return {
+    level: data._isEligibleForLIS === true ? (data._LISLevel ?? 0) : data._isEligibleForLIS === false ? 0 : null,
+    subsidisedPremiums: data._subsidyList,
+  };
+}
+
+export interface LisQuery {
+  zip: string | undefined;
+  stateCode: string | undefined;
+  fipsCode: string | undefined;
+  planYear: number;
+}
+
+/** LIS data by county (NET-26). */
+export const readLisData = (config: Config, query: LisQuery): Promise<Result<LowIncomeSubsidy>> =>
+  callEndpoint(config, 'lisData', parseLisData, { query: { ...query } });

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { toBoolean, toNumber, toText } from '../domain/value';
+
+/**
+ * Building blocks for the shapes that services send. They are tolerant by construction: a missing or mistyped
+ * field reads as no value, one bad item drops out of its list, and nothing throws (contract §4, MODEL-26).
+ */
+export const text = v.optional(v.pipe(v.unknown(), v.transform(toText)));
+export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)));
+export const boolean = v.optional(v.pipe(v.unknown(), v.transform(toBoolean)));
+
+/** Without these the item around them is unreadable. */
+export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.string());
+export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number());
+
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value): v.InferOutput<Item>[] =>
+        (Array.isArray(value) ? (value as unknown[]) : []).flatMap((entry) => {
+          const parsed = v.safeParse(item, entry);
+          return parsed.success ? [parsed.output] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object of readable values; unreadable ones are left out. */
+export const table = <Value>(read: (value: unknown) => Value | undefined) =>
+  v.optional(
+    v.pipe(
+    v.unknown(),
+    v.transform((value): Record<string, Value> => {
+      const entries = isRecord(value) ? Object.entries(value) : [];
+      return Object.fromEntries(
+        entries.flatMap(([name, entry]) => {
+          const readable = read(entry);
+          return readable === undefined ? [] : [[name, readable]];
+        }),
+      );
+    }),
+    ),
+    {},
+  );
+
+/** An object that may be missing: then all of its fields are. */
+export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.pipe(v.unknown(), v.transform((value) => (isRecord(value) ? value : {})), v.object(entries)), {});

@@ -1,0 +1,35 @@
+import type { Config } from '../../config/schema';
+import { readDentalPlanIds, readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
+import type { Result } from '../../services/http';
+import { contentTextsAtom } from '../content-texts';
+import { dentalPlanIdsAtom, planSpecificBenefitsAtom, suppressionAtom } from '../page-state';
+import { read, write } from '../store';
+import { reportFailure } from './report';
+
+async function take<Value>(answer: Promise<Result<Value>>, keep: (value: Value) => void): Promise<void> {
+  const result = await answer;
+  if (result.ok) keep(result.value);
+  else reportFailure(result.failure, 'content-failed');
+}
+
+/** Content fragments: each one that fails is logged, the rest goes on (ERR-05, ERR-06). */
+export const loadContent = (config: Config): Promise<unknown> =>
+  Promise.all([
+    take(readSuppression(config), (value) => {
+      write(suppressionAtom, value);
+    }),
+    take(readPlanBenefits(config), (value) => {
+      write(planSpecificBenefitsAtom, value);
+    }),
+    ...(['profileTexts', 'shopperTexts'] as const).map((name) =>
+      take(readTexts(config, name), (value) => {
+        write(contentTextsAtom, { ...read(contentTextsAtom), ...value });
+      }),
+    ),
+  ]);
+
+/** Only asked for when a saved provider is a dental one. */
+export const loadDentalPlans = (config: Config): Promise<void> =>
+  take(readDentalPlanIds(config), (value) => {
+    write(dentalPlanIdsAtom, new Set(value));
+  });

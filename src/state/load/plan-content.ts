@@ -1,0 +1,128 @@
+import type { Config } from '../../config/schema';
+import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
+import type { PlanDetail } from '../../domain/plan-detail';
+import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
+import { planDetailsAtom } from '../page-state';
+import { shared } from '../../browser/page';
+import { read, write } from '../store';
+import { reportFailure, reportProblem } from './report';
+import { within } from './within';
+
+/** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
+interface Asked {
+  lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
+  counties: Map<string, Promise<County | undefined>>;
+}
+
+const asked = (): Asked => shared('planContentAsked', () => ({ lists: new Map(), counties: new Map() }));
+
+/** Forgets what was asked, so that a refresh asks again. */
+export function forgetPlanContent(): void {
+  asked().lists.clear();
+  asked().counties.clear();
+}
+
+const once = <Value>(answers: Map<string, Promise<Value>>, key: string, ask: () => Promise<Value>): Promise<Value> => {
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = ask();
+  answers.set(key, answer);
+  return answer;
+};
+
+/** The first county of the ZIP code, for a plan that was saved without one. */
+async function countyOf(config: Config, zip: string): Promise<County | undefined> {
+  const answer = await readCounties(config, zip);
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'counties-failed');
+    return undefined;
+  }
+  if (answer.value.length === 0) reportProblem('no counties found for zip', 'counties-missing');
+  return answer.value[0];
+}
+
+async function listOf(config: Config, plan: SavedPlan, county: County): Promise<readonly PlanDetail[] | undefined> {
+  const answer = await readPlanList(config, {
+    year: plan.planYear,
+    planType: plan.planType,
+    stateCode: county.stateCode ?? '',
+    fips: county.fipsCountyCode ?? '',
+  });
+  if (answer.ok) return answer.value;
+  reportFailure(answer.failure, 'plans-failed');
+  return undefined;
+}
+
+function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
+  if (details.size > 0) write(planDetailsAtom, new Map([...read(planDetailsAtom), ...details]));
+}
+
+/** Cards of these plans say that details are missing, instead of loading for ever; a late answer still shows. */
+export function giveUpOn(plans: readonly SavedPlan[]): void {
+  const known = read(planDetailsAtom);
+  keep(new Map(plans.filter((plan) => !known.get(planKeyOf(plan))).map((plan) => [planKeyOf(plan), null])));
+}
+
+async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
+  const answer = await readPlanDetails(config, plan.planYear, plan.planId);
+  if (!answer.ok) reportFailure(answer.failure, 'plan-failed');
+  else if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
+  keep(new Map([[planKeyOf(plan), (answer.ok && answer.value) || null]]));
+}
+
+/** Plans of one county list, matched by id. Answers those that the list lacks; a list that failed lacks none. */
+async function loadFromList(config: Config, plans: readonly SavedPlan[], county: County): Promise<SavedPlan[]> {
+  const [first] = plans;
+  if (!first) return [];
+  const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
+  const list = await once(asked().lists, key, () => listOf(config, first, county));
+  if (!list) {
+    asked().lists.delete(key); // so that trying again asks again
+    keep(new Map(plans.map((plan) => [planKeyOf(plan), null])));
+    return [];
+  }
+  const byId = new Map(list.map((detail) => [detail.planId, detail]));
+  keep(
+    new Map(
+      plans.flatMap((plan): [string, PlanDetail][] => {
+        const detail = byId.get(plan.planId);
+        return detail ? [[planKeyOf(plan), detail]] : [];
+      }),
+    ),
+  );
+  return plans.filter(({ planId }) => !byId.has(planId));
+}
+
+/**
+ * Loads what cards say: one county list per year, type, state and county; counties only where a saved plan lacks
+ * one. Ends when the lists have answered; plans that no list has are then asked for one by one, behind it.
+ */
+export async function loadPlanContent(config: Config, plans: readonly SavedPlan[]): Promise<void> {
+  const known = read(planDetailsAtom);
+  const open = plans.filter((plan) => plan.planType !== 'MS' && !known.get(planKeyOf(plan)));
+  // Supplement plans are in no county list.
+  keep(new Map(plans.filter(({ planType }) => planType === 'MS').map((plan) => [planKeyOf(plan), null])));
+  const groups = new Map<string, { county: Promise<County | undefined>; plans: SavedPlan[] }>();
+  for (const plan of open) {
+    const { county, zipCode, planYear, planType } = plan;
+    const place = county?.fipsCountyCode && county.stateCode ? `${county.stateCode}/${county.fipsCountyCode}` : zipCode;
+    const key = [planYear, planType, place].join('/');
+    const entry = groups.get(key) ?? {
+      county: place === zipCode && zipCode ? once(asked().counties, zipCode, () => countyOf(config, zipCode)) : Promise.resolve(county),
+      plans: [],
+    };
+    entry.plans.push(plan);
+    groups.set(key, entry);
+  }
+  const lacking = await Promise.all(
+    [...groups.values()].map(async (entry) => {
+      const county = await entry.county;
+      return county?.fipsCountyCode && county.stateCode ? loadFromList(config, entry.plans, county) : entry.plans;
+    }),
+  );
+  for (const plan of lacking.flat()) {
+    void within(loadSinglePlan(config, plan), config.loading.callWaitMs).then((isInTime) => {
+      if (!isInTime) giveUpOn([plan]);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { navigateTo } from '../../browser/navigation';
+import { localStore, parseJson } from '../../browser/storage';
+import type { Config } from '../../config/schema';
+import { planKeyOf } from '../../domain/plan';
+import { emptyProfile, type Profile } from '../../domain/profile';
+import { guest } from '../../domain/roles';
+import { logout, parseProfile, readProfile } from '../../services/profile-service';
+import { routeUrl } from '../routes';
+import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
+import { removalsSoFar, wasRemovedSince } from '../removal';
+import { read, write } from '../store';
+import { keepPlansCopy } from '../stored-profile';
+import { reportFailure, reportProblem } from './report';
+
+/** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10). */
+function readGuestProfile(config: Config): Profile {
+  const text = localStore.read(config.storageKeys.guestProfile);
+  if (text === undefined) return emptyProfile;
+  const profile = parseProfile(parseJson(text));
+  if (!profile) reportProblem('the stored profile cannot be parsed', 'stored-profile-unreadable');
+  return profile ?? emptyProfile;
+}
+
+/** An answer may be older than a removal that has succeeded meanwhile: it never brings the item back. */
+const withoutRemoved = (profile: Profile, readStartedAt: number): Profile => ({
+  ...profile,
+  plans: profile.plans.filter((plan) => !wasRemovedSince('plan', planKeyOf(plan), readStartedAt)),
+});
+
+async function signOutQuietly(config: Config): Promise<void> {
+  const answer = await logout(config);
+  if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
+}
+
+/**
+ * Reads the profile of whoever the page is for and puts it into the page state. Answers whether there is one.
+ * An ended session means logging out and going on as a guest, once (ERR-02, OPEN-A106); an answer without
+ * `userDetails` means logging out and signing in again (LOAD-26).
+ */
+export async function loadProfile(config: Config): Promise<boolean> {
+  const { uuid, isGuest } = read(identityAtom);
+  if (isGuest || uuid === undefined) {
+    write(profileAtom, readGuestProfile(config));
+    return true;
+  }
+  const readStartedAt = removalsSoFar();
+  const answer = await readProfile(config, uuid);
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'profile-failed');
+    if (answer.failure.isInvalidSession) {
+      await signOutQuietly(config);
+      write(identityAtom, guest);
+      return loadProfile(config);
+    }
+    write(isProfileFailedAtom, true);
+    return false;
+  }
+  const profile = answer.value;
+  if (profile?.user === undefined) {
+    reportProblem('the profile has no userDetails', 'profile-missing');
+    write(isProfileFailedAtom, true);
+    await signOutQuietly(config);
+    if (profile) navigateTo(routeUrl('signIn'));
+    return false;
+  }
+  write(isProfileFailedAtom, false);
+  write(profileAtom, withoutRemoved(profile, readStartedAt));
+  keepPlansCopy();
+  return true;
+}

@@ -1,0 +1,16 @@
+import { dispatchPageEvent } from '../../browser/document-events';
+import { logger } from '../../browser/logger';
+import { describeFailure, type CallFailure } from '../../services/http';
+
+/** Logs a failed call and tells the host about it; neither carries anything that came from the service. */
+export function reportFailure(failure: CallFailure, code: string): void {
+  if (failure.kind === 'switchedOff') return;
+  const message = describeFailure(failure);
+  logger().error(message);
+  dispatchPageEvent('error', { source: 'load', message, code });
+}
+
+export function reportProblem(message: string, code: string): void {
+  logger().error(message);
+  dispatchPageEvent('error', { source: 'load', message, code });
+}

@@ -1,0 +1,66 @@
+import { atom } from 'jotai/vanilla';
+import { browserWallClock } from '../browser/clock';
+import type { PlanSpecificBenefit } from '../domain/benefits';
+import { activeYearOf, isAnnualEnrollmentPeriod, visiblePlanYears, yearOf, type WallClock } from '../domain/calendar';
+import type { PlanDetail } from '../domain/plan-detail';
+import { emptyProfile, type Profile } from '../domain/profile';
+import { guest, isMember, type Identity } from '../domain/roles';
+import type { Suppression } from '../services/content-service';
+import type { FeatureFlags } from '../services/site-service';
+import { configAtom } from './config';
+import { pageAtom } from './store';
+
+/** What all pieces of the page share (DATA-40 … DATA-52), apart from Extra Help, which partner pages use alone. */
+
+/** Server date-time; null until it has been read, and when that failed (LOAD-19, OPEN-A107). */
+export const systemDateTimeAtom = pageAtom<WallClock | null>('systemDateTime', null);
+
+export const featureFlagsAtom = pageAtom<FeatureFlags | null>('featureFlags', null);
+
+/** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
+export const nowAtom = atom(
+  (get): WallClock => get(featureFlagsAtom)?.systemDateTime ?? get(systemDateTimeAtom) ?? browserWallClock(),
+);
+
+export const currentYearAtom = atom((get) => yearOf(get(nowAtom)));
+export const isAnnualEnrollmentPeriodAtom = atom((get) => isAnnualEnrollmentPeriod(get(nowAtom), get(configAtom).aep));
+export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(configAtom).aep));
+
+/** The year that the shopper chose last, on this or an earlier visit. */
+export const storedYearAtom = pageAtom<number | null>('storedYear', null);
+export const activeYearAtom = atom((get) =>
+  activeYearOf(get(nowAtom), get(configAtom).aep, get(storedYearAtom) ?? undefined),
+);
+
+export const identityAtom = pageAtom<Identity>('identity', guest);
+export const agentUserNameAtom = pageAtom<string | null>('agentUserName', null);
+/** From the sign-in answer, for this page load only (OPEN-A003). */
+export const isAccountSetupCompleteAtom = pageAtom('isAccountSetupComplete', false);
+/** This load validated a sign-in code. */
+export const isLoginFlowAtom = pageAtom('isLoginFlow', false);
+
+/** As the service or the guest's storage last told it; what is being removed is still in it. */
+export const profileAtom = pageAtom<Profile>('profile', emptyProfile);
+
+export const isAuthenticatedAtom = atom((get) => !get(identityAtom).isGuest);
+export const isCloakedProfileAtom = atom((get) => get(identityAtom).isCloaked);
+export const isMemberAtom = atom((get) => isMember(get(identityAtom), get(profileAtom).user));
+
+/** Load flags: each becomes true when its part has completed or failed (LOAD-23 … LOAD-25). */
+export const isPlansLoadedAtom = pageAtom('isPlansLoaded', false);
+export const isDrugsLoadedAtom = pageAtom('isDrugsLoaded', false);
+export const isProvidersLoadedAtom = pageAtom('isProvidersLoaded', false);
+export const isMedsuppLoadedAtom = pageAtom('isMedsuppLoaded', false);
+
+/** The profile could not be read: pieces offer to try again. */
+export const isProfileFailedAtom = pageAtom('isProfileFailed', false);
+
+/** By plan key; null: the services have nothing about the plan. */
+export const planDetailsAtom = pageAtom<ReadonlyMap<string, PlanDetail | null>>('planDetails', new Map());
+
+export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
+export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
+export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());
+
+/** Counts what a card's size may depend on having changed (LOAD-27, LOAD-28, POP-20). */
+export const cardSizeUpdatesAtom = pageAtom('cardSizeUpdates', 0);

@@ -1,0 +1,121 @@
+import { atom } from 'jotai/vanilla';
+import { secondBenefitOf, type SecondBenefit } from '../domain/benefits';
+import { comparablePlans } from '../domain/compare';
+import { providerCoverageOf, type ProviderCoverage } from '../domain/drug-coverage';
+import { enrollmentStatusByPlan, type EnrollmentStatus } from '../domain/enrollment-status';
+import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../domain/plan';
+import type { PlanDetail } from '../domain/plan-detail';
+import { buildSavedPlansText } from '../domain/saved-plans-text';
+import { configAtom } from './config';
+import {
+  activeYearAtom,
+  dentalPlanIdsAtom,
+  planDetailsAtom,
+  planSpecificBenefitsAtom,
+  profileAtom,
+  suppressionAtom,
+  visiblePlanYearsAtom,
+} from './page-state';
+import { isBeingRemovedAtom } from './removal';
+import { pageAtom } from './store';
+
+/** Saved plans that are not enrolled, of the years that may show (PLANS-15, PLANS-16). */
+export const savedPlansAtom = atom((get): SavedPlan[] => {
+  const { plans, memberEnrolledPlans } = get(profileAtom);
+  const isBeingRemoved = get(isBeingRemovedAtom);
+  const years = get(visiblePlanYearsAtom);
+  const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
+  return plans.filter(
+    (plan) =>
+      !plan.isEnrolled &&
+      years.includes(plan.planYear) &&
+      !enrolled.has(planKeyOf(plan)) &&
+      !isBeingRemoved('plan', planKeyOf(plan)),
+  );
+});
+
+/** DATA-42, and whether there are any (DEL-12, DEL-16). */
+export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);
+export const savedPlansTextAtom = atom((get) => buildSavedPlansText(get(savedPlansAtom)));
+export const isPlansExistsAtom = atom((get) => get(savedPlansCountAtom) > 0);
+
+/** The saved plans of the active year (OPEN-A049). */
+export const shownPlansAtom = atom((get) => {
+  const year = get(activeYearAtom);
+  return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
+});
+
+const enrollmentStatusAtom = atom((get) => enrollmentStatusByPlan(get(profileAtom).enrollments));
+
+/** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
+export interface PlanOnCard {
+  key: string;
+  plan: SavedPlan;
+  detail: PlanDetail | null | undefined;
+  planName: string | undefined;
+  secondBenefit: SecondBenefit | undefined;
+  providers: ProviderCoverage[] | undefined;
+  enrollmentStatus: EnrollmentStatus | undefined;
+}
+
+/** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
+const planOnCardAtom = atom((get) => {
+  const benefits = get(planSpecificBenefitsAtom);
+  const planTypesWithProviders = get(configAtom).providerCoverageTypes;
+  const dentalPlanIds = get(dentalPlanIdsAtom);
+  const statuses = get(enrollmentStatusAtom);
+  const savedProviders = get(profileAtom).providers;
+  const known = new WeakMap<SavedPlan, PlanOnCard>();
+  return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
+    const before = known.get(plan);
+    if (before && before.detail === detail) return before;
+    const key = planKeyOf(plan);
+    const card: PlanOnCard = {
+      key,
+      plan,
+      detail,
+      planName: detail?.planName ?? plan.planName,
+      secondBenefit: detail ? secondBenefitOf(detail, plan.planType, plan.planYear, benefits) : undefined,
+      providers: detail
+        ? providerCoverageOf(detail, plan.planType, savedProviders, planTypesWithProviders, dentalPlanIds)
+        : undefined,
+      enrollmentStatus: statuses.get(key),
+    };
+    known.set(plan, card);
+    return card;
+  };
+});
+
+export interface PlanList {
+  group: PlanGroup;
+  plans: PlanOnCard[];
+  /** Plans that the compare link takes along; it shows for more than one (PLANS-09). */
+  comparable: PlanOnCard[];
+}
+
+/** The lists below the toggle, in order, empty ones left out (PLANS-08, OPEN-A046). */
+export const planListsAtom = atom((get): PlanList[] => {
+  const details = get(planDetailsAtom);
+  const onCard = get(planOnCardAtom);
+  const suppressed = get(suppressedPlanIdsAtom);
+  const cards = get(shownPlansAtom).map((plan) => onCard(plan, details.get(planKeyOf(plan))));
+  return planGroups.flatMap((group) => {
+    const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
+    if (plans.length === 0) return [];
+    const comparable = comparablePlans(
+      plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName })),
+      group,
+      suppressed,
+    ).map(({ card }) => card);
+    return [{ group, plans, comparable }];
+  });
+});
+
+/** Enroll-suppressed plan ids of the active year. */
+export const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
+  const year = get(activeYearAtom);
+  return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
+});
+
+/** Which plan the remove popup is about, and which element opened it (DEL-01). */
+export const planToBeDeletedAtom = pageAtom<{ key: string; openedBy: symbol } | null>('planToBeDeleted', null);

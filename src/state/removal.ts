@@ -1,0 +1,64 @@
+import { atom } from 'jotai/vanilla';
+import { pageAtom, read, write } from './store';
+
+/**
+ * Optimistic removal: one overlay over what the service says. Putting an item back means taking it out of the
+ * overlay, so it is at its exact place again, whatever happened to the list meanwhile (DEL-06 … DEL-12, OPEN-B72).
+ */
+export type RemovableKind = 'plan' | 'drug' | 'doctor';
+
+interface Removal {
+  /** Order of success; null while the call is under way. */
+  settled: number | null;
+}
+
+const removalsAtom = pageAtom<ReadonlyMap<string, Removal>>('removals', new Map());
+const settledCountAtom = pageAtom('settledRemovals', 0);
+
+const overlayKey = (kind: RemovableKind, key: string): string => `${kind} ${key}`;
+
+const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
+  const removals = new Map(read(removalsAtom));
+  if (removal) removals.set(overlayKey(kind, key), removal);
+  else removals.delete(overlayKey(kind, key));
+  write(removalsAtom, removals);
+};
+
+/** Whether an item is hidden because its removal is under way. */
+export const isBeingRemovedAtom = atom((get) => {
+  const removals = get(removalsAtom);
+  return (kind: RemovableKind, key: string): boolean => removals.get(overlayKey(kind, key))?.settled === null;
+});
+
+/** How many removals have succeeded so far: taken before a read, it says which of them the answer cannot know. */
+export const removalsSoFar = (): number => read(settledCountAtom);
+
+/** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
+export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
+  const settled = read(removalsAtom).get(overlayKey(kind, key))?.settled;
+  return settled !== undefined && settled !== null && settled > readStartedAt;
+};
+
+/**
+ * Hides the item at once, then calls. Answers whether the call succeeded; otherwise the item shows again.
+ * A second removal of an item that is already under way does nothing and answers false.
+ */
+export async function removeOptimistically(
+  kind: RemovableKind,
+  key: string,
+  call: () => Promise<boolean>,
+  onSuccess: () => void,
+): Promise<boolean> {
+  if (read(isBeingRemovedAtom)(kind, key)) return false;
+  change(kind, key, { settled: null });
+  const isRemoved = await call();
+  if (!isRemoved) {
+    change(kind, key, null);
+    return false;
+  }
+  const settled = read(settledCountAtom) + 1;
+  write(settledCountAtom, settled);
+  onSuccess();
+  change(kind, key, { settled });
+  return true;
+}

@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla';
+import type { Config } from '../config/schema';
+import { fillTemplate, fromSiteRoot } from '../domain/routes';
+import { configAtom } from './config';
+import { read } from './store';
+
+export type RouteName = Exclude<keyof Config['routes'], 'application'>;
+export type RouteValues = Readonly<Record<string, string | number | undefined>>;
+
+/** URL of a route by name; '' for a route without a template (SHELL-08 … SHELL-20). */
+export const routeUrlAtom = atom((get) => {
+  const { routes, identityProvider, brandPaths, site } = get(configAtom);
+  return (name: RouteName, values: RouteValues = {}): string => {
+    const template = routes[name];
+    if (!template) return '';
+    return fromSiteRoot(fillTemplate(template, { identityProvider, brand: brandPaths[site], ...values }));
+  };
+});
+
+export const routeUrl = (name: RouteName, values?: RouteValues): string => read(routeUrlAtom)(name, values);

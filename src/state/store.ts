@@ -1,0 +1,25 @@
+import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla';
+import { shared } from '../browser/page';
+
+export type Store = ReturnType<typeof createStore>;
+
+/** The page's one store; a second copy of the bundle finds the first one's (contract §1). */
+export const store = (): Store => shared('store', () => createStore());
+
+/**
+ * A value of the page state, shared by all pieces and all copies of the bundle under its name. What can be worked
+ * out from such values is a derived atom, and needs no sharing.
+ */
+export const pageAtom = <Value>(name: string, initial: Value): PrimitiveAtom<Value> =>
+  shared(`atom ${name}`, () => {
+    const made = atom(initial);
+    made.debugLabel = name;
+    return made;
+  });
+
+export const read = <Value>(from: Atom<Value>): Value => store().get(from);
+
+export const write = <Value, Args extends unknown[], Answer>(
+  to: WritableAtom<Value, Args, Answer>,
+  ...args: Args
+): Answer => store().set(to, ...args);

@@ -1,0 +1,95 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import { lockScroll } from '../../browser/scroll-lock';
+import { useCopy } from '../../components/copy-context';
+import { ExtraHelpApplied, ExtraHelpExplained, ExtraHelpQuestion } from '../../components/extra-help';
+import { Heading } from '../../components/heading';
+import { appliedPremiumAtom, explainedPlanAtom } from '../../state/explained-plan';
+import {
+  answerExtraHelpAction,
+  eligibilityAtom,
+  extraHelpAnswerAtom,
+  extraHelpPopupAtom,
+  greetWithExtraHelpAction,
+  isExtraHelpAppliedAtom,
+  lisSubsidyLevelAtom,
+  recallExtraHelp,
+  subsidyPercentAtom,
+} from '../../state/extra-help';
+import { activeYearAtom, isCloakedProfileAtom, isLoginFlowAtom, isMemberAtom, isPlansLoadedAtom } from '../../state/page-state';
+import { useAction, useValue } from '../../state/react';
+import { read, write } from '../../state/store';
+import { useSelf } from '../use-self';
+import { WidgetFrame } from '../widget-frame';
+
+export interface ExtraHelpWidgetProps {
+  headingLevel: number;
+  onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
+}
+
+function Popup({ self }: { self: symbol }): ReactNode {
+  const open = useValue(extraHelpPopupAtom);
+  const plan = useValue(explainedPlanAtom);
+  const planYear = useValue(activeYearAtom);
+  const premium = useValue(appliedPremiumAtom);
+  const percent = useValue(subsidyPercentAtom);
+  if (open?.openedBy !== self) return null;
+  const popup = {
+    lockScroll,
+    onClose: () => {
+      write(extraHelpPopupAtom, null);
+    },
+  };
+  if (open.popup === 'explained') return <ExtraHelpExplained plan={plan} planYear={planYear} {...popup} />;
+  return <ExtraHelpApplied premium={premium} percent={percent ?? 100} {...popup} />;
+}
+
+function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  const self = useSelf();
+  const answer = useValue(extraHelpAnswerAtom);
+  const isApplied = useValue(isExtraHelpAppliedAtom);
+  const isLoginFlow = useValue(isLoginFlowAtom);
+  const isLoaded = useValue(isPlansLoadedAtom);
+  const answerExtraHelp = useAction(answerExtraHelpAction);
+  const greet = useAction(greetWithExtraHelpAction);
+
+  useEffect(() => {
+    if (isLoginFlow && isLoaded) greet(self);
+  }, [isLoginFlow, isLoaded, isApplied, greet, self]);
+
+  const handleAnswer = (choice: 'yes' | 'no'): void => {
+    answerExtraHelp(choice, self);
+    onExtraHelpChange({ answer: choice, level: read(lisSubsidyLevelAtom) });
+  };
+  const shownAnswer = answer === 'unknown' && isApplied ? 'yes' : answer;
+  return (
+    <section className="extra-help" aria-labelledby={`${id}heading`}>
+      <Heading level={headingLevel} id={`${id}heading`} className="title">
+        {t('extraHelp.heading')}
+      </Heading>
+      <p>{t('extraHelp.intro')}</p>
+      <ExtraHelpQuestion answer={shownAnswer} onAnswer={handleAnswer} />
+      <p role="status" className="extra-help-status">
+        {answer !== 'unknown' || isApplied ? t(isApplied ? 'extraHelp.applied' : 'extraHelp.notApplied') : ''}
+      </p>
+      <Popup self={self} />
+    </section>
+  );
+}
+
+/** Asks about Extra Help. Hidden for a cloaked profile, and for a member with level 0 (HELP-10, HELP-11). */
+export function ExtraHelpWidget(props: ExtraHelpWidgetProps): ReactNode {
+  const isCloaked = useValue(isCloakedProfileAtom);
+  const isMember = useValue(isMemberAtom);
+  const eligibility = useValue(eligibilityAtom);
+  useEffect(() => {
+    void recallExtraHelp();
+  }, []);
+  if (isCloaked || (isMember && eligibility?.level === 0)) return null;
+  return (
+    <WidgetFrame section="extraHelp">
+      <ExtraHelpView {...props} />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { useCopy } from '../../components/copy-context';
+import { Heading } from '../../components/heading';
+import { Link } from '../../components/link';
+import { PlanCard, type CardPanel } from '../../components/plan-card';
+import type { Phone } from '../../components/plan-coverage';
+import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
+import { configAtom } from '../../state/config';
+import { profileAtom } from '../../state/page-state';
+import type { PlanList } from '../../state/plans';
+import { useValue } from '../../state/react';
+import type { PlanUrls } from './use-plan-urls';
+
+export interface OpenPanel {
+  cardKey: string;
+  panel: CardPanel;
+}
+
+export interface PlanGroupProps {
+  list: PlanList;
+  /** Cards of this list to render so far. */
+  shownCount: number;
+  headingLevel: number;
+  urls: PlanUrls;
+  openPanel: OpenPanel | null;
+  onTogglePanel(cardKey: string, panel: CardPanel): void;
+  onRemove(cardKey: string): void;
+  onRetry(): void;
+}
+
+const noPremiums: readonly never[] = [];
+
+/** One list of cards with its compare link (PLANS-08 … PLANS-14). */
+export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
+  const { list, shownCount, headingLevel, urls, openPanel, onTogglePanel, onRemove, onRetry } = props;
+  const t = useCopy();
+  const { drugs } = useValue(profileAtom);
+  const { phones } = useValue(configAtom);
+  const subsidyPercent = useValue(subsidyPercentAtom);
+  const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
+  const phone = useMemo((): Phone => ({ number: phones.tollFree, tty: phones.tty }), [phones]);
+  const name = t(`plans.group.${list.group}`);
+  return (
+    <section aria-label={name} className="group">
+      <div className="group-head">
+        <Heading level={headingLevel} className="group-title">
+          {name}
+        </Heading>
+        {list.comparable.length > 1 && (
+          <Link route="planCompare" url={urls.compare(list)} className="text-button" label={t('plans.compareGroup', { group: name })}>
+            {t('plans.compare')}
+          </Link>
+        )}
+      </div>
+      <ul className="cards">
+        {list.plans.slice(0, shownCount).map((card) => (
+          <li key={card.key}>
+            <PlanCard
+              cardKey={card.key}
+              plan={card.plan}
+              detail={card.detail}
+              secondBenefit={card.secondBenefit}
+              providers={card.providers}
+              enrollmentStatus={card.enrollmentStatus}
+              drugs={drugs}
+              phone={phone}
+              subsidyPercent={subsidyPercent}
+              subsidisedPremiums={subsidisedPremiums}
+              headingLevel={headingLevel + 1}
+              detailsUrl={urls.details(card.plan)}
+              openPanel={openPanel?.cardKey === card.key ? openPanel.panel : undefined}
+              onTogglePanel={onTogglePanel}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

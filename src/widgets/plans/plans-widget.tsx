@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { onPagePress } from '../../browser/document-events';
+import type { CardPanel } from '../../components/plan-card';
+import { useCopy } from '../../components/copy-context';
+import { Heading } from '../../components/heading';
+import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../components/plans-states';
+import { activeYearAtom, isPlansLoadedAtom, isProfileFailedAtom } from '../../state/page-state';
+import { retryAction, switchYearAction } from '../../state/plan-actions';
+import {
+  planListsAtom,
+  planToBeDeletedAtom,
+  savedPlansAtom,
+  savedPlansCountAtom,
+  shownPlansAtom,
+  type PlanOnCard,
+} from '../../state/plans';
+import { useAction, useValue } from '../../state/react';
+import { read, write } from '../../state/store';
+import { rememberedPlanCount } from '../../state/stored-profile';
+import { useSelf } from '../use-self';
+import { WidgetFrame } from '../widget-frame';
+import { PlanGroup, type OpenPanel } from './plan-group';
+import { RemovePlan } from './remove-plan';
+import { useGrowingCount } from './use-growing-count';
+import { usePlanUrls } from './use-plan-urls';
+import { YearToggle } from './year-toggle';
+
+export interface PlansWidgetProps {
+  headingLevel: number;
+  onItemRemoved(detail: { kind: 'plan'; count: number }): boolean;
+  onItemRestored(detail: { kind: 'plan'; count: number }): boolean;
+  onYearChange(detail: { year: number }): boolean;
+}
+
+const EXPECTED_CARDS = 2;
+const MOST_LOADING_CARDS = 6;
+
+/** The open panel; a click outside every card closes it (PLANS-35, POP-19). */
+function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
+  const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
+  const isOpen = openPanel !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return onPagePress((path) => {
+      if (!path.some((target) => target instanceof Element && target.matches('.card'))) setOpenPanel(null);
+    });
+  }, [isOpen]);
+  const toggle = useCallback((cardKey: string, panel: CardPanel) => {
+    setOpenPanel((before) => (before?.cardKey === cardKey && before.panel === panel ? null : { cardKey, panel }));
+  }, []);
+  return [openPanel, toggle];
+}
+
+interface PlanGroupsProps {
+  headingLevel: number;
+  onRemove(key: string): void;
+  onRetry(): void;
+}
+
+function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): ReactNode {
+  const lists = useValue(planListsAtom);
+  const urls = usePlanUrls();
+  const [openPanel, togglePanel] = useOpenPanel();
+  const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
+  let room = shown;
+  return lists.map((list) => {
+    const shownCount = Math.min(room, list.plans.length);
+    room -= shownCount;
+    if (shownCount === 0) return null;
+    return (
+      <PlanGroup
+        key={list.group}
+        list={list}
+        shownCount={shownCount}
+        headingLevel={headingLevel}
+        urls={urls}
+        openPanel={openPanel && list.plans.some(({ key }) => key === openPanel.cardKey) ? openPanel : null}
+        onTogglePanel={togglePanel}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
+    );
+  });
+}
+
+function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }: PlansWidgetProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  const self = useSelf();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = useValue(isPlansLoadedAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
+  const shownPlans = useValue(shownPlansAtom);
+  const savedPlans = useValue(savedPlansAtom);
+  const activeYear = useValue(activeYearAtom);
+  const lists = useValue(planListsAtom);
+  const planToBeDeleted = useValue(planToBeDeletedAtom);
+  const switchYear = useAction(switchYearAction);
+  const retry = useAction(retryAction);
+  const [message, setMessage] = useState('');
+  // A plan leaves its list at once; the popup keeps telling which one it is about.
+  const [cardInPopup, setCardInPopup] = useState<PlanOnCard | null>(null);
+  const { browse } = usePlanUrls();
+
+  const askToRemove = useCallback(
+    (key: string) => {
+      const card = read(planListsAtom).flatMap(({ plans }) => plans).find((candidate) => candidate.key === key);
+      setCardInPopup(card ?? null);
+      write(planToBeDeletedAtom, { key, openedBy: self });
+    },
+    [self],
+  );
+
+  const changeYear = (year: number): void => {
+    onYearChange({ year });
+    void switchYear(year);
+  };
+
+  const removed = (): void => {
+    const count = read(savedPlansCountAtom);
+    setMessage(t('plans.removed', { count }));
+    heading.current?.focus();
+    onItemRemoved({ kind: 'plan', count });
+  };
+
+  const restored = (): void => {
+    setMessage(t('plans.removeFailed'));
+    onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
+  };
+
+  const tryAgain = useCallback(() => {
+    void retry();
+  }, [retry]);
+
+  const isReady = isLoaded && !hasFailed;
+  const status = !isLoaded ? t('plans.loading') : isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
+  const isPopupOpen = planToBeDeleted?.openedBy === self && cardInPopup?.key === planToBeDeleted.key;
+  return (
+    <section className="plans" aria-labelledby={`${id}heading`} aria-busy={!isLoaded}>
+      <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
+        {t('plans.heading')}
+      </Heading>
+      <p role="status" className="visually-hidden">
+        {message || status}
+      </p>
+      {isReady && <YearToggle onSwitch={changeYear} />}
+      {!isLoaded && <PlansSkeleton count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)} />}
+      {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
+      {isReady && lists.length === 0 && (
+        <EmptyPlans
+          headingLevel={headingLevel + 1}
+          browseUrl={browse}
+          activeYear={activeYear}
+          otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
+        />
+      )}
+      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={askToRemove} onRetry={tryAgain} />}
+      {isPopupOpen && <RemovePlan card={cardInPopup} onRemoved={removed} onFailed={restored} />}
+    </section>
+  );
+}
+
+/** Saved plans of the active year: toggle, lists, cards, and what stands there while there are none. */
+export function PlansWidget(props: PlansWidgetProps): ReactNode {
+  return (
+    <WidgetFrame section="plans">
+      <PlansView {...props} />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { lockScroll } from '../../browser/scroll-lock';
+import { RemovePlanDialog } from '../../components/remove-plan-dialog';
+import { useCopy } from '../../components/copy-context';
+import { premiumOf } from '../../domain/low-income-subsidy';
+import { formatPlanId } from '../../domain/plan';
+import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
+import { removePlanAction } from '../../state/plan-actions';
+import { planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
+import { useAction, useValue } from '../../state/react';
+import { write } from '../../state/store';
+
+/** The remove popup of one plan, from the question to the answer of the service (DEL-01 … DEL-18). */
+export function RemovePlan({ card, onRemoved, onFailed }: { card: PlanOnCard; onRemoved(): void; onFailed(): void }): ReactNode {
+  const t = useCopy();
+  const removePlan = useAction(removePlanAction);
+  const percent = useValue(subsidyPercentAtom);
+  const eligibility = useValue(eligibilityAtom);
+  const [step, setStep] = useState<'asking' | 'removing' | 'failed'>('asking');
+  const { plan, detail } = card;
+
+  const remove = async (): Promise<void> => {
+    setStep('removing');
+    if (await removePlan(card.key)) {
+      onRemoved();
+      return;
+    }
+    setStep('failed');
+    onFailed();
+  };
+
+  return (
+    <RemovePlanDialog
+      planName={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
+      positioningStatement={detail?.positioningStatement}
+      premium={detail ? premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? []) : undefined}
+      secondBenefit={card.secondBenefit}
+      isPdp={plan.planType === 'PDP'}
+      isRemoving={step === 'removing'}
+      hasFailed={step === 'failed'}
+      onRemove={() => { void remove(); }}
+      onKeep={() => { write(planToBeDeletedAtom, null); }}
+      lockScroll={lockScroll}
+    />
+  );
+}

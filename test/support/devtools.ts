@@ -1,0 +1,19 @@
+/**
+ * What only the browser's developer tools can do to a page. All of it ends with the test file, so there is nothing to
+ * undo; between two tests of one file, call again with the opposite.
+ */
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/** Any method of the Chrome DevTools protocol, on the page of this test file. */
+export const cdp = <Answer>(method: string, params: object = {}): Promise<Answer> =>
+  executeServerCommand<Answer, { method: string; params: object }>('cdp', { method, params });
+
+/** Media features that the page shall see, e.g. `{ 'forced-colors': 'active' }`; `{}` for those of the machine. */
+export const emulateMediaFeatures = (features: Record<string, string>): Promise<unknown> =>
+  cdp('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
+
+/** Makes the processor `rate` times slower; 1 is full speed. */
+export const throttleCpu = (rate: number): Promise<unknown> =>
+  cdp('Emulation.setCPUThrottlingRate', { rate });

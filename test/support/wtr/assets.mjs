@@ -1,0 +1,34 @@
+/** `import text from './sheet.css?inline'` yields the text of the sheet, as in Vite and in the rollup build. */
+const isInlineCss = (context) => context.path.endsWith('.css') && context.URL.searchParams.has('inline');
+
+/**
+ * `import data from './data.json'` works as in the bundlers. With `with { type: 'json' }` the browser reads the file
+ * itself, and says so in what it asks for.
+ */
+const isJsonAsModule = (context) =>
+  context.path.endsWith('.json') &&
+  context.URL.searchParams.has('imported') &&
+  context.get('sec-fetch-dest') !== 'json';
+
+export const assetsPlugin = () => ({
+  name: 'assets',
+
+  // An address of its own, because the browser caches by address and the test may also fetch the file.
+  resolveImport({ source }) {
+    return source.endsWith('.json') ? `${source}?imported` : undefined;
+  },
+
+  resolveMimeType(context) {
+    return isInlineCss(context) || isJsonAsModule(context) ? 'js' : undefined;
+  },
+
+  transformCacheKey(context) {
+    return isJsonAsModule(context) ? 'module' : undefined;
+  },
+
+  transform(context) {
+    if (isInlineCss(context)) return `export default ${JSON.stringify(context.body)};`;
+    if (isJsonAsModule(context)) return `export default ${context.body};`;
+    return undefined;
+  },
+});

@@ -1,0 +1,184 @@
+/**
+ * Gives the browser the npm packages. Many of them are CommonJS, which no browser loads, and loading the others module
+ * by module takes thousands of requests per test file. So every package that the code imports is bundled once, into
+ * modules that share their common parts (two copies of React would not work together), and kept for the next run.
+ */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { listFiles } from './files.mjs';
+
+const CACHE = 'node_modules/.cache/test-vendor';
+const KEPT_BUNDLES = 3;
+
+const isPackage = (specifier) => /^[\w@]/.test(specifier) && !/^(node|virtual):|:\/\//.test(specifier);
+
+const sourceFiles = () => [
+  ...['src', 'elements', 'stories', 'test', 'demo/service'].flatMap((folder) =>
+    listFiles(folder, /(?<!\.d)\.tsx?$/),
+  ),
+  ...listFiles('.storybook', /\/(preview|with-[\w-]+)\.tsx$/),
+];
+
+/** Every package specifier that the code imports at run time, found by letting esbuild read it. */
+async function importedPackages() {
+  const found = new Set();
+  const collect = {
+    name: 'collect',
+    setup(bundle) {
+      bundle.onResolve({ filter: /.*/ }, ({ path: specifier, kind }) => {
+        if (kind === 'entry-point') return undefined;
+        if (isPackage(specifier)) found.add(specifier);
+        // All files are entry points, so there is nothing to follow.
+        return { path: specifier, external: true };
+      });
+    },
+  };
+  const options = {
+    bundle: true,
+    write: false,
+    outdir: 'none',
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [collect],
+  };
+  // A file with a syntax error is the affair of the test that loads it; the other files count all the same.
+  await build({ ...options, entryPoints: sourceFiles() }).catch(() => undefined);
+  return [...found].sort();
+}
+
+function cacheKey(specifiers) {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', fileURLToPath(import.meta.url)]) hash.update(readFileSync(file));
+  return hash.update(specifiers.join('\n')).digest('hex').slice(0, 16);
+}
+
+const fileNames = (specifiers) =>
+  new Map(specifiers.map((specifier) => [specifier, specifier.replace(/^@/, '').replace(/[^\w.-]+/g, '__')]));
+
+const require = createRequire(path.resolve('package.json'));
+
+/** Names of the values that a CommonJS package exports; `undefined` for an ES module, which can say so itself. */
+function commonJsExports(specifier) {
+  try {
+    const exported = require(specifier);
+    if (exported?.[Symbol.toStringTag] === 'Module') return undefined;
+    return Object.keys(exported).filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));
+  } catch {
+    return undefined; // An ES module, or one that runs in browsers only; those are ES modules too.
+  }
+}
+
+/** A module that exports what the package exports, by name and as default. */
+function entryModule(specifier) {
+  const from = JSON.stringify(specifier);
+  const names = commonJsExports(specifier);
+  if (!names) {
+    return `export * from ${from};\nimport * as all from ${from};\nexport default all.default;\n`;
+  }
+  return [
+    `import * as all from ${from};`,
+    'const exported = all.default ?? all;',
+    'export default exported?.__esModule ? exported.default : exported;',
+    ...names.map((name) => `const $${name} = exported.${name};\nexport { $${name} as ${name} };`),
+  ].join('\n');
+}
+
+async function bundlePackages(specifiers, outdir, define) {
+  const entries = {
+    name: 'entries',
+    setup(bundle) {
+      bundle.onResolve({ filter: /^package:/ }, (args) => ({
+        path: args.path.slice('package:'.length),
+        namespace: 'package',
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: 'package' }, (args) => ({
+        contents: entryModule(args.path),
+        resolveDir: process.cwd(),
+      }));
+    },
+  };
+  await build({
+    entryPoints: [...fileNames(specifiers)].map(([specifier, out]) => ({ in: `package:${specifier}`, out })),
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { global: 'globalThis', ...define },
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: [entries],
+  });
+}
+
+/** Keeps the bundles of the last few lists, because switching branches goes back and forth. */
+function removeOldBundles() {
+  readdirSync(CACHE)
+    .map((name) => ({ name, usedAt: statSync(path.join(CACHE, name)).mtimeMs }))
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .slice(KEPT_BUNDLES)
+    .forEach(({ name }) => rmSync(path.join(CACHE, name), { recursive: true, force: true }));
+}
+
+async function bundleOnce(specifiers, define) {
+  const folder = `${CACHE}/${cacheKey(specifiers)}`;
+  if (!existsSync(folder)) {
+    mkdirSync(CACHE, { recursive: true });
+    // Bundle beside it and rename: a run in parallel must not find half a bundle.
+    const draft = mkdtempSync(`${CACHE}/draft-`);
+    const startedAt = performance.now();
+    await bundlePackages(specifiers, draft, define);
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true });
+      if (!existsSync(folder)) throw error;
+    }
+    console.log(
+      `Bundled ${specifiers.length} packages for the tests in ${Math.round(performance.now() - startedAt)} ms.`,
+    );
+  }
+  const now = new Date();
+  utimesSync(folder, now, now);
+  removeOldBundles();
+  return folder;
+}
+
+/** Packages that are installed; the others are named once and fail where they are imported. */
+function installed(specifiers) {
+  return specifiers.filter((specifier) => {
+    const [scopeOrName, name] = specifier.split('/');
+    const folder = specifier.startsWith('@') ? `${scopeOrName}/${name}` : scopeOrName;
+    if (existsSync(`node_modules/${folder}`)) return true;
+    console.warn(`Imported but not installed: ${specifier}`);
+    return false;
+  });
+}
+
+/** Reads the imports at the start: in watch mode, a package that is imported for the first time needs a restart. */
+export async function vendorPlugin({ define }) {
+  const specifiers = installed(await importedPackages());
+  const folder = await bundleOnce(specifiers, define);
+  const names = fileNames(specifiers);
+  return {
+    name: 'vendor',
+    resolveImport({ source }) {
+      return names.has(source) ? `/${folder}/${names.get(source)}.js` : undefined;
+    },
+  };
+}

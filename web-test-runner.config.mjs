@@ -1,0 +1,54 @@
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findBrowser } from './scripts/browser.mjs';
+import { assetsPlugin } from './test/support/wtr/assets.mjs';
+import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
+import { storiesPlugin } from './test/support/wtr/stories.mjs';
+import { summaryReporter } from './test/support/wtr/summary.mjs';
+import { typescriptPlugin } from './test/support/wtr/typescript.mjs';
+import { vendorPlugin } from './test/support/wtr/vendor.mjs';
+
+const SECOND = 1000;
+
+/** What the rollup build replaces, for the code under test and for the packages. */
+const define = {
+  'process.env.NODE_ENV': '"development"',
+  __VERSION__: '"0.0.0-test"',
+};
+
+// First, so that the last line of the output stands even if the rest of the start fails.
+const summary = summaryReporter();
+
+/**
+ * `npm test`, `npm test -- --files test/domain/plan-year.test.ts`, `npm test -- --watch`, `COVERAGE=1 npm test`.
+ * @type {import('@web/test-runner').TestRunnerConfig}
+ */
+export default {
+  // The root is the project, so a test can load the built bundles from /dist/ in an iframe.
+  rootDir: import.meta.dirname,
+  files: 'test/**/*.test.{ts,tsx}',
+  concurrency: 2,
+  // The stories are one file with one test per story and brand.
+  testsFinishTimeout: 300 * SECOND,
+  testFramework: { config: { timeout: 8 * SECOND } },
+  browsers: [chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage })],
+  plugins: [
+    storiesPlugin(),
+    devtoolsPlugin(),
+    assetsPlugin(),
+    await vendorPlugin({ define }),
+    typescriptPlugin({ define }),
+  ],
+  // Prints what a test file wrote to the console, so that an unexpected error is seen in a run that passes, too.
+  reporters: [defaultReporter(), summary],
+  // Into a file or a pipe, no cursor movements.
+  staticLogging: !process.stdout.isTTY,
+  // React's advertisement for its browser extension is no finding.
+  filterBrowserLogs: ({ args }) => !args.some((arg) => String(arg).includes('React DevTools')),
+  coverage: Boolean(process.env.COVERAGE),
+  coverageConfig: {
+    include: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
+    reportDir: 'coverage',
+    reporters: ['text-summary', 'lcovonly', 'html'],
+  },
+};
