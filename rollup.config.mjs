@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
 import { distFiles } from './scripts/build/dist-files.mjs';
+import { withoutProse } from './scripts/build/without-prose.mjs';
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -45,6 +46,7 @@ const plugins = (dir, { declarations = false } = {}) => [
       ...(declarations && { declaration: true, declarationDir: `${dir}/types` }),
     },
   }),
+  ...(declarations ? [] : [withoutProse()]),
 ];
 
 const onwarn = (warning, warn) => {
@@ -53,13 +55,67 @@ const onwarn = (warning, warn) => {
 
 const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 2 }, mangle: { module } });
 
-/** React and what every piece mounts with travel together; the rest is split by what needs it. */
-function manualChunks(id) {
-  if (/node_modules\/(react|react-dom|scheduler|@r2wc)\//.test(id)) return 'react';
-  if (/\/copy\/(en|es)\//.test(id)) return undefined;
-  if (/\/src\/element-kit\/|\/elements\/runtime|\/components\/host/.test(id)) return 'react';
-  return undefined;
-}
+/**
+ * Few chunks, so that a page asks seldom: React; the state of the page, without React; the load flow with its
+ * services, which therefore starts before React has arrived; what pieces stand in; and one for each piece.
+ */
+const chunks = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(dialog|heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
+  load: /\/src\/(state\/load|services)\/|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
+  core: /node_modules\/jotai\/|\/src\/(config|browser|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
+};
+const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
+
+const copyFiles = ['en', 'es'].flatMap((locale) =>
+  ['plans', 'extra-help'].map((section) => `src/copy/${locale}/${section}.ts`),
+);
+
+/** What the loader asks for at run time, each an entry of the chunk build. */
+const onDemand = [
+  'elements/runtime.ts',
+  'elements/plans/plans.element.ts',
+  'elements/extra-help/extra-help.element.ts',
+  'src/state/load/load-flow.ts',
+  'src/state/go.ts',
+  ...copyFiles,
+];
+
+const fileOfModule = new Map();
+
+/** Remembers under which name each entry of the chunk build was written … */
+const rememberFiles = () => ({
+  name: 'remember-files',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk' && chunk.facadeModuleId) fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
+    }
+  },
+});
+
+/**
+ * … so that the loader can ask for it. The loader is built by itself and imports no chunk: it starts at once, and a
+ * cache-busting query on its address cannot load it a second time through a chunk.
+ */
+const rememberedFiles = () => ({
+  name: 'remembered-files',
+  async resolveDynamicImport(specifier, importer) {
+    const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
+    const file = resolved && fileOfModule.get(resolved.id);
+    if (!file) this.error(`the loader asks for ${String(specifier)}, which is no entry of the chunk build`);
+    return { id: `./${file}`, external: 'absolute' };
+  },
+});
+
+const modules = {
+  dir: 'dist',
+  format: 'es',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  hashCharacters: 'base36',
+  plugins: [minify(true)],
+};
 
 const classic = (entry, file) => ({
   input: entry,
@@ -76,19 +132,24 @@ const classic = (entry, file) => ({
 
 export default [
   {
-    input: { 'shopper-profile': 'elements/bundle.ts', 'extra-help': 'elements/extra-help.ts' },
+    input: onDemand,
+    onwarn,
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [...plugins('dist'), rememberFiles()],
+    output: { ...modules, entryFileNames: modules.chunkFileNames, manualChunks },
+  },
+  {
+    input: { 'shopper-profile': 'elements/bundle.ts' },
+    onwarn,
+    plugins: [...plugins('dist'), rememberedFiles()],
+    output: modules,
+  },
+  {
+    // One file, and one per language: a partner page has nothing to share chunks with.
+    input: { 'extra-help': 'elements/extra-help.ts' },
     onwarn,
     plugins: plugins('dist'),
-    output: {
-      dir: 'dist',
-      format: 'es',
-      sourcemap: true,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      hashCharacters: 'base36',
-      manualChunks,
-      plugins: [minify(true)],
-    },
+    output: { ...modules, },
   },
   classic('elements/classic.ts', 'shopper-profile.classic.js'),
   classic('elements/extra-help.ts', 'extra-help.classic.js'),

@@ -1,17 +1,13 @@
 /** `extra-help.js`: the Extra Help question alone, for partner pages. No profile, no sign-in, no request. */
-import { define } from './runtime';
 import { ShopperProfileExtraHelp } from './extra-help/extra-help.element';
-import { installPartnerApi } from './page-api';
+import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
-import { registry } from './registry';
+import { define } from './runtime';
 
 installPartnerApi();
 
-const { 'shopper-profile-extra-help': extraHelp } = registry;
+const extraHelp = { copy: 'extraHelp', needsProfile: false, load: () => Promise.resolve(ShopperProfileExtraHelp) } as const;
 
-if (extraHelp) {
-  watchPage({ 'shopper-profile-extra-help': extraHelp }, () => {
-    define(ShopperProfileExtraHelp);
-    return Promise.resolve();
-  });
-}
+watchPage({ 'shopper-profile-extra-help': extraHelp }, async (_tag, { load }) => {
+  define(await load());
+});

@@ -1,13 +1,13 @@
 /** `index.js`: element classes for bundlers. Importing it does nothing; `defineAll()` registers the tags. */
 import { define } from '../src/element-kit/to-element';
 import { configure as configurePage, installPageApi } from '../src/browser/page';
-import type { ConfigInput } from '../src/config/schema';
+import type { ConfigInput } from '../src/config/settings';
 import { ShopperProfileExtraHelp } from './extra-help/extra-help.element';
 import { installBrandApi } from './page-api';
 import { ShopperProfilePlans } from './plans/plans.element';
 
 export { ShopperProfileExtraHelp, ShopperProfilePlans };
-export type { ConfigInput } from '../src/config/schema';
+export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
 
 /** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are. */

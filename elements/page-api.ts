@@ -1,6 +1,7 @@
 import { dispatchPageEvent } from '../src/browser/document-events';
 import { logger } from '../src/browser/logger';
-import { extendPageApi, installPageApi, loadStarter, readySignal, shared } from '../src/browser/page';
+import { extendPageApi, installPageApi, loadStarter, readySignal } from '../src/browser/page';
+import { shared } from '../src/browser/shared';
 import type { RouteName, RouteValues } from '../src/state/routes';
 
 declare module '../src/browser/page' {
@@ -40,10 +41,4 @@ export function installBrandApi(): void {
     refresh: async () => (await loadFlow()).refreshProfile(),
     go: async (name: RouteName, values?: RouteValues) => (await navigation()).go(name, values),
   });
-}
-
-/** The same of a partner page: no profile, so it is ready at once. */
-export function installPartnerApi(): void {
-  installPageApi(__VERSION__);
-  if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });
 }

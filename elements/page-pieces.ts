@@ -1,6 +1,6 @@
 import { dispatchPageEvent } from '../src/browser/document-events';
 import { logger, warnOnce } from '../src/browser/logger';
-import { registry, type Piece } from './registry';
+import type { Piece } from './registry';
 
 const PREFIX = 'shopper-profile-';
 const NAME_ATTRIBUTE = 'data-shopper-profile';
@@ -31,8 +31,7 @@ function adopt(standIn: Element, pieces: Pieces): void {
   adopted.add(standIn);
   const tag = `${PREFIX}${standIn.getAttribute(NAME_ATTRIBUTE) ?? ''}`;
   if (!(tag in pieces)) {
-    if (!(tag in registry)) warnOnce(`${NAME_ATTRIBUTE}: no piece has the name of one of the page's elements`);
-    adopted.delete(standIn);
+    warnOnce(`${NAME_ATTRIBUTE}: there is no piece with the name of one of the page's elements`);
     return;
   }
   const element = document.createElement(tag);

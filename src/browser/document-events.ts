@@ -2,14 +2,12 @@
 export const dispatchPageEvent = (name: string, detail: object, isCancelable = false): boolean =>
   document.dispatchEvent(new CustomEvent(`shopper-profile-${name}`, { detail, bubbles: true, composed: true, cancelable: isCancelable }));
 
+export const windowWidth = (): number => window.innerWidth;
+
 /** Resize and load of the window call for a plan-card size update (LOAD-27, LOAD-28). */
-export function onWindowSize(listener: () => void): () => void {
+export function onWindowSize(listener: () => void): void {
   window.addEventListener('resize', listener);
   window.addEventListener('load', listener);
-  return () => {
-    window.removeEventListener('resize', listener);
-    window.removeEventListener('load', listener);
-  };
 }
 
 /** A press anywhere in the page; `path` crosses shadow roots. */

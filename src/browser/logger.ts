@@ -1,3 +1,5 @@
+import { shared } from './shared';
+
 /**
  * The one way to the console. Messages name the culprit (a key, a call, a status) and never carry a value that
  * came from a shopper or a service (contract §5).
@@ -18,20 +20,19 @@ const consoleLogger: Logger = {
   },
 };
 
-let current = consoleLogger;
+const current = (): { logger: Logger } => shared('logger', () => ({ logger: consoleLogger }));
 
-export const logger = (): Logger => current;
+export const logger = (): Logger => current().logger;
 
 /** The host's logger (config key `logger`); `null` brings the console back. */
 export function setHostLogger(host: Logger | null): void {
-  current = host ?? consoleLogger;
+  current().logger = host ?? consoleLogger;
 }
-
-const said = new Set<string>();
 
 /** Warns once per page for the same message. */
 export function warnOnce(message: string): void {
+  const said = shared('saidWarnings', () => new Set<string>());
   if (said.has(message)) return;
   said.add(message);
-  current.warn(message);
+  logger().warn(message);
 }

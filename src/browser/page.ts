@@ -1,15 +1,11 @@
-/**
- * What all copies of the bundle on one page share: `window.shopperProfile` and, hidden behind a symbol on it,
- * the values that must exist once (store, load flow, scroll lock, …). Loading a second copy, of this or another
- * version, finds the first one's values here (contract §1).
- */
 import { logger } from './logger';
+import { adoptShared, shared } from './shared';
 
 export interface LoadOutcome {
   outcome: 'success' | 'failure';
 }
 
-/** The global `window.shopperProfile`. Later pieces add to it through `declare module`. */
+/** The global `window.shopperProfile`, one for all copies of the bundle (contract §1). Later pieces add to it through `declare module`. */
 export interface PageApi {
   /** Version of the copy that was loaded first. */
   readonly version: string;
@@ -19,30 +15,11 @@ export interface PageApi {
   readonly ready: Promise<LoadOutcome>;
 }
 
-const SHARED = Symbol.for('shopper-profile.shared');
-type SharedHolder = PageApi & { [SHARED]?: Map<string, unknown> };
-
 declare global {
   interface Window {
     shopperProfile?: PageApi;
     shopperProfileConfig?: unknown;
   }
-}
-
-let detached: Map<string, unknown> | undefined;
-
-/** The page's shared values; before `installPageApi` has run (npm users, tests) those of this copy alone. */
-function sharedValues(): Map<string, unknown> {
-  const api: SharedHolder | undefined = window.shopperProfile;
-  if (api?.[SHARED]) return api[SHARED];
-  return (detached ??= new Map());
-}
-
-/** The page's one value called `name`; the first copy that asks makes it. */
-export function shared<T>(name: string, create: () => T): T {
-  const values = sharedValues();
-  if (!values.has(name)) values.set(name, create());
-  return values.get(name) as T;
 }
 
 interface Deferred {
@@ -88,16 +65,14 @@ export function installPageApi(version: string): PageApi {
     });
     return existing;
   }
-  const values = detached ?? new Map<string, unknown>();
-  detached = undefined;
-  const api: SharedHolder = {
+  const api: PageApi = {
     version,
     configure,
     get ready() {
       return readySignal().promise;
     },
   };
-  Object.defineProperty(api, SHARED, { value: values });
+  adoptShared(api);
   window.shopperProfile = api;
   return api;
 }

@@ -1,4 +1,4 @@
-import { shared } from './page';
+import { shared } from './shared';
 
 interface Lock {
   holders: number;

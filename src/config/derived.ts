@@ -1,4 +1,4 @@
-import type { Config } from './schema';
+import type { Config, Endpoint } from './settings';
 
 export type Brand = 'AMP' | 'UMS';
 export type Locale = 'en' | 'es';
@@ -15,11 +15,6 @@ export function environmentOf(config: Config, host: string): string {
   if (config.environment) return config.environment;
   const listed = Object.entries(config.analytics.hosts).find(([, hosts]) => hosts.includes(host));
   return listed?.[0] ?? 'Dev';
-}
-
-export interface Endpoint {
-  method: string;
-  path: string;
 }
 
 /** Reads `"GET /path"`; `null` for a call that is switched off or unreadable. */

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { defaults } from './defaults';
-import { configSchema, type Config, type ConfigInput } from './schema';
+import { isPlainObject, type PlainObject, type Setting } from './setting';
+import { settings, type Config } from './settings';
 
 export interface ResolvedConfig {
   config: Config;
@@ -8,57 +7,41 @@ export interface ResolvedConfig {
   problems: string[];
 }
 
-type PlainObject = Record<string, unknown>;
+type Node = Setting<unknown> | { [key: string]: Node };
 
-const isPlainObject = (value: unknown): value is PlainObject => {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+const isSetting = (node: Node): node is Setting<unknown> => typeof node.accepts === 'function';
+
+const defaultOf = (node: Node): unknown =>
+  isSetting(node)
+    ? node.byDefault
+    : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, defaultOf(child)]));
+
+/** Entries of a table merge one by one; every other value replaces what was there. */
+const lay = (over: unknown, below: unknown): unknown => {
+  if (!isPlainObject(over) || !isPlainObject(below)) return over;
+  const merged: PlainObject = { ...below };
+  for (const [key, value] of Object.entries(over)) merged[key] = lay(value, below[key]);
+  return merged;
 };
 
-/** Later values win; objects merge key by key, lists and functions are replaced whole. */
-export function mergeDeep(base: PlainObject, over: PlainObject): PlainObject {
-  const merged: PlainObject = { ...base };
+function apply(node: Node, over: unknown, below: unknown, path: string, problems: string[]): unknown {
+  if (isSetting(node)) {
+    if (node.accepts(over)) return lay(over, below);
+    problems.push(`${path}: expected ${node.expected}`);
+    return below;
+  }
+  if (!isPlainObject(over)) {
+    problems.push(`${path || 'configuration'}: expected object`);
+    return below;
+  }
+  const merged: PlainObject = { ...(below as PlainObject) };
   for (const [key, value] of Object.entries(over)) {
-    if (key === '__proto__' || value === undefined) continue;
-    const below = merged[key];
-    merged[key] = isPlainObject(value) ? mergeDeep(isPlainObject(below) ? below : {}, value) : value;
+    const place = path ? `${path}.${key}` : key;
+    const child = Object.hasOwn(node, key) ? node[key] : undefined;
+    if (!child) problems.push(`${place}: unknown key`);
+    else if (value !== undefined) merged[key] = apply(child, value, merged[key], place, problems);
   }
   return merged;
-}
-
-function removeAt(target: PlainObject, path: readonly string[]): PlainObject {
-  const [key, ...rest] = path;
-  if (key === undefined) return target;
-  const copy = { ...target };
-  const below = copy[key];
-  // A wrong entry of a list makes the whole list wrong: half a list is nobody's intention.
-  if (rest.length > 0 && isPlainObject(below)) copy[key] = removeAt(below, rest);
-  else Reflect.deleteProperty(copy, key);
-  return copy;
-}
-
-/** valibot writes alternatives as `(A | B)`; a page author reads "A or B". */
-const inWords = (expected: string | null): string =>
-  (expected ?? 'another kind of value').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ').replaceAll('Object', 'object');
-
-const issuesOf = (source: PlainObject) => v.safeParse(configSchema, source).issues ?? [];
-
-/** Takes wrong values and unknown keys out of one source and says what they were. */
-export function checkSource(source: unknown): { clean: ConfigInput; problems: string[] } {
-  if (!isPlainObject(source)) return { clean: {}, problems: ['configuration: expected object'] };
-  const problems: string[] = [];
-  let clean: PlainObject = source;
-  // valibot reports one unknown key per object and pass, so passes go on until nothing is left to report.
-  for (let issues = issuesOf(clean); issues.length > 0; issues = issuesOf(clean)) {
-    for (const issue of issues) {
-      const path = (issue.path ?? []).map(({ key }) => String(key));
-      const problem = issue.expected === 'never' ? 'unknown key' : `expected ${inWords(issue.expected)}`;
-      problems.push(`${path.join('.')}: ${problem}`);
-      clean = removeAt(clean, path);
-    }
-  }
-  return { clean, problems };
 }
 
 /**
@@ -67,11 +50,7 @@ export function checkSource(source: unknown): { clean: ConfigInput; problems: st
  */
 export function resolveConfig(sources: readonly unknown[]): ResolvedConfig {
   const problems: string[] = [];
-  let merged: PlainObject = defaults as unknown as PlainObject;
-  for (const source of sources) {
-    const checked = checkSource(source);
-    problems.push(...checked.problems);
-    merged = mergeDeep(merged, checked.clean);
-  }
-  return { config: merged as unknown as Config, problems };
+  let config = defaultOf(settings);
+  for (const source of sources) config = apply(settings, source, config, '', problems);
+  return { config: config as Config, problems };
 }

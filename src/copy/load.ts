@@ -2,15 +2,17 @@ import type { Locale } from '../config/derived';
 import type { CopySection, Texts } from './types';
 
 /** One small file per language and section; a page fetches those of its pieces, in its language. */
-const files: Record<Locale, Record<CopySection, () => Promise<Texts>>> = {
-  en: {
-    plans: () => import('./en/plans-section').then(({ texts }) => texts),
-    extraHelp: () => import('./en/extra-help-section').then(({ texts }) => texts),
+type Files = Record<Locale, () => Promise<Texts>>;
+
+export const copyFiles: Record<CopySection, Files> = {
+  plans: {
+    en: () => import('./en/plans').then(({ plans }) => plans),
+    es: () => import('./es/plans').then(({ plans }) => plans),
   },
-  es: {
-    plans: () => import('./es/plans-section').then(({ texts }) => texts),
-    extraHelp: () => import('./es/extra-help-section').then(({ texts }) => texts),
+  extraHelp: {
+    en: () => import('./en/extra-help').then(({ extraHelp }) => extraHelp),
+    es: () => import('./es/extra-help').then(({ extraHelp }) => extraHelp),
   },
 };
 
-export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> => files[locale][section]();
+export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> => copyFiles[section][locale]();

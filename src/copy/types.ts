@@ -1,8 +1,8 @@
-import type { common } from './en/common';
+import type { common } from './common';
 import type { extraHelp } from './en/extra-help';
 import type { plans } from './en/plans';
 
-type English = typeof common & typeof extraHelp & typeof plans;
+type English = (typeof common)['en'] & typeof extraHelp & typeof plans;
 
 /** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 export type CopyKey = keyof English | PluralKey;

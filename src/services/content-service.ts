@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Config } from '../config/schema';
+import type { Config } from '../config/settings';
 import type { PlanSpecificBenefit } from '../domain/benefits';
 import { toText } from '../domain/value';
 import { callJson, type Result } from './http';

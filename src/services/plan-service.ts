@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Config } from '../config/schema';
+import type { Config } from '../config/settings';
 import type { County, PlanType } from '../domain/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
 import { toBoolean, toNumber } from '../domain/value';

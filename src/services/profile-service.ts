@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { siteIdOf } from '../config/derived';
-import type { Config } from '../config/schema';
+import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plan';
 import type { Profile } from '../domain/profile';
 import { callForStatus, callJson, type Result } from './http';

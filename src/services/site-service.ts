@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toEndpoint } from '../config/derived';
-import type { Config } from '../config/schema';
+import type { Config } from '../config/settings';
 import type { LowIncomeSubsidy } from '../domain/low-income-subsidy';
 import { toWallClock, type WallClock } from '../domain/calendar';
 import { callJson, switchedOff, type CallRequest, type Result } from './http';

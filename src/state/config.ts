@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { setHostLogger, warnOnce } from '../browser/logger';
 import { pageLanguage, setHostNavigate } from '../browser/navigation';
-import { configureCalls, shared } from '../browser/page';
+import { configureCalls } from '../browser/page';
+import { shared } from '../browser/shared';
 import { configSources, globalPersonalization } from '../browser/page-config';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveConfig } from '../config/resolve';
-import type { Config, Personalization } from '../config/schema';
+import type { Config, Personalization } from '../config/settings';
 import { pageAtom, read, write } from './store';
 
 function resolve(): Config {

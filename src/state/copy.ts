@@ -2,6 +2,7 @@ import { atom, type Atom } from 'jotai/vanilla';
 import { logger } from '../browser/logger';
 import type { Locale } from '../config/derived';
 import { brandTexts } from '../copy/brands';
+import { common } from '../copy/common';
 import { fetchCopy } from '../copy/load';
 import { translator } from '../copy/translate';
 import type { CopySection, Texts, Translate } from '../copy/types';
@@ -38,7 +39,8 @@ export function translateAtom(locale: Locale, section: CopySection): Atom<Transl
   const made = atom((get) => {
     const texts = get(copyAtom)[key];
     const ofHost = get(configAtom).texts[locale] ?? {};
-    return texts && translator(locale, [ofHost, get(contentTextsAtom), brandTexts[get(brandAtom)][locale] ?? {}, texts]);
+    const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
+    return texts && translator(locale, [ofHost, get(contentTextsAtom), ofBrand, texts, common[locale]]);
   });
   translateAtoms.set(key, made);
   return made;

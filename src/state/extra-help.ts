@@ -7,7 +7,7 @@ import {
   type ExtraHelpAnswer,
   type LowIncomeSubsidy,
 } from '../domain/low-income-subsidy';
-import { shared } from '../browser/page';
+import { shared } from '../browser/shared';
 import { configAtom, currentConfig, personalization } from './config';
 import { pageAtom, read, write } from './store';
 

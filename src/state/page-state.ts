@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { browserWallClock } from '../browser/clock';
+import { windowWidth } from '../browser/document-events';
 import type { PlanSpecificBenefit } from '../domain/benefits';
 import { activeYearOf, isAnnualEnrollmentPeriod, visiblePlanYears, yearOf, type WallClock } from '../domain/calendar';
 import type { PlanDetail } from '../domain/plan-detail';
@@ -62,5 +63,8 @@ export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', [
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
 export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());
 
-/** Counts what a card's size may depend on having changed (LOAD-27, LOAD-28, POP-20). */
-export const cardSizeUpdatesAtom = pageAtom('cardSizeUpdates', 0);
+/** CSS pixels; taken again on each resize and load event, which updates the size of plan cards (LOAD-27, LOAD-28). */
+export const windowWidthAtom = pageAtom('windowWidth', windowWidth());
+
+/** Card columns: one, and two from a medium screen (PLANS-14, OPEN-A048). */
+export const cardColumnsAtom = atom((get) => (get(windowWidthAtom) >= get(configAtom).breakpoints.medium ? 2 : 1));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { Config } from '../config/schema';
+import type { Config } from '../config/settings';
 import { fillTemplate, fromSiteRoot } from '../domain/routes';
 import { configAtom } from './config';
 import { read } from './store';

@@ -1,5 +1,5 @@
 import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla';
-import { shared } from '../browser/page';
+import { shared } from '../browser/shared';
 
 export type Store = ReturnType<typeof createStore>;
 

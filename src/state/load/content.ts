@@ -1,4 +1,4 @@
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { readDentalPlanIds, readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
 import type { Result } from '../../services/http';
 import { contentTextsAtom } from '../content-texts';

@@ -1,6 +1,6 @@
 import { dispatchPageEvent } from '../../browser/document-events';
 import { logger } from '../../browser/logger';
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { parseLisData, readLisData } from '../../services/site-service';
 import { personalization } from '../config';
 import { eligibilityAtom } from '../extra-help';

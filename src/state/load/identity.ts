@@ -1,6 +1,6 @@
 import { currentHost, queryParameter } from '../../browser/navigation';
 import { parseJson, readCookie, sessionStore, writeCookie } from '../../browser/storage';
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/roles';
 import { toBoolean, toText } from '../../domain/value';
 import { validateSignIn } from '../../services/profile-service';

@@ -1,12 +1,12 @@
-import { dispatchPageEvent, onWindowSize } from '../../browser/document-events';
-import { readySignal, shared, type LoadOutcome } from '../../browser/page';
+import { dispatchPageEvent, onWindowSize, windowWidth } from '../../browser/document-events';
+import { readySignal, type LoadOutcome } from '../../browser/page';
+import { shared } from '../../browser/shared';
 import { localStore, sessionStore } from '../../browser/storage';
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/value';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
 import {
-  cardSizeUpdatesAtom,
   featureFlagsAtom,
   identityAtom,
   isDrugsLoadedAtom,
@@ -17,6 +17,7 @@ import {
   profileAtom,
   storedYearAtom,
   systemDateTimeAtom,
+  windowWidthAtom,
 } from '../page-state';
 import { shownPlansAtom } from '../plans';
 import { read, write } from '../store';
@@ -86,7 +87,7 @@ async function run(): Promise<LoadOutcome> {
   const { toggleWaitMs, callWaitMs } = config.loading;
   write(storedYearAtom, toNumber(localStore.read(config.storageKeys.activeYear)) ?? null);
   onWindowSize(() => {
-    write(cardSizeUpdatesAtom, read(cardSizeUpdatesAtom) + 1);
+    write(windowWidthAtom, windowWidth());
   });
 
   const flags = within(loadFlagsOfPage(config), toggleWaitMs);

@@ -1,9 +1,9 @@
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
 import type { PlanDetail } from '../../domain/plan-detail';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../page-state';
-import { shared } from '../../browser/page';
+import { shared } from '../../browser/shared';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
 import { within } from './within';

@@ -1,6 +1,6 @@
 import { navigateTo } from '../../browser/navigation';
 import { localStore, parseJson } from '../../browser/storage';
-import type { Config } from '../../config/schema';
+import type { Config } from '../../config/settings';
 import { planKeyOf } from '../../domain/plan';
 import { emptyProfile, type Profile } from '../../domain/profile';
 import { guest } from '../../domain/roles';

@@ -4,7 +4,7 @@ import type { CardPanel } from '../../components/plan-card';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../components/plans-states';
-import { activeYearAtom, isPlansLoadedAtom, isProfileFailedAtom } from '../../state/page-state';
+import { activeYearAtom, cardColumnsAtom, isPlansLoadedAtom, isProfileFailedAtom } from '../../state/page-state';
 import { retryAction, switchYearAction } from '../../state/plan-actions';
 import {
   planListsAtom,
@@ -100,6 +100,7 @@ function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }
   const [message, setMessage] = useState('');
   // A plan leaves its list at once; the popup keeps telling which one it is about.
   const [cardInPopup, setCardInPopup] = useState<PlanOnCard | null>(null);
+  const columns = useValue(cardColumnsAtom);
   const { browse } = usePlanUrls();
 
   const askToRemove = useCallback(
@@ -136,7 +137,7 @@ function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }
   const status = !isLoaded ? t('plans.loading') : isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   const isPopupOpen = planToBeDeleted?.openedBy === self && cardInPopup?.key === planToBeDeleted.key;
   return (
-    <section className="plans" aria-labelledby={`${id}heading`} aria-busy={!isLoaded}>
+    <section className="plans" data-columns={columns} aria-labelledby={`${id}heading`} aria-busy={!isLoaded}>
       <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
         {t('plans.heading')}
       </Heading>

@@ -1,0 +1,85 @@
+/** One key of the configuration: its default, and what a host may put in its place. */
+export interface Setting<Value> {
+  byDefault: Value;
+  /** In words, for `phones.tty: expected string`. */
+  expected: string;
+  accepts(value: unknown): boolean;
+}
+
+export type PlainObject = Record<string, unknown>;
+
+export const isPlainObject = (value: unknown): value is PlainObject => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+export const text = (byDefault: string): Setting<string> => ({ byDefault, expected: 'string', accepts: isText });
+
+/** null: a default that is worked out, or none. */
+export const textOrNull = (): Setting<string | null> => ({
+  byDefault: null,
+  expected: 'string or null',
+  accepts: (value) => value === null || isText(value),
+});
+
+export const number = (byDefault: number): Setting<number> => ({
+  byDefault,
+  expected: 'number',
+  accepts: (value) => typeof value === 'number' && Number.isFinite(value),
+});
+
+export const flag = (byDefault: boolean): Setting<boolean> => ({
+  byDefault,
+  expected: 'boolean',
+  accepts: (value) => typeof value === 'boolean',
+});
+
+export const choice = <const Option extends string>(byDefault: Option, options: readonly Option[]): Setting<Option> => ({
+  byDefault,
+  expected: options.map((option) => `"${option}"`).join(' or '),
+  accepts: (value) => options.some((option) => option === value),
+});
+
+export const choiceOrNull = <const Option extends string>(options: readonly Option[]): Setting<Option | null> => ({
+  byDefault: null,
+  expected: `${options.map((option) => `"${option}"`).join(' or ')} or null`,
+  accepts: (value) => value === null || options.some((option) => option === value),
+});
+
+export const texts = (...byDefault: string[]): Setting<readonly string[]> => ({
+  byDefault,
+  expected: 'list of strings',
+  accepts: (value) => isListOf(value, isText),
+});
+
+/** Values by a name of the host's choice; merged with the default entry by entry. */
+export const table = <Value>(
+  byDefault: Readonly<Record<string, Value>>,
+  expected: string,
+  isEntry: (value: unknown) => boolean,
+): Setting<Readonly<Record<string, Value>>> => ({
+  byDefault,
+  expected,
+  accepts: (value) => isPlainObject(value) && Object.values(value).every(isEntry),
+});
+
+export const textTable = (byDefault: Readonly<Record<string, string>>): Setting<Readonly<Record<string, string>>> =>
+  table(byDefault, 'object of strings', isText);
+
+/** Anything that `accepts` takes, and null. */
+export const orNull = <Value>(expected: string, accepts: (value: unknown) => boolean): Setting<Value | null> => ({
+  byDefault: null,
+  expected: `${expected} or null`,
+  accepts: (value) => value === null || accepts(value),
+});
+
+export const hostFunction = <Signature>(): Setting<Signature | null> =>
+  orNull('function', (value) => typeof value === 'function');
+
+export const hasTexts = (value: unknown, ...names: string[]): value is Record<string, string> =>
+  isPlainObject(value) && names.every((name) => isText(value[name]));

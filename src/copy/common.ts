@@ -1,0 +1,15 @@
+import type { Locale } from '../config/derived';
+
+/** The few texts that every piece uses; they travel with the code. */
+export const common = {
+  en: {
+    'common.close': 'Close',
+    'common.tryAgain': 'Try again',
+    'common.notApplicable': 'N/A',
+  },
+  es: {
+    'common.close': 'Cerrar',
+    'common.tryAgain': 'Intentar de nuevo',
+    'common.notApplicable': 'N/C',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;

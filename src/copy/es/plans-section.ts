@@ -1,4 +1,0 @@
-import { common } from './common';
-import { plans } from './plans';
-
-export const texts = { ...common, ...plans };
