@@ -23,7 +23,11 @@ const cssText = () => ({
     if (!id.endsWith('.css?inline')) return null;
     const file = id.slice(0, -'?inline'.length);
     this.addWatchFile(file);
-    const { code } = await transform(await readFile(file, 'utf8'), { loader: 'css', minify: true, target: 'chrome120' });
+    const { code } = await transform(await readFile(file, 'utf8'), {
+      loader: 'css',
+      minify: true,
+      target: 'chrome120',
+    });
     return { code: `export default ${JSON.stringify(code.trim())};`, map: { mappings: '' } };
   },
 });
@@ -88,7 +92,8 @@ const rememberFiles = () => ({
   name: 'remember-files',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk' && chunk.facadeModuleId) fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
+      if (chunk.type === 'chunk' && chunk.facadeModuleId)
+        fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
     }
   },
 });
@@ -149,7 +154,7 @@ export default [
     input: { 'extra-help': 'elements/extra-help.ts' },
     onwarn,
     plugins: plugins('dist'),
-    output: { ...modules, },
+    output: { ...modules },
   },
   classic('elements/classic.ts', 'shopper-profile.classic.js'),
   classic('elements/extra-help.ts', 'extra-help.classic.js'),
@@ -157,7 +162,13 @@ export default [
     input: 'elements/index.ts',
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
-    plugins: [...plugins('dist', { declarations: true }), distFiles()],
-    output: { dir: 'dist', format: 'es', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'npm/[name]-[hash].js' },
+    plugins: [...plugins('dist', { declarations: true }), distFiles({ dist: 'dist', version })],
+    output: {
+      dir: 'dist',
+      format: 'es',
+      sourcemap: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'npm/[name]-[hash].js',
+    },
   },
 ];

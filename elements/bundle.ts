@@ -9,17 +9,12 @@ import { registry } from './registry';
 
 installBrandApi();
 
-let needsProfile = false;
-
-watchPage(registry, async (_tag, piece) => {
-  if (piece.needsProfile) {
-    needsProfile = true;
-    loadStarter().start?.();
-  }
+const found = watchPage(registry, async (_tag, piece) => {
+  if (piece.needsProfile) loadStarter().start?.();
   // All at once: React, the wording in the language the page will most likely have, and the piece itself.
   void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
   const [{ define }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
   define(elementClass);
 });
 
-if (!needsProfile) readySignal().resolve({ outcome: 'success' });
+if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });

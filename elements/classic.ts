@@ -7,14 +7,9 @@ import { registry } from './registry';
 
 installBrandApi();
 
-let needsProfile = false;
-
-watchPage(registry, async (_tag, piece) => {
-  if (piece.needsProfile) {
-    needsProfile = true;
-    loadStarter().start?.();
-  }
+const found = watchPage(registry, async (_tag, piece) => {
+  if (piece.needsProfile) loadStarter().start?.();
   define(await piece.load());
 });
 
-if (!needsProfile) readySignal().resolve({ outcome: 'success' });
+if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });

@@ -6,7 +6,11 @@ import { define } from './runtime';
 
 installPartnerApi();
 
-const extraHelp = { copy: 'extraHelp', needsProfile: false, load: () => Promise.resolve(ShopperProfileExtraHelp) } as const;
+const extraHelp = {
+  copy: 'extraHelp',
+  needsProfile: false,
+  load: () => Promise.resolve(ShopperProfileExtraHelp),
+} as const;
 
 watchPage({ 'shopper-profile-extra-help': extraHelp }, async (_tag, { load }) => {
   define(await load());

@@ -18,7 +18,8 @@ function mirrorAttributes(from: Element, to: Element): void {
     if (!from.hasAttribute(`data-${attribute}`)) to.removeAttribute(attribute);
   }
   for (const { name, value } of from.attributes) {
-    if (name.startsWith('data-') && !name.startsWith(NAME_ATTRIBUTE)) to.setAttribute(name.slice('data-'.length), value);
+    if (name.startsWith('data-') && !name.startsWith(NAME_ATTRIBUTE))
+      to.setAttribute(name.slice('data-'.length), value);
   }
 }
 
@@ -46,8 +47,10 @@ function adopt(standIn: Element, pieces: Pieces): void {
 /**
  * Looks for pieces now and whenever something is added to the page. A piece whose files cannot be loaded is
  * reported, keeps its author content, and is tried again with the next one of its kind.
+ *
+ * Answers the tags that are on the page already.
  */
-export function watchPage(pieces: Pieces, onFound: OnFound): void {
+export function watchPage(pieces: Pieces, onFound: OnFound): string[] {
   const open = new Map(Object.entries(pieces));
   const look = (): void => {
     for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces);
@@ -63,5 +66,7 @@ export function watchPage(pieces: Pieces, onFound: OnFound): void {
     }
   };
   look();
+  const found = Object.keys(pieces).filter((tag) => !open.has(tag));
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+  return found;
 }

@@ -5,7 +5,9 @@ import plansStyles from '../../src/styles/plans.css?inline';
 import { PlansWidget } from '../../src/widgets/plans/plans-widget';
 import { plansContract } from './plans.contract';
 
-export const ShopperProfilePlans = toElement(plansContract, PlansWidget, { styles: [...baseStyles, plansStyles] });
+export const ShopperProfilePlans = toElement(plansContract, PlansWidget, {
+  styles: [...baseStyles, plansStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -13,7 +13,8 @@ export const withoutProse = () => ({
     const visit = (node) => {
       if (Array.isArray(node)) return node.forEach(visit);
       if (!node || typeof node.type !== 'string') return;
-      if (node.type === 'Property' && PROSE.has(node.key.name) && node.value.type === 'Literal') texts.push(node.value);
+      if (node.type === 'Property' && PROSE.has(node.key.name) && node.value.type === 'Literal')
+        texts.push(node.value);
       for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
     };
     visit(this.parse(code));

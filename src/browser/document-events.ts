@@ -1,6 +1,13 @@
 /** Page-level events, dispatched at the document for whoever listens there or on window. */
 export const dispatchPageEvent = (name: string, detail: object, isCancelable = false): boolean =>
-  document.dispatchEvent(new CustomEvent(`shopper-profile-${name}`, { detail, bubbles: true, composed: true, cancelable: isCancelable }));
+  document.dispatchEvent(
+    new CustomEvent(`shopper-profile-${name}`, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: isCancelable,
+    }),
+  );
 
 export const windowWidth = (): number => window.innerWidth;
 

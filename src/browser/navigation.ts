@@ -19,6 +19,9 @@ export function navigateTo(url: string): void {
   else location.assign(url);
 }
 
+export const isSameOrigin = (url: string): boolean =>
+  new URL(url, document.baseURI).origin === location.origin;
+
 export const currentHost = (): string => location.host;
 
 /** Query parameter of the page's address. */

@@ -60,7 +60,9 @@ export function installPageApi(version: string): PageApi {
   const existing = window.shopperProfile;
   if (existing) {
     shared('secondCopyWarning', () => {
-      logger().warn(`loaded twice on this page: version ${existing.version} is in charge, ${version} joins it`);
+      logger().warn(
+        `loaded twice on this page: version ${existing.version} is in charge, ${version} joins it`,
+      );
       return true;
     });
     return existing;

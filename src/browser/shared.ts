@@ -12,7 +12,7 @@ let early: Values | undefined;
 
 function values(): Values {
   const holder = window.shopperProfile as Holder | undefined;
-  return holder?.[SHARED] ?? (early ??= new Map());
+  return holder?.[SHARED] ?? (early ??= new Map<string, unknown>());
 }
 
 /** The page's one value called `name`; the first copy that asks makes it. */
@@ -26,4 +26,9 @@ export function shared<T>(name: string, create: () => T): T {
 export function adoptShared(holder: object): void {
   Object.defineProperty(holder, SHARED, { value: early ?? new Map() });
   early = undefined;
+}
+
+/** Forgets everything but the atoms, which modules hold on to: the page is as new. For tests and stories. */
+export function forgetPage(): void {
+  for (const name of values().keys()) if (!name.startsWith('atom ')) values().delete(name);
 }

@@ -21,7 +21,12 @@ function webStorage(name: string, open: () => Storage): TextStore {
     }
   };
   return {
-    read: (key) => fallback.get(key) ?? attempt((storage) => storage.getItem(key) ?? undefined, () => undefined),
+    read: (key) =>
+      fallback.get(key) ??
+      attempt(
+        (storage) => storage.getItem(key) ?? undefined,
+        () => undefined,
+      ),
     write: (key, value) => {
       attempt(
         (storage) => {
@@ -35,9 +40,12 @@ function webStorage(name: string, open: () => Storage): TextStore {
     },
     remove: (key) => {
       fallback.delete(key);
-      attempt((storage) => {
-        storage.removeItem(key);
-      }, () => undefined);
+      attempt(
+        (storage) => {
+          storage.removeItem(key);
+        },
+        () => undefined,
+      );
     },
   };
 }
@@ -50,7 +58,9 @@ export function readCookie(name: string): string | undefined {
   try {
     const prefix = `${encodeURIComponent(name)}=`;
     const plain = `${name}=`;
-    const pair = document.cookie.split('; ').find((text) => text.startsWith(prefix) || text.startsWith(plain));
+    const pair = document.cookie
+      .split('; ')
+      .find((text) => text.startsWith(prefix) || text.startsWith(plain));
     return pair === undefined ? undefined : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
   } catch {
     return undefined;

@@ -54,7 +54,14 @@ export function Dialog({ name, heading, onClose, lockScroll, children }: DialogP
   );
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={(event) => { if (event.target === dialog.current && !event.currentTarget.open) onClose(); }}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        if (event.target === dialog.current && !event.currentTarget.open) onClose();
+      }}
+    >
       <div className="dialog-head">
         <Heading level={2} id={titleId} className="dialog-title" ref={title}>
           {heading}

@@ -12,7 +12,13 @@ export function Disclosure({ label, isOpen, onToggle, children }: DisclosureProp
   const id = useId();
   return (
     <div className="disclosure">
-      <button type="button" className="disclosure-button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+      <button
+        type="button"
+        className="disclosure-button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={onToggle}
+      >
         <span>{label}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M6 9l6 6 6-6" />

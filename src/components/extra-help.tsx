@@ -19,7 +19,14 @@ export function ExtraHelpQuestion({
       <legend>{t('extraHelp.question')}</legend>
       {(['yes', 'no'] as const).map((choice) => (
         <label key={choice} className="choice">
-          <input type="radio" name={name} checked={answer === choice} onChange={() => { onAnswer(choice); }} />
+          <input
+            type="radio"
+            name={name}
+            checked={answer === choice}
+            onChange={() => {
+              onAnswer(choice);
+            }}
+          />
           <span>{t(`extraHelp.${choice}`)}</span>
         </label>
       ))}

@@ -55,7 +55,17 @@ function Bullet({ bullet }: { bullet: MarketingBullet }): ReactNode {
 /** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
 function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): ReactNode {
   const t = useCopy();
-  const { plan, providers, drugs, phone, subsidyPercent, subsidisedPremiums, openPanel, onTogglePanel, cardKey } = card;
+  const {
+    plan,
+    providers,
+    drugs,
+    phone,
+    subsidyPercent,
+    subsidisedPremiums,
+    openPanel,
+    onTogglePanel,
+    cardKey,
+  } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const yearlyDrugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
   const bullets = bulletsToShow(detail.bullets, plan.planType);
@@ -64,7 +74,9 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): 
       <dl className="facts">
         <PremiumFact premium={premiumOf(detail, plan.planYear, subsidyPercent, subsidisedPremiums)} />
         <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
-        {yearlyDrugCost !== undefined && <DrugCostFact yearly={yearlyDrugCost} isWithExtraHelp={isWithExtraHelp} />}
+        {yearlyDrugCost !== undefined && (
+          <DrugCostFact yearly={yearlyDrugCost} isWithExtraHelp={isWithExtraHelp} />
+        )}
       </dl>
       {bullets.length > 0 && (
         <ul className="bullets" aria-label={t('plan.bullets')}>
@@ -78,7 +90,9 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): 
         <Disclosure
           label={t('plan.doctors')}
           isOpen={openPanel === 'doctors'}
-          onToggle={() => { onTogglePanel(cardKey, 'doctors'); }}
+          onToggle={() => {
+            onTogglePanel(cardKey, 'doctors');
+          }}
         >
           <ProviderPanel providers={providers} />
         </Disclosure>
@@ -86,7 +100,9 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): 
       <Disclosure
         label={t('plan.drugs')}
         isOpen={openPanel === 'drugs'}
-        onToggle={() => { onTogglePanel(cardKey, 'drugs'); }}
+        onToggle={() => {
+          onTogglePanel(cardKey, 'drugs');
+        }}
       >
         <DrugPanel plan={detail} drugs={drugs} phone={phone} />
       </Disclosure>
@@ -119,7 +135,12 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       {detail === null && (
         <p className="note">
           {t('plan.unavailable')}{' '}
-          <button type="button" className="text-button" aria-label={`${t('common.tryAgain')}: ${name}`} onClick={onRetry}>
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('common.tryAgain')}: ${name}`}
+            onClick={onRetry}
+          >
             {t('common.tryAgain')}
           </button>
         </p>
@@ -134,7 +155,9 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
           className="text-button"
           aria-label={`${t('plan.remove')} ${name}`}
           aria-haspopup="dialog"
-          onClick={() => { onRemove(cardKey); }}
+          onClick={() => {
+            onRemove(cardKey);
+          }}
         >
           {t('plan.remove')}
         </button>

@@ -37,7 +37,15 @@ function Verdict({ state, children }: { state: keyof typeof signs; children: Rea
 }
 
 /** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
-export function DrugPanel({ plan, drugs, phone }: { plan: PlanDetail; drugs: readonly Drug[]; phone: Phone }): ReactNode {
+export function DrugPanel({
+  plan,
+  drugs,
+  phone,
+}: {
+  plan: PlanDetail;
+  drugs: readonly Drug[];
+  phone: Phone;
+}): ReactNode {
   const t = useCopy();
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
   if (showsPharmacyMessage(plan)) {

@@ -25,11 +25,19 @@ export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
 }
 
 /** The one benefit line (PLANS-20, PLANS-21); without any, the out-of-pocket maximum reads as not known (PRICE-08). */
-export function SecondBenefitFact({ benefit, isPdp }: { benefit: SecondBenefit | undefined; isPdp: boolean }): ReactNode {
+export function SecondBenefitFact({
+  benefit,
+  isPdp,
+}: {
+  benefit: SecondBenefit | undefined;
+  isPdp: boolean;
+}): ReactNode {
   const t = useCopy();
   if (!benefit && isPdp) return null;
   const name =
-    benefit?.kind === 'planSpecific' ? benefit.name : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
+    benefit?.kind === 'planSpecific'
+      ? benefit.name
+      : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
   return (
     <div className="fact">
       <dt>{name}</dt>
@@ -39,7 +47,13 @@ export function SecondBenefitFact({ benefit, isPdp }: { benefit: SecondBenefit |
 }
 
 /** Estimated yearly drug cost and its monthly average (PLANS-34, PRICE-04, PRICE-05). */
-export function DrugCostFact({ yearly, isWithExtraHelp }: { yearly: number; isWithExtraHelp: boolean }): ReactNode {
+export function DrugCostFact({
+  yearly,
+  isWithExtraHelp,
+}: {
+  yearly: number;
+  isWithExtraHelp: boolean;
+}): ReactNode {
   const t = useCopy();
   return (
     <div className="fact">

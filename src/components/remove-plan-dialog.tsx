@@ -24,7 +24,12 @@ export function RemovePlanDialog(props: RemovePlanDialogProps): ReactNode {
   const t = useCopy();
   const { planName, positioningStatement, premium, secondBenefit, isPdp, isRemoving, hasFailed } = props;
   return (
-    <Dialog name="remove-plan" heading={t('removePlan.heading')} onClose={props.onKeep} lockScroll={props.lockScroll}>
+    <Dialog
+      name="remove-plan"
+      heading={t('removePlan.heading')}
+      onClose={props.onKeep}
+      lockScroll={props.lockScroll}
+    >
       <p>{t('removePlan.text')}</p>
       <div className="card card-inside">
         <p className="card-name">{planName}</p>
@@ -40,7 +45,12 @@ export function RemovePlanDialog(props: RemovePlanDialogProps): ReactNode {
         {hasFailed && t('removePlan.failed')}
       </p>
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" aria-disabled={isRemoving} onClick={isRemoving ? undefined : props.onRemove}>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isRemoving}
+          onClick={isRemoving ? undefined : props.onRemove}
+        >
           {t(isRemoving ? 'removePlan.removing' : 'removePlan.remove')}
         </button>
         <button type="button" className="button" onClick={props.onKeep}>

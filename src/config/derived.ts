@@ -8,7 +8,8 @@ export const toLocale = (language: string | null | undefined): Locale =>
   language?.trim().toLowerCase().split(/[-_]/)[0] === 'es' ? 'es' : 'en';
 
 /** `{site}` of the sign-in validation, and the front part of trace ids (OPEN-A096). */
-export const siteIdOf = (config: Config): string => config.siteId ?? (config.site === 'AMP' ? 'AARPM' : 'UHCM');
+export const siteIdOf = (config: Config): string =>
+  config.siteId ?? (config.site === 'AMP' ? 'AARPM' : 'UHCM');
 
 /** `environment`, else the first environment whose host list has the page's host, else `Dev`. */
 export function environmentOf(config: Config, host: string): string {

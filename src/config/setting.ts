@@ -18,7 +18,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 
-export const text = (byDefault: string): Setting<string> => ({ byDefault, expected: 'string', accepts: isText });
+export const text = (byDefault: string): Setting<string> => ({
+  byDefault,
+  expected: 'string',
+  accepts: isText,
+});
 
 /** null: a default that is worked out, or none. */
 export const textOrNull = (): Setting<string | null> => ({
@@ -39,13 +43,18 @@ export const flag = (byDefault: boolean): Setting<boolean> => ({
   accepts: (value) => typeof value === 'boolean',
 });
 
-export const choice = <const Option extends string>(byDefault: Option, options: readonly Option[]): Setting<Option> => ({
+export const choice = <const Option extends string>(
+  byDefault: Option,
+  options: readonly Option[],
+): Setting<Option> => ({
   byDefault,
   expected: options.map((option) => `"${option}"`).join(' or '),
   accepts: (value) => options.some((option) => option === value),
 });
 
-export const choiceOrNull = <const Option extends string>(options: readonly Option[]): Setting<Option | null> => ({
+export const choiceOrNull = <const Option extends string>(
+  options: readonly Option[],
+): Setting<Option | null> => ({
   byDefault: null,
   expected: `${options.map((option) => `"${option}"`).join(' or ')} or null`,
   accepts: (value) => value === null || options.some((option) => option === value),
@@ -68,11 +77,15 @@ export const table = <Value>(
   accepts: (value) => isPlainObject(value) && Object.values(value).every(isEntry),
 });
 
-export const textTable = (byDefault: Readonly<Record<string, string>>): Setting<Readonly<Record<string, string>>> =>
-  table(byDefault, 'object of strings', isText);
+export const textTable = (
+  byDefault: Readonly<Record<string, string>>,
+): Setting<Readonly<Record<string, string>>> => table(byDefault, 'object of strings', isText);
 
 /** Anything that `accepts` takes, and null. */
-export const orNull = <Value>(expected: string, accepts: (value: unknown) => boolean): Setting<Value | null> => ({
+export const orNull = <Value>(
+  expected: string,
+  accepts: (value: unknown) => boolean,
+): Setting<Value | null> => ({
   byDefault: null,
   expected: `${expected} or null`,
   accepts: (value) => value === null || accepts(value),

@@ -53,10 +53,13 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
   byDefault,
   expected: '"METHOD /path" or { method, path } or null',
   accepts: (value) =>
-    value === null || (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) || hasTexts(value, 'method', 'path'),
+    value === null ||
+    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
+    hasTexts(value, 'method', 'path'),
 });
 
-const vendorTool = (): Setting<VendorTool | null> => orNull('object with script', (value) => hasTexts(value, 'script'));
+const vendorTool = (): Setting<VendorTool | null> =>
+  orNull('object with script', (value) => hasTexts(value, 'script'));
 
 const hasFunctions = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' &&
@@ -213,7 +216,8 @@ export const settings = {
   logger: orNull<HostLogger>('object with warn and error', (value) => hasFunctions(value, 'warn', 'error')), // console
 };
 
-type ValuesOf<Node> = Node extends Setting<infer Value> ? Value : { [Key in keyof Node]: ValuesOf<Node[Key]> };
+type ValuesOf<Node> =
+  Node extends Setting<infer Value> ? Value : { [Key in keyof Node]: ValuesOf<Node[Key]> };
 type InputOf<Node> = Node extends Setting<infer Value> ? Value : { [Key in keyof Node]?: InputOf<Node[Key]> };
 
 /** The configuration with every key filled in. */

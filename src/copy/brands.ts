@@ -4,8 +4,13 @@ import type { Texts } from './types';
 /** Where a brand words something its own way, laid over the language's texts. */
 export const brandTexts: Record<Brand, Partial<Record<Locale, Texts>>> = {
   AMP: {
-    en: { 'plans.empty.text': 'Look for AMP plans in your area and save the ones you like. You will find them here.' },
-    es: { 'plans.empty.text': 'Busque planes AMP en su área y guarde los que le gusten. Los encontrará aquí.' },
+    en: {
+      'plans.empty.text':
+        'Look for AMP plans in your area and save the ones you like. You will find them here.',
+    },
+    es: {
+      'plans.empty.text': 'Busque planes AMP en su área y guarde los que le gusten. Los encontrará aquí.',
+    },
   },
   UMS: {},
 };

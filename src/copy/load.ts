@@ -15,4 +15,5 @@ export const copyFiles: Record<CopySection, Files> = {
   },
 };
 
-export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> => copyFiles[section][locale]();
+export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>
+  copyFiles[section][locale]();

@@ -15,7 +15,8 @@ export function translator(locale: Locale, sources: readonly Texts[]): Translate
     return undefined;
   };
   return (key, values = {}) => {
-    const plural = typeof values.count === 'number' ? find(`${key}.${plurals.select(values.count)}`) : undefined;
+    const plural =
+      typeof values.count === 'number' ? find(`${key}.${plurals.select(values.count)}`) : undefined;
     const text = plural ?? find(key) ?? find(`${key}.other`) ?? '';
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
   };

@@ -28,8 +28,7 @@ export interface PlanSpecificBenefit {
 }
 
 export type SecondBenefit =
-  | { kind: 'planSpecific'; name: string; value: string | undefined }
-  | { kind: LiftedBenefit; value: string };
+  { kind: 'planSpecific'; name: string; value: string | undefined } | { kind: LiftedBenefit; value: string };
 
 /**
  * The one benefit line of a card: a plan-specific benefit; else the out-of-pocket maximum (not for PDP); else

@@ -22,7 +22,11 @@ export function toWallClock(text: string | undefined): WallClock | undefined {
   const match = WALL_CLOCK.exec(text?.trim() ?? '');
   if (!match) return undefined;
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = match;
-  const isDate = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
+  const isDate =
+    Number(month) >= 1 &&
+    Number(month) <= 12 &&
+    Number(day) >= 1 &&
+    Number(day) <= daysIn(Number(year), Number(month));
   const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
   return isDate && isTime ? `${year}-${month}-${day}T${hour}:${minute}:${second}` : undefined;
 }
@@ -44,7 +48,8 @@ export const isWithin = (now: WallClock, window: DateWindow): boolean =>
   window.start <= dayOfYear(now) && dayOfYear(now) <= window.end;
 
 /** Months of the annual enrollment period (RULES-02); the default window starts in October. */
-export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): boolean => isWithin(now, period);
+export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): boolean =>
+  isWithin(now, period);
 
 /** Plan years that may show: the current one, and the next during the annual enrollment period (PLANS-15). */
 export const visiblePlanYears = (now: WallClock, period: DateWindow): number[] =>

@@ -5,7 +5,7 @@ import type { PlanType } from './plan';
 export interface DrugCoverage {
   drug: Drug;
   isCovered: boolean;
-  /** No value for tier 0 and a missing one. */
+  /** 0 and a missing one are no tier. */
   tier: number | undefined;
   /** Cost in the initial coverage stage, US dollars. */
   cost: number | undefined;
@@ -18,7 +18,7 @@ export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCo
     return {
       drug,
       isCovered: plan.coveredDrugs.has(code),
-      tier: plan.drugTier[code] || undefined,
+      tier: plan.drugTier[code],
       cost: plan.drugCost[code],
     };
   });

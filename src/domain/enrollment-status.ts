@@ -1,7 +1,8 @@
 import { planKeyOf } from './plan';
 import type { Enrollment } from './profile';
 
-export type EnrollmentStatus = 'saved' | 'inProgress' | 'pending' | 'submitted' | 'approved' | 'withdrawn' | 'denied';
+export type EnrollmentStatus =
+  'saved' | 'inProgress' | 'pending' | 'submitted' | 'approved' | 'withdrawn' | 'denied';
 
 const statusNames: Record<string, EnrollmentStatus> = {
   saved: 'saved',
@@ -28,5 +29,7 @@ export const statusOf = ({ isSubmitted, status }: Enrollment): EnrollmentStatus 
  * Status by plan key, worked out from the enrollments alone, so that a card never keeps an old one (PLANS-43).
  * Of two enrollments of one plan the later read one counts.
  */
-export const enrollmentStatusByPlan = (enrollments: readonly Enrollment[]): ReadonlyMap<string, EnrollmentStatus> =>
+export const enrollmentStatusByPlan = (
+  enrollments: readonly Enrollment[],
+): ReadonlyMap<string, EnrollmentStatus> =>
   new Map(enrollments.map((enrollment) => [planKeyOf(enrollment), statusOf(enrollment)]));

@@ -18,8 +18,10 @@ export const explainedPercentages = (planYear: number): number[] =>
   planYear < FULL_HELP_ONLY_FROM ? [100, 75, 50, 25] : [100];
 
 /** `_LISLevel` or the level of an answer → percent; no value for level 0 and unknown codes (OPEN-A061). */
-export const percentOfLevel = (level: number | null, percentByLevel: Readonly<Record<string, number>>): number | undefined =>
-  level === null ? undefined : percentByLevel[String(level)];
+export const percentOfLevel = (
+  level: number | null,
+  percentByLevel: Readonly<Record<string, number>>,
+): number | undefined => (level === null ? undefined : percentByLevel[String(level)]);
 
 /** One subsidised premium of the LIS data (HELP-09). */
 export interface SubsidisedPremium {
@@ -52,9 +54,14 @@ export function premiumOf(
 ): ShownPremium {
   const normal = plan.monthlyPremium ?? toNumber(plan.monthlyPremiumFormatted);
   if (percent === undefined) return { normal, withExtraHelp: undefined };
-  const listed = subsidisedPremiums.find((entry) => entry.planId === plan.planId && entry.planYear === planYear);
+  const listed = subsidisedPremiums.find(
+    (entry) => entry.planId === plan.planId && entry.planYear === planYear,
+  );
   const withExtraHelp =
-    plan.premiumBySubsidy[String(percent)] ?? toNumber(plan.lisMonthlyPremiumFormatted) ?? listed?.monthlyPremium ?? normal;
+    plan.premiumBySubsidy[String(percent)] ??
+    toNumber(plan.lisMonthlyPremiumFormatted) ??
+    listed?.monthlyPremium ??
+    normal;
   return { normal, withExtraHelp };
 }
 

@@ -12,7 +12,9 @@ const accepts: Record<string, RegExp> = { '9': /\d/, A: /[A-Za-z]/, '*': /[A-Za-
 /** Whether the text fills the mask completely. */
 export const fillsMask = (text: string, mask: string): boolean =>
   text.length === mask.length &&
-  [...mask].every((symbol, index) => accepts[symbol]?.test(text.charAt(index)) ?? text.charAt(index) === symbol);
+  [...mask].every(
+    (symbol, index) => accepts[symbol]?.test(text.charAt(index)) ?? text.charAt(index) === symbol,
+  );
 
 /** Puts what was typed into the mask: '12' in '99999' is '12___'. Characters that fit nowhere are dropped. */
 export function applyMask(typed: string, mask: string): string {

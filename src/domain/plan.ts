@@ -59,17 +59,20 @@ export function toPlanType(text: string | undefined): PlanType | undefined {
   const name = (text ?? '').trim().toLowerCase();
   const known = planTypeNames[name.replace(/[^a-z]/g, '')];
   if (known) return known;
-  return toSpecialNeedsKind(name) !== undefined || /snp/.test(name) ? 'SNP' : undefined;
+  return toSpecialNeedsKind(name) !== undefined || name.includes('snp') ? 'SNP' : undefined;
 }
 
 export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAPD' ? 'MA' : planType);
 
 /** Keywords in plan names, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
 const hasKeyword = (planName: string | undefined, keyword: RegExp): boolean => keyword.test(planName ?? '');
-export const isWellnessExtras = (planName: string | undefined): boolean => hasKeyword(planName, /wellness[\s-]extras/i);
-export const isHighDeductible = (planName: string | undefined): boolean => hasKeyword(planName, /high[\s-]deductible/i);
+export const isWellnessExtras = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /wellness[\s-]extras/i);
+export const isHighDeductible = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /high[\s-]deductible/i);
 /** Private fee-for-service. */
-export const isPrivateFeeForService = (planName: string | undefined): boolean => hasKeyword(planName, /PFFS/i);
+export const isPrivateFeeForService = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /PFFS/i);
 
 export interface PlanIdParts {
   contract: string;

@@ -11,5 +11,7 @@ export const parseSavedPlansText = (text: string): SavedPlanEntry[] =>
   text.split(',').flatMap((entry) => {
     const [planId, year, ...type] = entry.trim().split(/\s+/);
     const planType = toPlanType(type.join(' '));
-    return planId && year && /^\d{4}$/.test(year) && planType ? [{ planId, planYear: Number(year), planType }] : [];
+    return planId && year && /^\d{4}$/.test(year) && planType
+      ? [{ planId, planYear: Number(year), planType }]
+      : [];
   });

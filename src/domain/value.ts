@@ -9,7 +9,9 @@ export function toText(value: unknown): string | undefined {
 /** A number, or text such as "$12.30", "1,250.00" or "−2" (contract §7); anything else is no value. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  const text = toText(value)?.replace(/[$,\s]/g, '').replace('−', '-');
+  const text = toText(value)
+    ?.replace(/[$,\s]/g, '')
+    .replace('−', '-');
   if (text === undefined || !/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
   return Number(text);
 }

@@ -65,7 +65,10 @@ type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Kebab;
 
-type AttributeValue<Spec extends AttributeSpec> = Spec extends { type: 'choice'; options: readonly (infer Option)[] }
+type AttributeValue<Spec extends AttributeSpec> = Spec extends {
+  type: 'choice';
+  options: readonly (infer Option)[];
+}
   ? Option
   : Spec extends { type: 'integer'; default: infer Default }
     ? Default extends null
@@ -106,13 +109,13 @@ type EventProps<Events extends Record<string, EventSpec>> = {
  */
 export type PropsOf<Contract extends ElementContract> = AttributeProps<Contract['attributes']> &
   AttributeProps<typeof commonAttributes> &
-  EventProps<Contract['events']> & {
-    [Name in keyof Contract['properties'] & string]?: unknown;
-  };
+  EventProps<Contract['events']> &
+  Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
 /** The element class as page scripts and TypeScript hosts see it. */
 export type ElementOf<Contract extends ElementContract> = HTMLElement &
-  AttributeProps<Contract['attributes']> & { [Name in keyof Contract['properties'] & string]?: unknown };
+  AttributeProps<Contract['attributes']> &
+  Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
 /** Typed listeners of a host: event name → CustomEvent. */
 export type EventMapOf<Contract extends ElementContract> = {

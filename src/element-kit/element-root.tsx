@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { HostContext, type Host } from '../components/host';
 
 interface BoundaryProps {
@@ -23,19 +23,34 @@ class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
   }
 }
 
+/** The last child to be laid out: by now everything before it is in the document. */
+function Rendered({ onRendered }: { onRendered(): void }): null {
+  useLayoutEffect(onRendered, [onRendered]);
+  return null;
+}
+
 export interface ElementRootProps {
   widget: ComponentType<Record<string, unknown>>;
   widgetProps: Record<string, unknown>;
   host: Host;
   onCrash(): void;
+  /** The first render is in the document, not painted yet. */
+  onRendered(): void;
 }
 
 /** The top of each element's React tree. */
-export function ElementRoot({ widget: Widget, widgetProps, host, onCrash }: ElementRootProps): ReactNode {
+export function ElementRoot({
+  widget: Widget,
+  widgetProps,
+  host,
+  onCrash,
+  onRendered,
+}: ElementRootProps): ReactNode {
   return (
     <Boundary onCrash={onCrash}>
       <HostContext value={host}>
         <Widget {...widgetProps} />
+        <Rendered onRendered={onRendered} />
       </HostContext>
     </Boundary>
   );

@@ -4,7 +4,14 @@ import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../components/host';
 import { checkValue, defaultOf, parseAttribute } from './attributes';
-import { commonAttributes, toCamelCase, type AttributeSpec, type ElementContract, type ElementOf, type PropsOf } from './contract';
+import {
+  commonAttributes,
+  toCamelCase,
+  type AttributeSpec,
+  type ElementContract,
+  type ElementOf,
+  type PropsOf,
+} from './contract';
 import { ElementRoot, type ElementRootProps } from './element-root';
 import { FocusMemory } from './focus-memory';
 import { styleSheet } from './style-sheets';
@@ -66,7 +73,8 @@ export function toElement<const Contract extends ElementContract>(
           return undefined;
         });
       }
-      for (const property of objectProperties) ShopperProfileElement.#addAccessor(property, undefined, (value) => value);
+      for (const property of objectProperties)
+        ShopperProfileElement.#addAccessor(property, undefined, (value) => value);
     }
 
     /** A property is never reflected into an attribute. */
@@ -89,6 +97,7 @@ export function toElement<const Contract extends ElementContract>(
     #host: Host;
     #isRenderScheduled = false;
     #isMounted = false;
+    #slot = document.createElement('slot');
 
     constructor() {
       super();
@@ -97,7 +106,8 @@ export function toElement<const Contract extends ElementContract>(
       this.#focus = new FocusMemory(this.container);
       this.#host = this.#hostFor('');
       this.#showAuthorContent();
-      for (const { property } of members.values()) if (property !== 'lang') this.#adoptEarlyProperty(property);
+      for (const { property } of members.values())
+        if (property !== 'lang') this.#adoptEarlyProperty(property);
       for (const property of objectProperties) this.#adoptEarlyProperty(property);
     }
 
@@ -170,6 +180,7 @@ export function toElement<const Contract extends ElementContract>(
         widgetProps,
         host: this.#host,
         onCrash: this.#onCrash,
+        onRendered: this.#onRendered,
       };
     }
 
@@ -178,7 +189,12 @@ export function toElement<const Contract extends ElementContract>(
         lang,
         dispatch: (name, detail, isCancelable = false) =>
           this.dispatchEvent(
-            new CustomEvent(`shopper-profile-${name}`, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
+            new CustomEvent(`shopper-profile-${name}`, {
+              detail,
+              bubbles: true,
+              composed: true,
+              cancelable: isCancelable,
+            }),
           ),
         onMoved: (listener) => {
           this.#movedListeners.add(listener);
@@ -187,14 +203,22 @@ export function toElement<const Contract extends ElementContract>(
       };
     }
 
-    /** React's first commit clears the shadow root, and with it this slot. */
     #showAuthorContent(): void {
-      this.container.replaceChildren(document.createElement('slot'));
+      this.container.replaceChildren(this.#slot);
     }
 
+    #onRendered = (): void => {
+      this.#slot.remove();
+    };
+
     #onCrash = (): void => {
+      this.#slot.remove(); // the boundary has put a slot of its own in the place of the piece
       logger().error(`<${contract.tag}> could not be shown`);
-      this.#host.dispatch('error', { source: contract.tag, message: 'The piece could not be shown.', code: 'render-failed' });
+      this.#host.dispatch('error', {
+        source: contract.tag,
+        message: 'The piece could not be shown.',
+        code: 'render-failed',
+      });
     };
   }
 

@@ -23,10 +23,16 @@ const readFragment = <Value>(
   name: keyof Config['contentPaths'],
   parse: (content: { own: Elements; entities: Elements[] }) => Value,
 ): Promise<Result<Value>> =>
-  callJson({ call: `content ${name}`, url: `${config.services.content}/${config.contentPaths[name]}` }, (body) => {
-    const { properties, entities } = v.parse(fragment, body);
-    return parse({ own: properties.elements, entities: entities.map((entity) => entity.properties.elements) });
-  });
+  callJson(
+    { call: `content ${name}`, url: `${config.services.content}/${config.contentPaths[name]}` },
+    (body) => {
+      const { properties, entities } = v.parse(fragment, body);
+      return parse({
+        own: properties.elements,
+        entities: entities.map((entity) => entity.properties.elements),
+      });
+    },
+  );
 
 /** A list of ids, or text with commas (OPEN-A088). */
 const idList = v.pipe(
@@ -70,7 +76,10 @@ export const readPlanBenefits = (config: Config): Promise<Result<PlanSpecificBen
   readFragment(config, 'planBenefits', ({ entities }) => v.parse(list(planBenefitEntity), entities));
 
 /** Wording by text key, from profile.json and shopper.json (OPEN-A103). */
-export const readTexts = (config: Config, name: 'profileTexts' | 'shopperTexts'): Promise<Result<Record<string, string>>> =>
+export const readTexts = (
+  config: Config,
+  name: 'profileTexts' | 'shopperTexts',
+): Promise<Result<Record<string, string>>> =>
   readFragment(config, name, ({ own }) => v.parse(table(toText), own));
 
 /** Plans for which dental providers count as covered (OPEN-A103). */

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch';
+import { isSameOrigin } from '../browser/navigation';
 import { readCookie } from '../browser/storage';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
@@ -28,11 +29,15 @@ const INVALID_SESSION = 'Invalid session';
 /** The token goes to this site only, never to another origin (NET-34, HTTP-25). */
 function headersFor(url: string): Record<string, string> {
   const token = readCookie(XSRF_COOKIE);
-  const isSameOrigin = new URL(url, document.baseURI).origin === location.origin;
-  return token !== undefined && isSameOrigin ? { [XSRF_HEADER]: token } : {};
+  return token !== undefined && isSameOrigin(url) ? { [XSRF_HEADER]: token } : {};
 }
 
-const fail = (call: string, kind: CallFailure['kind'], status?: number, isInvalidSession = false): Result<never> => ({
+const fail = (
+  call: string,
+  kind: CallFailure['kind'],
+  status?: number,
+  isInvalidSession = false,
+): Result<never> => ({
   ok: false,
   failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
 });
@@ -60,7 +65,10 @@ async function send({ call, method = 'GET', url, query, body }: CallRequest): Pr
  * Sends a call and parses its JSON answer. No timeout (NET-32); 200 to 299 is success (NET-33); a body that is
  * not JSON counts as a failed call. Never throws.
  */
-export async function callJson<Value>(request: CallRequest, parse: (body: unknown) => Value): Promise<Result<Value>> {
+export async function callJson<Value>(
+  request: CallRequest,
+  parse: (body: unknown) => Value,
+): Promise<Result<Value>> {
   const answer = await send(request);
   if (!answer.ok) return answer;
   let body: unknown;
@@ -82,6 +90,11 @@ export const switchedOff = (call: string): Result<never> => fail(call, 'switched
 
 /** For the log: which call failed, and how. */
 export const describeFailure = ({ call, kind, status }: CallFailure): string => {
-  const reason = { network: 'no answer', status: `status ${String(status)}`, notJson: 'the answer is not JSON', switchedOff: 'switched off' };
+  const reason = {
+    network: 'no answer',
+    status: `status ${String(status)}`,
+    notJson: 'the answer is not JSON',
+    switchedOff: 'switched off',
+  };
   return `${call} failed: ${reason[kind]}`;
 };

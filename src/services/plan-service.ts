@@ -56,7 +56,10 @@ const wirePlan = v.looseObject({
 });
 
 /** The plan's premium fields by percentage; which field holds which is configured (DATA-23, OPEN-A118). */
-function premiumBySubsidy(plan: Record<string, unknown>, fields: Readonly<Record<string, string>>): Record<string, number> {
+function premiumBySubsidy(
+  plan: Record<string, unknown>,
+  fields: Readonly<Record<string, string>>,
+): Record<string, number> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([percent, field]) => {
       const premium = toNumber(plan[field]);
@@ -103,7 +106,10 @@ export interface PlanListQuery {
 }
 
 /** `GET …/plan-years/{year}/products/{type}/state-codes/{state}/fips-county-codes/{fips}` (NET-21, NET-22). */
-export const readPlanList = (config: Config, { year, planType, stateCode, fips }: PlanListQuery): Promise<Result<PlanDetail[]>> =>
+export const readPlanList = (
+  config: Config,
+  { year, planType, stateCode, fips }: PlanListQuery,
+): Promise<Result<PlanDetail[]>> =>
   callJson(
     {
       call: 'plan list',
@@ -113,19 +119,27 @@ export const readPlanList = (config: Config, { year, planType, stateCode, fips }
   );
 
 /** `GET …/plan-years/{year}/plans/{planId}` (NET-23). */
-export const readPlanDetails = (config: Config, year: number, planId: string): Promise<Result<PlanDetail | undefined>> =>
+export const readPlanDetails = (
+  config: Config,
+  year: number,
+  planId: string,
+): Promise<Result<PlanDetail | undefined>> =>
   callJson(
     {
       call: 'plan details',
       url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${encodeURIComponent(planId)}`,
     },
     (body) =>
-      v.parse(group({ data: group({ plan: v.fallback(v.optional(planReader(config)), undefined) }) }), body).data.plan,
+      v.parse(group({ data: group({ plan: v.fallback(v.optional(planReader(config)), undefined) }) }), body)
+        .data.plan,
   );
 
 /** `GET /geolocationinfo/counties/{zip}` (NET-18). */
 export const readCounties = (config: Config, zip: string): Promise<Result<County[]>> =>
   callJson(
-    { call: 'counties', url: `${config.services.geolocation}/geolocationinfo/counties/${encodeURIComponent(zip)}` },
+    {
+      call: 'counties',
+      url: `${config.services.geolocation}/geolocationinfo/counties/${encodeURIComponent(zip)}`,
+    },
     (body) => v.parse(group({ data: group({ counties: list(county) }) }), body).data.counties,
   );

@@ -20,7 +20,11 @@ export const county = v.object({
 const savedPlan = v.pipe(
   v.object({
     planId: requiredText,
-    planType: v.pipe(requiredText, v.transform((name) => toPlanType(name)), v.picklist(['MA', 'MAPD', 'PDP', 'SNP', 'MS'])),
+    planType: v.pipe(
+      requiredText,
+      v.transform((name) => toPlanType(name)),
+      v.picklist(['MA', 'MAPD', 'PDP', 'SNP', 'MS']),
+    ),
     planYear: requiredNumber,
     zipCode: text,
     county: v.fallback(v.optional(county), undefined),
@@ -86,7 +90,10 @@ const user = v.pipe(
     salesforceRecordType: text,
     importAgreementData: group({ agreementDate: text }),
   }),
-  v.transform(({ importAgreementData, ...rest }) => ({ ...rest, importAgreementDate: importAgreementData.agreementDate })),
+  v.transform(({ importAgreementData, ...rest }) => ({
+    ...rest,
+    importAgreementDate: importAgreementData.agreementDate,
+  })),
 );
 
 const holder = v.object({
@@ -94,7 +101,10 @@ const holder = v.object({
   userDetails: v.optional(v.unknown()),
   plansDetails: group({ zipCode: text, plans: list(savedPlan) }),
   memberEnrolledPlans: list(savedPlan),
-  drugsAndPharmacyDetails: group({ drugInfoDetails: list(drug), pharmacyObj: group({ pharmacyNumber: text }) }),
+  drugsAndPharmacyDetails: group({
+    drugInfoDetails: list(drug),
+    pharmacyObj: group({ pharmacyNumber: text }),
+  }),
   providersDetails: group({ providerIdList: list(provider) }),
   enrollmentsDetails: group({ enrollments: list(enrollment) }),
 });
@@ -103,8 +113,15 @@ const holder = v.object({
 export function parseProfile(body: unknown): Profile | undefined {
   const parsed = v.safeParse(holder, body);
   if (!parsed.success) return undefined;
-  const { uuid, userDetails, plansDetails, memberEnrolledPlans, drugsAndPharmacyDetails, providersDetails, enrollmentsDetails } =
-    parsed.output;
+  const {
+    uuid,
+    userDetails,
+    plansDetails,
+    memberEnrolledPlans,
+    drugsAndPharmacyDetails,
+    providersDetails,
+    enrollmentsDetails,
+  } = parsed.output;
   const parsedUser = v.safeParse(user, userDetails);
   return {
     uuid,
@@ -130,13 +147,25 @@ export const readProfile = (
   flag?: 'merged',
 ): Promise<Result<Profile | undefined>> =>
   callJson(
-    { call: `profile (${section})`, url: usersPath(config, uuid, section, ...(section === 'all' && flag ? [flag] : [])) },
+    {
+      call: `profile (${section})`,
+      url: usersPath(config, uuid, section, ...(section === 'all' && flag ? [flag] : [])),
+    },
     parseProfile,
   );
 
 /** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
-export const deletePlan = (config: Config, uuid: string, planYear: number, planId: string): Promise<Result<undefined>> =>
-  callForStatus({ call: 'delete plan', method: 'DELETE', url: usersPath(config, uuid, 'plans', planYear, planId) });
+export const deletePlan = (
+  config: Config,
+  uuid: string,
+  planYear: number,
+  planId: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    call: 'delete plan',
+    method: 'DELETE',
+    url: usersPath(config, uuid, 'plans', planYear, planId),
+  });
 
 /** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>
@@ -151,7 +180,11 @@ export interface SignInAnswer {
 const signInAnswer = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
 
 /** `POST /apps/{site}/authValidate` (NET-02 … NET-04, OPEN-A096, OPEN-A097). */
-export const validateSignIn = (config: Config, code: string, requestHost: string): Promise<Result<SignInAnswer>> =>
+export const validateSignIn = (
+  config: Config,
+  code: string,
+  requestHost: string,
+): Promise<Result<SignInAnswer>> =>
   callJson(
     {
       call: 'authValidate',

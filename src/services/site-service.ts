@@ -20,7 +20,9 @@ function callEndpoint<Value>(
 
 /** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
 export const readServerTime = (config: Config): Promise<Result<WallClock | undefined>> =>
-  callEndpoint(config, 'serverData', (body) => toWallClock(v.parse(group({ systemDateTime: text }), body).systemDateTime));
+  callEndpoint(config, 'serverData', (body) =>
+    toWallClock(v.parse(group({ systemDateTime: text }), body).systemDateTime),
+  );
 
 const pageUtilityData = group({
   systemDateTime: text,
@@ -69,14 +71,17 @@ export const readFeatureFlags = (config: Config): Promise<Result<FeatureFlags>> 
 const lisData = group({
   _isEligibleForLIS: boolean,
   _LISLevel: number,
-  _subsidyList: list(v.object({ planId: requiredText, planYear: requiredNumber, monthlyPremium: requiredNumber })),
+  _subsidyList: list(
+    v.object({ planId: requiredText, planYear: requiredNumber, monthlyPremium: requiredNumber }),
+  ),
 });
 
 /** LIS data of the service or of the personalization object (HELP-08, HELP-09, DATA-39). */
 export function parseLisData(body: unknown): LowIncomeSubsidy {
   const data = v.parse(lisData, body);
   return {
-    level: data._isEligibleForLIS === true ? (data._LISLevel ?? 0) : data._isEligibleForLIS === false ? 0 : null,
+    level:
+      data._isEligibleForLIS === true ? (data._LISLevel ?? 0) : data._isEligibleForLIS === false ? 0 : null,
     subsidisedPremiums: data._subsidyList,
   };
 }

@@ -34,20 +34,27 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const table = <Value>(read: (value: unknown) => Value | undefined) =>
   v.optional(
     v.pipe(
-    v.unknown(),
-    v.transform((value): Record<string, Value> => {
-      const entries = isRecord(value) ? Object.entries(value) : [];
-      return Object.fromEntries(
-        entries.flatMap(([name, entry]) => {
-          const readable = read(entry);
-          return readable === undefined ? [] : [[name, readable]];
-        }),
-      );
-    }),
+      v.unknown(),
+      v.transform((value): Record<string, Value> => {
+        const entries = isRecord(value) ? Object.entries(value) : [];
+        return Object.fromEntries(
+          entries.flatMap(([name, entry]) => {
+            const readable = read(entry);
+            return readable === undefined ? [] : [[name, readable]];
+          }),
+        );
+      }),
     ),
     {},
   );
 
 /** An object that may be missing: then all of its fields are. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.optional(v.pipe(v.unknown(), v.transform((value) => (isRecord(value) ? value : {})), v.object(entries)), {});
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (isRecord(value) ? value : {})),
+      v.object(entries),
+    ),
+    {},
+  );

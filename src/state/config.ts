@@ -17,25 +17,22 @@ function resolve(): Config {
   return config;
 }
 
-const resolvedConfigAtom = pageAtom<Config | null>('config', null);
+/** Null until `configure` is called after the first reading. */
+const reconfiguredAtom = pageAtom<Config | null>('config', null);
+
+const firstConfig = (): Config =>
+  shared('firstConfig', () => {
+    configureCalls().onCall = () => {
+      write(reconfiguredAtom, resolve());
+    };
+    return resolve();
+  });
 
 /** The one configuration of the page (contract §3), read when the first piece asks for it. */
-export const configAtom = atom((get): Config => get(resolvedConfigAtom) ?? currentConfig());
+export const configAtom = atom((get): Config => get(reconfiguredAtom) ?? firstConfig());
 
 /** The configuration for code outside React. */
-export function currentConfig(): Config {
-  const known = read(resolvedConfigAtom);
-  if (known) return known;
-  const config = resolve();
-  write(resolvedConfigAtom, config);
-  shared('configureListener', () => {
-    configureCalls().onCall = () => {
-      write(resolvedConfigAtom, resolve());
-    };
-    return true;
-  });
-  return config;
-}
+export const currentConfig = (): Config => read(configAtom);
 
 export const brandAtom = atom((get): Brand => get(configAtom).site);
 

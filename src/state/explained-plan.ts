@@ -24,7 +24,10 @@ export const explainedPlanAtom = atom((get) => {
     planName: detail.planName ?? plan.planId,
     withoutHelp: premiumOf(detail, plan.planYear, undefined, listed).normal,
     byPercent: Object.fromEntries(
-      PERCENTAGES.map((percent) => [String(percent), premiumOf(detail, plan.planYear, percent, listed).withExtraHelp]),
+      PERCENTAGES.map((percent) => [
+        String(percent),
+        premiumOf(detail, plan.planYear, percent, listed).withExtraHelp,
+      ]),
     ),
   };
 });

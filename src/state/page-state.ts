@@ -2,7 +2,13 @@ import { atom } from 'jotai/vanilla';
 import { browserWallClock } from '../browser/clock';
 import { windowWidth } from '../browser/document-events';
 import type { PlanSpecificBenefit } from '../domain/benefits';
-import { activeYearOf, isAnnualEnrollmentPeriod, visiblePlanYears, yearOf, type WallClock } from '../domain/calendar';
+import {
+  activeYearOf,
+  isAnnualEnrollmentPeriod,
+  visiblePlanYears,
+  yearOf,
+  type WallClock,
+} from '../domain/calendar';
 import type { PlanDetail } from '../domain/plan-detail';
 import { emptyProfile, type Profile } from '../domain/profile';
 import { guest, isMember, type Identity } from '../domain/roles';
@@ -24,7 +30,9 @@ export const nowAtom = atom(
 );
 
 export const currentYearAtom = atom((get) => yearOf(get(nowAtom)));
-export const isAnnualEnrollmentPeriodAtom = atom((get) => isAnnualEnrollmentPeriod(get(nowAtom), get(configAtom).aep));
+export const isAnnualEnrollmentPeriodAtom = atom((get) =>
+  isAnnualEnrollmentPeriod(get(nowAtom), get(configAtom).aep),
+);
 export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(configAtom).aep));
 
 /** The year that the shopper chose last, on this or an earlier visit. */
@@ -67,4 +75,6 @@ export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', 
 export const windowWidthAtom = pageAtom('windowWidth', windowWidth());
 
 /** Card columns: one, and two from a medium screen (PLANS-14, OPEN-A048). */
-export const cardColumnsAtom = atom((get) => (get(windowWidthAtom) >= get(configAtom).breakpoints.medium ? 2 : 1));
+export const cardColumnsAtom = atom((get) =>
+  get(windowWidthAtom) >= get(configAtom).breakpoints.medium ? 2 : 1,
+);

@@ -27,7 +27,10 @@ export const removePlanAction = atom(null, async (get, set, key: string): Promis
   };
   const isRemoved = await removeOptimistically('plan', key, call, () => {
     const profile = read(profileAtom);
-    write(profileAtom, { ...profile, plans: profile.plans.filter((candidate) => planKeyOf(candidate) !== key) });
+    write(profileAtom, {
+      ...profile,
+      plans: profile.plans.filter((candidate) => planKeyOf(candidate) !== key),
+    });
     keepPlansCopy();
   });
   const closes = isRemoved || get(configAtom).delete.closePlanPopupOnFailure;

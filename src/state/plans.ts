@@ -118,4 +118,7 @@ export const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
 });
 
 /** Which plan the remove popup is about, and which element opened it (DEL-01). */
-export const planToBeDeletedAtom = pageAtom<{ key: string; openedBy: symbol } | null>('planToBeDeleted', null);
+export const planToBeDeletedAtom = pageAtom<{ key: string; openedBy: symbol } | null>(
+  'planToBeDeleted',
+  null,
+);

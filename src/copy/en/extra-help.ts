@@ -8,7 +8,8 @@ export const extraHelp = {
   'extraHelp.applied': 'Plan prices on this page now include Extra Help.',
   'extraHelp.notApplied': 'Plan prices on this page do not include Extra Help.',
   'extraHelp.popup.heading': 'What Extra Help does to your premium',
-  'extraHelp.popup.text': 'With Extra Help you may pay less each month for a plan with drug coverage. How much less depends on your level of help.',
+  'extraHelp.popup.text':
+    'With Extra Help you may pay less each month for a plan with drug coverage. How much less depends on your level of help.',
   'extraHelp.popup.plan': 'Monthly premium of {plan}',
   'extraHelp.popup.example': 'Example of a monthly premium',
   'extraHelp.popup.level': 'Level of Extra Help',

@@ -73,5 +73,6 @@ export const plans: Translation<typeof english> = {
   'removePlan.remove': 'Eliminar de los planes guardados',
   'removePlan.removing': 'Eliminando…',
   'removePlan.keep': 'Conservar este plan',
-  'removePlan.failed': 'No pudimos eliminar este plan. Sigue guardado. Puede intentarlo de nuevo o conservarlo.',
+  'removePlan.failed':
+    'No pudimos eliminar este plan. Sigue guardado. Puede intentarlo de nuevo o conservarlo.',
 };

@@ -1,5 +1,10 @@
 import type { Config } from '../../config/settings';
-import { readDentalPlanIds, readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
+import {
+  readDentalPlanIds,
+  readPlanBenefits,
+  readSuppression,
+  readTexts,
+} from '../../services/content-service';
 import type { Result } from '../../services/http';
 import { contentTextsAtom } from '../content-texts';
 import { dentalPlanIdsAtom, planSpecificBenefitsAtom, suppressionAtom } from '../page-state';

@@ -19,7 +19,11 @@ function identityOfCookie(config: Config): Identity | undefined {
   }
   const { uuid, isGuest, isCSRLogin } = value as Record<string, unknown>;
   const id = toText(uuid);
-  return { uuid: id, isGuest: toBoolean(isGuest) ?? id === undefined, isCloaked: toBoolean(isCSRLogin) ?? false };
+  return {
+    uuid: id,
+    isGuest: toBoolean(isGuest) ?? id === undefined,
+    isCloaked: toBoolean(isCSRLogin) ?? false,
+  };
 }
 
 /**

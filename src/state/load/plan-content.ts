@@ -22,7 +22,11 @@ export function forgetPlanContent(): void {
   asked().counties.clear();
 }
 
-const once = <Value>(answers: Map<string, Promise<Value>>, key: string, ask: () => Promise<Value>): Promise<Value> => {
+const once = <Value>(
+  answers: Map<string, Promise<Value>>,
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Value> => {
   const known = answers.get(key);
   if (known) return known;
   const answer = ask();
@@ -41,7 +45,11 @@ async function countyOf(config: Config, zip: string): Promise<County | undefined
   return answer.value[0];
 }
 
-async function listOf(config: Config, plan: SavedPlan, county: County): Promise<readonly PlanDetail[] | undefined> {
+async function listOf(
+  config: Config,
+  plan: SavedPlan,
+  county: County,
+): Promise<readonly PlanDetail[] | undefined> {
   const answer = await readPlanList(config, {
     year: plan.planYear,
     planType: plan.planType,
@@ -67,11 +75,15 @@ async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
   const answer = await readPlanDetails(config, plan.planYear, plan.planId);
   if (!answer.ok) reportFailure(answer.failure, 'plan-failed');
   else if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
-  keep(new Map([[planKeyOf(plan), (answer.ok && answer.value) || null]]));
+  keep(new Map([[planKeyOf(plan), (answer.ok ? answer.value : undefined) ?? null]]));
 }
 
 /** Plans of one county list, matched by id. Answers those that the list lacks; a list that failed lacks none. */
-async function loadFromList(config: Config, plans: readonly SavedPlan[], county: County): Promise<SavedPlan[]> {
+async function loadFromList(
+  config: Config,
+  plans: readonly SavedPlan[],
+  county: County,
+): Promise<SavedPlan[]> {
   const [first] = plans;
   if (!first) return [];
   const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
@@ -105,10 +117,14 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
   const groups = new Map<string, { county: Promise<County | undefined>; plans: SavedPlan[] }>();
   for (const plan of open) {
     const { county, zipCode, planYear, planType } = plan;
-    const place = county?.fipsCountyCode && county.stateCode ? `${county.stateCode}/${county.fipsCountyCode}` : zipCode;
+    const place =
+      county?.fipsCountyCode && county.stateCode ? `${county.stateCode}/${county.fipsCountyCode}` : zipCode;
     const key = [planYear, planType, place].join('/');
     const entry = groups.get(key) ?? {
-      county: place === zipCode && zipCode ? once(asked().counties, zipCode, () => countyOf(config, zipCode)) : Promise.resolve(county),
+      county:
+        place === zipCode && zipCode
+          ? once(asked().counties, zipCode, () => countyOf(config, zipCode))
+          : Promise.resolve(county),
       plans: [],
     };
     entry.plans.push(plan);
@@ -117,7 +133,9 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
   const lacking = await Promise.all(
     [...groups.values()].map(async (entry) => {
       const county = await entry.county;
-      return county?.fipsCountyCode && county.stateCode ? loadFromList(config, entry.plans, county) : entry.plans;
+      return county?.fipsCountyCode && county.stateCode
+        ? loadFromList(config, entry.plans, county)
+        : entry.plans;
     }),
   );
   for (const plan of lacking.flat()) {

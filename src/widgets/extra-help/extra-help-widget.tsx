@@ -15,7 +15,13 @@ import {
   recallExtraHelp,
   subsidyPercentAtom,
 } from '../../state/extra-help';
-import { activeYearAtom, isCloakedProfileAtom, isLoginFlowAtom, isMemberAtom, isPlansLoadedAtom } from '../../state/page-state';
+import {
+  activeYearAtom,
+  isCloakedProfileAtom,
+  isLoginFlowAtom,
+  isMemberAtom,
+  isPlansLoadedAtom,
+} from '../../state/page-state';
 import { useAction, useValue } from '../../state/react';
 import { read, write } from '../../state/store';
 import { useSelf } from '../use-self';

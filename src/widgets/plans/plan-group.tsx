@@ -47,7 +47,12 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           {name}
         </Heading>
         {list.comparable.length > 1 && (
-          <Link route="planCompare" url={urls.compare(list)} className="text-button" label={t('plans.compareGroup', { group: name })}>
+          <Link
+            route="planCompare"
+            url={urls.compare(list)}
+            className="text-button"
+            label={t('plans.compareGroup', { group: name })}
+          >
             {t('plans.compare')}
           </Link>
         )}

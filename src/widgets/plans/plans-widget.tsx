@@ -4,7 +4,12 @@ import type { CardPanel } from '../../components/plan-card';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../components/plans-states';
-import { activeYearAtom, cardColumnsAtom, isPlansLoadedAtom, isProfileFailedAtom } from '../../state/page-state';
+import {
+  activeYearAtom,
+  cardColumnsAtom,
+  isPlansLoadedAtom,
+  isProfileFailedAtom,
+} from '../../state/page-state';
 import { retryAction, switchYearAction } from '../../state/plan-actions';
 import {
   planListsAtom,
@@ -34,6 +39,7 @@ export interface PlansWidgetProps {
 
 const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
+const MANY_CARDS = 40;
 
 /** The open panel; a click outside every card closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
@@ -46,7 +52,9 @@ function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) 
     });
   }, [isOpen]);
   const toggle = useCallback((cardKey: string, panel: CardPanel) => {
-    setOpenPanel((before) => (before?.cardKey === cardKey && before.panel === panel ? null : { cardKey, panel }));
+    setOpenPanel((before) =>
+      before?.cardKey === cardKey && before.panel === panel ? null : { cardKey, panel },
+    );
   }, []);
   return [openPanel, toggle];
 }
@@ -62,11 +70,10 @@ function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): React
   const urls = usePlanUrls();
   const [openPanel, togglePanel] = useOpenPanel();
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
-  let room = shown;
-  return lists.map((list) => {
-    const shownCount = Math.min(room, list.plans.length);
-    room -= shownCount;
-    if (shownCount === 0) return null;
+  return lists.map((list, index) => {
+    const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
+    const shownCount = Math.min(shown - above, list.plans.length);
+    if (shownCount <= 0) return null;
     return (
       <PlanGroup
         key={list.group}
@@ -83,7 +90,12 @@ function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): React
   });
 }
 
-function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }: PlansWidgetProps): ReactNode {
+function PlansView({
+  headingLevel,
+  onItemRemoved,
+  onItemRestored,
+  onYearChange,
+}: PlansWidgetProps): ReactNode {
   const t = useCopy();
   const id = useId();
   const self = useSelf();
@@ -105,7 +117,9 @@ function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }
 
   const askToRemove = useCallback(
     (key: string) => {
-      const card = read(planListsAtom).flatMap(({ plans }) => plans).find((candidate) => candidate.key === key);
+      const card = read(planListsAtom)
+        .flatMap(({ plans }) => plans)
+        .find((candidate) => candidate.key === key);
       setCardInPopup(card ?? null);
       write(planToBeDeletedAtom, { key, openedBy: self });
     },
@@ -134,10 +148,20 @@ function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }
   }, [retry]);
 
   const isReady = isLoaded && !hasFailed;
-  const status = !isLoaded ? t('plans.loading') : isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
+  const status = !isLoaded
+    ? t('plans.loading')
+    : isReady
+      ? t('plans.loaded', { count: shownPlans.length, year: activeYear })
+      : '';
   const isPopupOpen = planToBeDeleted?.openedBy === self && cardInPopup?.key === planToBeDeleted.key;
   return (
-    <section className="plans" data-columns={columns} aria-labelledby={`${id}heading`} aria-busy={!isLoaded}>
+    <section
+      className="plans"
+      data-columns={columns}
+      data-many={shownPlans.length > MANY_CARDS || undefined}
+      aria-labelledby={`${id}heading`}
+      aria-busy={!isLoaded}
+    >
       <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
         {t('plans.heading')}
       </Heading>
@@ -145,7 +169,11 @@ function PlansView({ headingLevel, onItemRemoved, onItemRestored, onYearChange }
         {message || status}
       </p>
       {isReady && <YearToggle onSwitch={changeYear} />}
-      {!isLoaded && <PlansSkeleton count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)} />}
+      {!isLoaded && (
+        <PlansSkeleton
+          count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
+        />
+      )}
       {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
       {isReady && lists.length === 0 && (
         <EmptyPlans

@@ -11,7 +11,15 @@ import { useAction, useValue } from '../../state/react';
 import { write } from '../../state/store';
 
 /** The remove popup of one plan, from the question to the answer of the service (DEL-01 … DEL-18). */
-export function RemovePlan({ card, onRemoved, onFailed }: { card: PlanOnCard; onRemoved(): void; onFailed(): void }): ReactNode {
+export function RemovePlan({
+  card,
+  onRemoved,
+  onFailed,
+}: {
+  card: PlanOnCard;
+  onRemoved(): void;
+  onFailed(): void;
+}): ReactNode {
   const t = useCopy();
   const removePlan = useAction(removePlanAction);
   const percent = useValue(subsidyPercentAtom);
@@ -33,13 +41,19 @@ export function RemovePlan({ card, onRemoved, onFailed }: { card: PlanOnCard; on
     <RemovePlanDialog
       planName={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
       positioningStatement={detail?.positioningStatement}
-      premium={detail ? premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? []) : undefined}
+      premium={
+        detail ? premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? []) : undefined
+      }
       secondBenefit={card.secondBenefit}
       isPdp={plan.planType === 'PDP'}
       isRemoving={step === 'removing'}
       hasFailed={step === 'failed'}
-      onRemove={() => { void remove(); }}
-      onKeep={() => { write(planToBeDeletedAtom, null); }}
+      onRemove={() => {
+        void remove();
+      }}
+      onKeep={() => {
+        write(planToBeDeletedAtom, null);
+      }}
       lockScroll={lockScroll}
     />
   );

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
 import { dateWindows, isWithin } from '../../domain/calendar';
-import { activeYearAtom, currentYearAtom, isAnnualEnrollmentPeriodAtom, nowAtom } from '../../state/page-state';
+import {
+  activeYearAtom,
+  currentYearAtom,
+  isAnnualEnrollmentPeriodAtom,
+  nowAtom,
+} from '../../state/page-state';
 import { useValue } from '../../state/react';
 
 /**
@@ -21,7 +26,13 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   return (
     <div className="toggle">
       <p className="toggle-caption">{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
-      <button type="button" className="button" onClick={() => { onSwitch(otherYear); }}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onSwitch(otherYear);
+        }}
+      >
         {t('plans.toggle.view', { year: otherYear })}
       </button>
     </div>

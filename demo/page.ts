@@ -1,0 +1,63 @@
+/**
+ * A page for one shopper, made in the browser without a server: the stand-in service answers `fetch`, the shopper's
+ * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
+ */
+import { define } from '../src/element-kit/to-element';
+import { forgetPage } from '../src/browser/shared';
+import type { ConfigInput } from '../src/config/settings';
+import { installBrandApi } from '../elements/page-api';
+import { registry } from '../elements/registry';
+import { loadCopy } from '../src/state/copy';
+import { toLocale } from '../src/config/derived';
+import { createService, servicePaths, type Service, type ServiceOptions } from './service/index';
+
+const IDENTITY_COOKIE = 'shopperProfile.identity';
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
+
+const nativeFetch = window.fetch.bind(window);
+
+export interface PageOptions extends ServiceOptions {
+  config?: ConfigInput;
+}
+
+function forgetShopper(): void {
+  document.cookie = `${IDENTITY_COOKIE}=; Path=/; Max-Age=0`;
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith('shopperProfile.')) storage.removeItem(key);
+  }
+}
+
+/** Starts a page anew. Elements of the page before must be out of the document by now. */
+export function openPage({ config, ...options }: PageOptions = {}): Service {
+  closePage();
+  const service = createService(options);
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const isForService = servicePaths.some((path) => url.pathname.startsWith(path));
+    return isForService ? service.fetch(input, init) : nativeFetch(input, init);
+  };
+  if (!service.identity.isGuest) {
+    document.cookie = `${IDENTITY_COOKIE}=${encodeURIComponent(JSON.stringify(service.identity))}; Path=/`;
+  }
+  if (service.guestProfile) localStorage.setItem(GUEST_PROFILE, JSON.stringify(service.guestProfile));
+  window.shopperProfileConfig = config ?? {};
+  installBrandApi();
+  return service;
+}
+
+/** Takes everything back that `openPage` has set up. */
+export function closePage(): void {
+  window.fetch = nativeFetch;
+  forgetPage();
+  forgetShopper();
+  delete window.shopperProfile;
+  delete window.shopperProfileConfig;
+}
+
+/** Registers a tag, with its wording in the given language at hand. */
+export async function defineTag(tag: string, lang = 'en'): Promise<void> {
+  const piece = registry[tag];
+  if (!piece) throw new Error(`There is no piece ${tag}`);
+  await loadCopy(toLocale(lang), piece.copy);
+  define(await piece.load());
+}

@@ -1,0 +1,150 @@
+/** Contracts → the descriptions that tools read. Each function is pure: data in, data or text out. */
+
+/** `'number|null'` and lists of choices as TypeScript types. */
+const fieldType = (field) => {
+  if (Array.isArray(field)) return field.map((option) => `'${option}'`).join(' | ');
+  return { text: 'string', 'number|null': 'number | null' }[field] ?? field;
+};
+
+export const detailType = (detail) =>
+  `{ ${Object.entries(detail)
+    .map(([name, field]) => `${name}: ${fieldType(field)}`)
+    .join('; ')} }`;
+
+export const attributeType = (spec) =>
+  spec.type === 'choice'
+    ? spec.options.map((option) => `'${option}'`).join(' | ')
+    : { integer: 'number', boolean: 'boolean', string: 'string' }[spec.type];
+
+export const attributeDefault = (spec) =>
+  spec.type === 'boolean' ? 'false' : JSON.stringify(spec.default ?? null);
+
+const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+
+/** https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0 */
+export const toManifest = ({ contracts, commonAttributes }) => ({
+  schemaVersion: '2.1.0',
+  readme: 'README.md',
+  modules: [
+    {
+      kind: 'javascript-module',
+      path: 'index.js',
+      declarations: contracts.map((contract) => {
+        const attributes = Object.entries({ ...contract.attributes, ...commonAttributes });
+        return {
+          kind: 'class',
+          customElement: true,
+          tagName: contract.tag,
+          name: className(contract.tag),
+          description: contract.summary,
+          superclass: { name: 'HTMLElement' },
+          attributes: attributes.map(([name, spec]) => ({
+            name,
+            fieldName: camelCase(name),
+            description: spec.description,
+            type: { text: attributeType(spec) },
+            default: attributeDefault(spec),
+          })),
+          members: [
+            ...attributes.map(([name, spec]) => ({
+              kind: 'field',
+              name: camelCase(name),
+              attribute: name,
+              description: spec.description,
+              type: { text: attributeType(spec) },
+              default: attributeDefault(spec),
+            })),
+            ...Object.entries(contract.properties ?? {}).map(([name, { description, shape }]) => ({
+              kind: 'field',
+              name,
+              description,
+              type: { text: shape },
+            })),
+          ],
+          events: Object.entries(contract.events).map(([name, { description, detail }]) => ({
+            name: `shopper-profile-${name}`,
+            description,
+            type: { text: `CustomEvent<${detailType(detail)}>` },
+          })),
+          slots: Object.entries(contract.slots).map(([name, description]) => ({ name, description })),
+          cssParts: Object.entries(contract.parts).map(([name, description]) => ({ name, description })),
+          cssProperties: Object.entries(contract.cssProperties).map(([name, description]) => ({
+            name,
+            description,
+          })),
+        };
+      }),
+      exports: contracts.flatMap((contract) => [
+        {
+          kind: 'custom-element-definition',
+          name: contract.tag,
+          declaration: { name: className(contract.tag), module: 'index.js' },
+        },
+        {
+          kind: 'js',
+          name: className(contract.tag),
+          declaration: { name: className(contract.tag), module: 'index.js' },
+        },
+      ]),
+    },
+  ],
+});
+
+/** shopper-profile-plans → ShopperProfilePlans */
+export const className = (tag) => tag.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+
+/** https://code.visualstudio.com/api/extension-guides/custom-data-extension */
+export const toEditorData = ({ contracts, commonAttributes }) => ({
+  version: 1.1,
+  tags: contracts.map((contract) => ({
+    name: contract.tag,
+    description: contract.summary,
+    attributes: Object.entries({ ...contract.attributes, ...commonAttributes }).map(([name, spec]) => ({
+      name,
+      description: `${spec.description} Default: ${attributeDefault(spec)}.`,
+      ...(spec.type === 'choice' && { values: spec.options.map((option) => ({ name: option })) }),
+      ...(spec.type === 'boolean' && { valueSet: 'v' }),
+    })),
+  })),
+});
+
+/** Room for pieces that are not there yet, so that nothing moves when they are. */
+export const toReserveSheet = ({ contracts }) =>
+  [
+    '/* Keeps room for each piece until it has loaded. Optional; load it in the head. */',
+    ...contracts.map(({ tag, reservedBlockSize }) => {
+      const name = tag.replace('shopper-profile-', '');
+      return `${tag},\n[data-shopper-profile='${name}'] {\n  display: block;\n}\n\n${tag}:not(:defined),\n[data-shopper-profile='${name}']:empty {\n  min-block-size: ${reservedBlockSize};\n}`;
+    }),
+    '',
+  ].join('\n\n');
+
+/** https://llmstxt.org */
+export const toLlmsText = ({ contracts }, { version }) =>
+  [
+    '# Shopper Profile',
+    '',
+    `> Web components for the shopper profile of Medicare plan shopping sites. Version ${version}.`,
+    '',
+    'Load `<script type="module" src="shopper-profile.js"></script>` and `<link rel="stylesheet" href="shopper-profile.css">`, then place tags. Configuration: `<script type="application/json" data-shopper-profile-config>{ "site": "AMP" }</script>`.',
+    '',
+    ...contracts.flatMap((contract) => [
+      `## <${contract.tag}>`,
+      '',
+      contract.summary,
+      '',
+      ...Object.entries(contract.attributes).map(
+        ([name, spec]) =>
+          `- attribute \`${name}\` (${attributeType(spec)}, default ${attributeDefault(spec)}): ${spec.description}`,
+      ),
+      ...Object.entries(contract.events).map(
+        ([name, spec]) =>
+          `- event \`shopper-profile-${name}\` ${detailType(spec.detail)}: ${spec.description}`,
+      ),
+      '',
+      '```html',
+      contract.example,
+      '```',
+      '',
+    ]),
+  ].join('\n');
