@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -71,18 +71,19 @@ const chunks = {
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 
-const copyFiles = ['en', 'es'].flatMap((locale) =>
-  ['plans', 'extra-help'].map((section) => `src/copy/${locale}/${section}.ts`),
-);
+const filesBelow = (folder, pattern) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => pattern.test(file))
+    .sort();
 
 /** What the loader asks for at run time, each an entry of the chunk build. */
 const onDemand = [
   'elements/runtime.ts',
-  'elements/plans/plans.element.ts',
-  'elements/extra-help/extra-help.element.ts',
   'src/state/load/load-flow.ts',
   'src/state/go.ts',
-  ...copyFiles,
+  ...filesBelow('elements', /\.element\.ts$/),
+  ...filesBelow('src/copy', /\/(en|es)\/[\w-]+\.ts$/),
 ];
 
 const fileOfModule = new Map();

@@ -1,0 +1,45 @@
+/**
+ * Writes the generated parts of the docs. `--check` writes nothing and fails when one of them is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { readContracts } from './build/contracts.mjs';
+import { loadModule } from './build/load-module.mjs';
+import { configReference, elementsReference, textsReference } from './build/reference.mjs';
+
+const isCheck = process.argv.includes('--check');
+
+async function readTexts() {
+  const sections = readdirSync('src/copy/en').map((file) => file.replace('.ts', ''));
+  const of = async (locale) => {
+    const source = sections.map(
+      (section, index) => `export * as s${index} from './src/copy/${locale}/${section}';`,
+    );
+    const modules = await loadModule(source.join('\n'));
+    return Object.assign({}, ...Object.values(modules).flatMap((module) => Object.values(module)));
+  };
+  const { common } = await loadModule(`export { common } from './src/copy/common';`);
+  return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
+}
+
+const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
+const files = {
+  'docs/reference/elements.md': elementsReference(await readContracts()),
+  'docs/reference/configuration.md': configReference(settings),
+  'docs/reference/texts.md': textsReference(await readTexts()),
+};
+
+const stale = [];
+for (const [file, text] of Object.entries(files)) {
+  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  if (existsSync(file) && readFileSync(file, 'utf8') === formatted) continue;
+  stale.push(file);
+  if (!isCheck) writeFileSync(file, formatted);
+}
+
+if (isCheck && stale.length > 0) {
+  console.error(`Stale, run \`npm run generate\`: ${stale.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All generated files are up to date.');
+}
