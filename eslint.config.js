@@ -69,6 +69,9 @@ export default defineConfig(
       // Names and numbers are no emoji: code points will do.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // Callbacks in props are declared as methods, and chai’s and sinon’s are passed around; none of them uses `this`.
+      // Elements add themselves to the DOM's and React's own tables of tags and events.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/unbound-method': 'off',
       // `_name` says that a parameter is there for its place in the list.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -1,63 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import commonjs from '@rollup/plugin-commonjs';
-import resolve from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
-import typescript from '@rollup/plugin-typescript';
-import { transform } from 'esbuild';
+import { readdirSync } from 'node:fs';
 import { distFiles } from './scripts/build/dist-files.mjs';
-import { withoutProse } from './scripts/build/without-prose.mjs';
-
-const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-/** `import css from './x.css?inline'` is the minified text of the sheet. */
-const cssText = () => ({
-  name: 'css-text',
-  async resolveId(source, importer) {
-    if (!source.endsWith('.css?inline')) return null;
-    const resolved = await this.resolve(source.slice(0, -'?inline'.length), importer, { skipSelf: true });
-    return resolved && `${resolved.id}?inline`;
-  },
-  async load(id) {
-    if (!id.endsWith('.css?inline')) return null;
-    const file = id.slice(0, -'?inline'.length);
-    this.addWatchFile(file);
-    const { code } = await transform(await readFile(file, 'utf8'), {
-      loader: 'css',
-      minify: true,
-      target: 'chrome120',
-    });
-    return { code: `export default ${JSON.stringify(code.trim())};`, map: { mappings: '' } };
-  },
-});
-
-const plugins = (dir, { declarations = false } = {}) => [
-  replace({
-    preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
-  }),
-  cssText(),
-  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  commonjs(),
-  typescript({
-    tsconfig: './tsconfig.json',
-    noEmitOnError: true,
-    include: ['src/**', 'elements/**'],
-    compilerOptions: {
-      outDir: dir,
-      noEmit: false,
-      ...(declarations && { declaration: true, declarationDir: `${dir}/types` }),
-    },
-  }),
-  ...(declarations ? [] : [withoutProse()]),
-];
-
-const onwarn = (warning, warn) => {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning); // 'use client' of packages
-};
-
-const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 2 }, mangle: { module } });
+import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
 /**
  * Few chunks, so that a page asks seldom: React; the state of the page, without React; the load flow with its

@@ -1,6 +1,12 @@
 import { dispatchPageEvent } from '../src/browser/document-events';
 import { logger } from '../src/browser/logger';
-import { extendPageApi, installPageApi, loadStarter, readySignal } from '../src/browser/page';
+import {
+  extendPageApi,
+  installPageApi,
+  loadStarter,
+  readySignal,
+  type LoadOutcome,
+} from '../src/browser/page';
 import { shared } from '../src/browser/shared';
 import type { RouteName, RouteValues } from '../src/state/routes';
 
@@ -10,6 +16,13 @@ declare module '../src/browser/page' {
     refresh?(): Promise<void>;
     /** Goes to a configured route by its name. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
+  }
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** The load flow has ended. */
+    'shopper-profile-ready': CustomEvent<LoadOutcome>;
   }
 }
 

@@ -37,7 +37,7 @@ export const ${camel}Contract = {
   example: '<shopper-profile-${name}></shopper-profile-${name}>',
 } as const satisfies ElementContract;
 `,
-  [`elements/${name}/${name}.element.ts`]: `import type { ElementOf } from '../../src/element-kit/contract';
+  [`elements/${name}/${name}.element.ts`]: `import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import { ${pascal}Widget } from '../../src/widgets/${name}/${name}-widget';
@@ -48,6 +48,15 @@ export const ShopperProfile${pascal} = toElement(${camel}Contract, ${pascal}Widg
 declare global {
   interface HTMLElementTagNameMap {
     'shopper-profile-${name}': ElementOf<typeof ${camel}Contract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof ${camel}Contract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-${name}': JsxOf<typeof ${camel}Contract>;
+    }
   }
 }
 `,

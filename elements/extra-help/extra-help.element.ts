@@ -1,5 +1,5 @@
 import { toElement } from '../../src/element-kit/to-element';
-import type { ElementOf } from '../../src/element-kit/contract';
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { baseStyles } from '../../src/styles/base';
 import extraHelpStyles from '../../src/styles/extra-help.css?inline';
 import { ExtraHelpWidget } from '../../src/widgets/extra-help/extra-help-widget';
@@ -12,5 +12,14 @@ export const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWid
 declare global {
   interface HTMLElementTagNameMap {
     'shopper-profile-extra-help': ElementOf<typeof extraHelpContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof extraHelpContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-extra-help': JsxOf<typeof extraHelpContract>;
+    }
   }
 }

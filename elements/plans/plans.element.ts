@@ -1,5 +1,5 @@
 import { toElement } from '../../src/element-kit/to-element';
-import type { ElementOf } from '../../src/element-kit/contract';
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { baseStyles } from '../../src/styles/base';
 import plansStyles from '../../src/styles/plans.css?inline';
 import { PlansWidget } from '../../src/widgets/plans/plans-widget';
@@ -12,5 +12,14 @@ export const ShopperProfilePlans = toElement(plansContract, PlansWidget, {
 declare global {
   interface HTMLElementTagNameMap {
     'shopper-profile-plans': ElementOf<typeof plansContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof plansContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-plans': JsxOf<typeof plansContract>;
+    }
   }
 }

@@ -56,7 +56,7 @@ export function DrugCostFact({
 }): ReactNode {
   const t = useCopy();
   return (
-    <div className="fact">
+    <div className="fact fact-wide">
       <dt>{t('plan.drugCost')}</dt>
       <dd>
         {formatCost(yearly)}

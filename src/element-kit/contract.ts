@@ -1,3 +1,5 @@
+import type * as React from 'react';
+
 /**
  * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
  * Storybook's controls are derived from it; nothing of it is written a second time.
@@ -123,6 +125,12 @@ export type EventMapOf<Contract extends ElementContract> = {
     EventDetail<Contract['events'][Name]>
   >;
 };
+
+/** Attributes in the JSX of React hosts; events are listened to on the element or the document. */
+export type JsxOf<Contract extends ElementContract> = React.DetailedHTMLProps<
+  React.HTMLAttributes<HTMLElement>,
+  HTMLElement
+> & { [Name in keyof Contract['attributes'] & string]?: AttributeValue<Contract['attributes'][Name]> };
 
 export const toCamelCase = (kebab: string): string =>
   kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -5,8 +5,10 @@ export const extraHelp = {
   'extraHelp.question': 'Do you get Extra Help?',
   'extraHelp.yes': 'Yes',
   'extraHelp.no': 'No',
-  'extraHelp.applied': 'Plan prices on this page now include Extra Help.',
-  'extraHelp.notApplied': 'Plan prices on this page do not include Extra Help.',
+  'extraHelp.applied': 'Your answer is saved. Plan prices include Extra Help.',
+  'extraHelp.notApplied': 'Your answer is saved. Plan prices do not include Extra Help.',
+  'extraHelp.onRecord': 'Our records say that you get Extra Help. Plan prices include it.',
+  'extraHelp.unanswered': 'Choose an answer to see the prices that apply to you.',
   'extraHelp.popup.heading': 'What Extra Help does to your premium',
   'extraHelp.popup.text':
     'With Extra Help you may pay less each month for a plan with drug coverage. How much less depends on your level of help.',

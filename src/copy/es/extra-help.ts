@@ -8,8 +8,12 @@ export const extraHelp: Translation<typeof english> = {
   'extraHelp.question': '¿Recibe usted Ayuda Adicional?',
   'extraHelp.yes': 'Sí',
   'extraHelp.no': 'No',
-  'extraHelp.applied': 'Los precios de los planes en esta página ahora incluyen la Ayuda Adicional.',
-  'extraHelp.notApplied': 'Los precios de los planes en esta página no incluyen la Ayuda Adicional.',
+  'extraHelp.applied': 'Su respuesta está guardada. Los precios de los planes incluyen la Ayuda Adicional.',
+  'extraHelp.notApplied':
+    'Su respuesta está guardada. Los precios de los planes no incluyen la Ayuda Adicional.',
+  'extraHelp.onRecord':
+    'Según nuestros registros, usted recibe Ayuda Adicional. Los precios de los planes la incluyen.',
+  'extraHelp.unanswered': 'Elija una respuesta para ver los precios que le corresponden.',
   'extraHelp.popup.heading': 'Qué hace la Ayuda Adicional con su prima',
   'extraHelp.popup.text':
     'Con la Ayuda Adicional puede pagar menos cada mes por un plan con cobertura de medicamentos. Cuánto menos depende de su nivel de ayuda.',

@@ -68,7 +68,13 @@ function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps
     answerExtraHelp(choice, self);
     onExtraHelpChange({ answer: choice, level: read(lisSubsidyLevelAtom) });
   };
-  const shownAnswer = answer === 'unknown' && isApplied ? 'yes' : answer;
+  const isOnRecord = answer === 'unknown' && isApplied;
+  const shownAnswer = isOnRecord ? 'yes' : answer;
+  const status = {
+    unknown: 'unanswered',
+    yes: isOnRecord ? 'onRecord' : 'applied',
+    no: 'notApplied',
+  } as const;
   return (
     <section className="extra-help" aria-labelledby={`${id}heading`}>
       <Heading level={headingLevel} id={`${id}heading`} className="title">
@@ -77,7 +83,7 @@ function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps
       <p>{t('extraHelp.intro')}</p>
       <ExtraHelpQuestion answer={shownAnswer} onAnswer={handleAnswer} />
       <p role="status" className="extra-help-status">
-        {answer !== 'unknown' || isApplied ? t(isApplied ? 'extraHelp.applied' : 'extraHelp.notApplied') : ''}
+        {t(`extraHelp.${status[shownAnswer]}`)}
       </p>
       <Popup self={self} />
     </section>

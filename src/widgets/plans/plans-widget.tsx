@@ -11,22 +11,13 @@ import {
   isProfileFailedAtom,
 } from '../../state/page-state';
 import { retryAction, switchYearAction } from '../../state/plan-actions';
-import {
-  planListsAtom,
-  planToBeDeletedAtom,
-  savedPlansAtom,
-  savedPlansCountAtom,
-  shownPlansAtom,
-  type PlanOnCard,
-} from '../../state/plans';
+import { planListsAtom, savedPlansAtom, shownPlansAtom } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
-import { read, write } from '../../state/store';
 import { rememberedPlanCount } from '../../state/stored-profile';
-import { useSelf } from '../use-self';
 import { WidgetFrame } from '../widget-frame';
 import { PlanGroup, type OpenPanel } from './plan-group';
-import { RemovePlan } from './remove-plan';
 import { useGrowingCount } from './use-growing-count';
+import { usePlanRemoval } from './use-plan-removal';
 import { usePlanUrls } from './use-plan-urls';
 import { YearToggle } from './year-toggle';
 
@@ -90,70 +81,42 @@ function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): React
   });
 }
 
-function PlansView({
-  headingLevel,
-  onItemRemoved,
-  onItemRestored,
-  onYearChange,
-}: PlansWidgetProps): ReactNode {
+/** Becomes and stays true. */
+function useOnce(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
+}
+
+function PlansView(props: PlansWidgetProps): ReactNode {
+  const { headingLevel } = props;
   const t = useCopy();
   const id = useId();
-  const self = useSelf();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = useValue(isPlansLoadedAtom);
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const savedPlans = useValue(savedPlansAtom);
   const activeYear = useValue(activeYearAtom);
-  const lists = useValue(planListsAtom);
-  const planToBeDeleted = useValue(planToBeDeletedAtom);
+  const columns = useValue(cardColumnsAtom);
   const switchYear = useAction(switchYearAction);
   const retry = useAction(retryAction);
-  const [message, setMessage] = useState('');
-  // A plan leaves its list at once; the popup keeps telling which one it is about.
-  const [cardInPopup, setCardInPopup] = useState<PlanOnCard | null>(null);
-  const columns = useValue(cardColumnsAtom);
   const { browse } = usePlanUrls();
-
-  const askToRemove = useCallback(
-    (key: string) => {
-      const card = read(planListsAtom)
-        .flatMap(({ plans }) => plans)
-        .find((candidate) => candidate.key === key);
-      setCardInPopup(card ?? null);
-      write(planToBeDeletedAtom, { key, openedBy: self });
-    },
-    [self],
-  );
+  const removal = usePlanRemoval(heading, props);
+  const isReady = isLoaded && !hasFailed;
+  const hasBeenReady = useOnce(isReady);
 
   const changeYear = (year: number): void => {
-    onYearChange({ year });
+    removal.forgetMessage();
+    props.onYearChange({ year });
     void switchYear(year);
-  };
-
-  const removed = (): void => {
-    const count = read(savedPlansCountAtom);
-    setMessage(t('plans.removed', { count }));
-    heading.current?.focus();
-    onItemRemoved({ kind: 'plan', count });
-  };
-
-  const restored = (): void => {
-    setMessage(t('plans.removeFailed'));
-    onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
   };
 
   const tryAgain = useCallback(() => {
     void retry();
   }, [retry]);
 
-  const isReady = isLoaded && !hasFailed;
-  const status = !isLoaded
-    ? t('plans.loading')
-    : isReady
-      ? t('plans.loaded', { count: shownPlans.length, year: activeYear })
-      : '';
-  const isPopupOpen = planToBeDeleted?.openedBy === self && cardInPopup?.key === planToBeDeleted.key;
+  const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   return (
     <section
       className="plans"
@@ -166,16 +129,16 @@ function PlansView({
         {t('plans.heading')}
       </Heading>
       <p role="status" className="visually-hidden">
-        {message || status}
+        {removal.message || (isLoaded ? loaded : t('plans.loading'))}
       </p>
-      {isReady && <YearToggle onSwitch={changeYear} />}
+      {hasBeenReady && <YearToggle onSwitch={changeYear} />}
       {!isLoaded && (
         <PlansSkeleton
           count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
         />
       )}
       {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
-      {isReady && lists.length === 0 && (
+      {isReady && shownPlans.length === 0 && (
         <EmptyPlans
           headingLevel={headingLevel + 1}
           browseUrl={browse}
@@ -183,8 +146,8 @@ function PlansView({
           otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
         />
       )}
-      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={askToRemove} onRetry={tryAgain} />}
-      {isPopupOpen && <RemovePlan card={cardInPopup} onRemoved={removed} onFailed={restored} />}
+      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={removal.ask} onRetry={tryAgain} />}
+      {removal.popup}
     </section>
   );
 }

@@ -1,0 +1,67 @@
+/** What turns sources into what browsers get, shared by the bundles and by whatever is measured beside them. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { transform } from 'esbuild';
+import { withoutProse } from './without-prose.mjs';
+
+export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** `import css from './x.css?inline'` is the minified text of the sheet. */
+const cssText = () => ({
+  name: 'css-text',
+  async resolveId(source, importer) {
+    if (!source.endsWith('.css?inline')) return null;
+    const resolved = await this.resolve(source.slice(0, -'?inline'.length), importer, { skipSelf: true });
+    return resolved && `${resolved.id}?inline`;
+  },
+  async load(id) {
+    if (!id.endsWith('.css?inline')) return null;
+    const file = id.slice(0, -'?inline'.length);
+    this.addWatchFile(file);
+    const { code } = await transform(await readFile(file, 'utf8'), {
+      loader: 'css',
+      minify: true,
+      target: 'chrome120',
+    });
+    return { code: `export default ${JSON.stringify(code.trim())};`, map: { mappings: '' } };
+  },
+});
+
+/**
+ * @param {string} dir where the output goes
+ * @param {{ declarations?: boolean, tsconfig?: string, include?: string[] }} [options] `include`: the TypeScript to read
+ */
+export const plugins = (
+  dir,
+  { declarations = false, tsconfig = './tsconfig.json', include = ['src/**', 'elements/**'] } = {},
+) => [
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
+  }),
+  cssText(),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  commonjs(),
+  typescript({
+    tsconfig,
+    noEmitOnError: true,
+    include,
+    compilerOptions: {
+      outDir: dir,
+      noEmit: false,
+      ...(declarations && { declaration: true, declarationDir: `${dir}/types` }),
+    },
+  }),
+  ...(declarations ? [] : [withoutProse()]),
+];
+
+export const onwarn = (warning, warn) => {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning); // 'use client' of packages
+};
+
+export const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 2 }, mangle: { module } });

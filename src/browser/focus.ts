@@ -1,0 +1,3 @@
+/** Whether focus has fallen back to the page itself, because what had it is gone. */
+export const isFocusNowhere = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
