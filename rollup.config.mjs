@@ -10,7 +10,7 @@ const chunks = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(dialog|heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
   load: /\/src\/(state\/load|services)\/|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
-  core: /node_modules\/jotai\/|\/src\/(config|browser|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
+  core: /node_modules\/jotai\/|\/src\/(config|browser|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 

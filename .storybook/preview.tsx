@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { withPage } from './with-page';
+import { loadPieces, withPage } from './with-page';
 
 interface ToolbarItem {
   value: string;
@@ -43,11 +43,19 @@ const preview: Preview = {
     ]),
   },
   initialGlobals: { brand: 'AMP', locale: 'en', date: '2026-11-20', scenario: 'consumer' },
+  loaders: [loadPieces],
   decorators: [withPage],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
-    options: { storySort: { method: 'alphabetical' } },
+    a11y: {
+      test: 'error',
+      // A story shows a piece of a page: landmarks and the first heading are the page's.
+      config: {
+        rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
+      },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Elements'], method: 'alphabetical' } },
   },
 };
 

@@ -1,4 +1,128 @@
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import { closePage, defineTag, openPage, type PageOptions } from '../demo/page';
+import { parseScenario, type Service } from '../demo/service/index';
+import { installPartnerApi } from '../elements/partner-api';
+import { registry } from '../elements/registry';
+import { CopyContext } from '../src/components/copy-context';
+import { FollowContext } from '../src/components/link';
+import type { Brand } from '../src/config/derived';
+import { ShadowBox } from '../stories/support/shadow-box';
+import {
+  fetchTexts,
+  languageOf,
+  pseudoTexts,
+  translatorFor,
+  type AllTexts,
+  type StoryLocale,
+} from '../stories/support/texts';
 
-/** Puts a story on a page of the brand, language, date and shopper that the toolbar names. */
-export const withPage: Decorator = (Story) => <Story />;
+/**
+ * `parameters.page` of a story of an element: the page that it stands on. What it does not say, the toolbar says.
+ * Stories without it show a component alone.
+ */
+export interface StoryPage extends PageOptions {
+  /** Calls whose address has this in it fail with status 500; `fail` breaks all calls of a kind. */
+  failAddress?: string;
+  /** Partner pages have no profile and no services. */
+  isPartner?: boolean;
+  /** Last touches to the page before the story is on it, for example to what the profile holds. */
+  onOpen?: (service: Service) => void;
+}
+
+interface Globals {
+  brand: Brand;
+  locale: StoryLocale;
+  date: string;
+  scenario: string;
+}
+
+let texts: Promise<AllTexts> | undefined;
+
+/** Everything that a story waits for: the wording, and all tags. */
+export const loadPieces: Loader = async () => {
+  await Promise.all(Object.keys(registry).map((tag) => defineTag(tag)));
+  return { texts: await (texts ??= fetchTexts()) };
+};
+
+/** A story that breaks something expects what is said about it; it goes to the actions, not to the console. */
+const quietLogger = { warn: action('logger.warn'), error: action('logger.error') };
+
+function failCallsTo(address: string): void {
+  const serve = window.fetch;
+  window.fetch = (input, init) =>
+    (input instanceof Request ? input.url : String(input)).includes(address)
+      ? Promise.resolve(new Response('', { status: 500 }))
+      : serve(input, init);
+}
+
+function openStoryPage(page: StoryPage, globals: Globals, all: AllTexts): void {
+  const { failAddress, isPartner, onOpen, config, ...options } = page;
+  const { brand, locale, date, scenario } = globals;
+  const isBroken = options.fail !== undefined || failAddress !== undefined;
+  const merged: PageOptions['config'] = {
+    site: brand,
+    locale: languageOf(locale),
+    ...(isBroken && { logger: quietLogger }),
+    ...(locale === 'pseudo' && { texts: { en: pseudoTexts(all, brand) } }),
+    ...config,
+  };
+  const service = openPage({ scenario: parseScenario(scenario), date, ...options, config: merged });
+  if (isPartner) {
+    closePage();
+    window.shopperProfileConfig = merged;
+    installPartnerApi();
+  }
+  if (failAddress !== undefined) failCallsTo(failAddress);
+  onOpen?.(service);
+}
+
+/** Nobody leaves a story by a link in it. */
+const stay = (event: Event): void => {
+  event.preventDefault();
+};
+
+/** Opens the page once it is in the document, when the page before is out of it; then shows the story. */
+function Page({ open, children }: { open: () => void; children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const [arrive] = useState(() => (box: HTMLElement | null) => {
+    if (!box) return;
+    box.addEventListener('shopper-profile-navigate', stay);
+    open();
+    setIsOpen(true);
+  });
+  return <div ref={arrive}>{isOpen && children}</div>;
+}
+
+const follow = (name: string, url: string): boolean => {
+  action('navigate')({ name, url });
+  return false;
+};
+
+/**
+ * Puts a story on a page of the brand, language, date and shopper that the toolbar names; a component on its own
+ * gets what it stands in inside a piece: wording, links, brand and style sheets in a shadow root.
+ */
+export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
+  const { brand, locale, date, scenario } = globals as unknown as Globals;
+  const { texts: all } = loaded as { texts: AllTexts };
+  const page = parameters.page as StoryPage | undefined;
+  if (page) {
+    const open = (): void => openStoryPage(page, { brand, locale, date, scenario }, all);
+    return (
+      <Page key={[id, brand, locale, date, scenario].join()} open={open}>
+        <Story />
+      </Page>
+    );
+  }
+  return (
+    <CopyContext value={translatorFor(all, brand, locale)}>
+      <FollowContext value={follow}>
+        <ShadowBox brand={brand} lang={languageOf(locale)}>
+          <Story />
+        </ShadowBox>
+      </FollowContext>
+    </CopyContext>
+  );
+};

@@ -13,7 +13,8 @@ const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
   // All at once: React, the wording in the language the page will most likely have, and the piece itself.
   void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
-  const [{ define }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
+  const [{ define, loadPageCopy }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
+  await loadPageCopy(piece.copy);
   define(elementClass);
 });
 

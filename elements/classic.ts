@@ -1,6 +1,6 @@
 /** `shopper-profile.classic.js`: everything in one classic script, for templates that cannot use modules. */
 import { loadStarter, readySignal } from '../src/browser/page';
-import { define } from './runtime';
+import { define, loadPageCopy } from './runtime';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
 import { registry } from './registry';
@@ -9,7 +9,8 @@ installBrandApi();
 
 const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
-  define(await piece.load());
+  const [elementClass] = await Promise.all([piece.load(), loadPageCopy(piece.copy)]);
+  define(elementClass);
 });
 
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });

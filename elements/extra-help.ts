@@ -2,7 +2,7 @@
 import { ShopperProfileExtraHelp } from './extra-help/extra-help.element';
 import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
-import { define } from './runtime';
+import { define, loadPageCopy } from './runtime';
 
 installPartnerApi();
 
@@ -12,6 +12,7 @@ const extraHelp = {
   load: () => Promise.resolve(ShopperProfileExtraHelp),
 } as const;
 
-watchPage({ 'shopper-profile-extra-help': extraHelp }, async (_tag, { load }) => {
-  define(await load());
+watchPage({ 'shopper-profile-extra-help': extraHelp }, async (_tag, { load, copy }) => {
+  const [elementClass] = await Promise.all([load(), loadPageCopy(copy)]);
+  define(elementClass);
 });

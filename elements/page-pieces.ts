@@ -12,14 +12,20 @@ export type OnFound = (tag: string, piece: Piece) => Promise<void>;
 
 const adopted = new WeakSet<Element>();
 
+/**
+ * A name that is fit to be mirrored. Sanitizers let every `data-…` pass, so that one must not become a script
+ * (`data-onclick`) or an inline style.
+ */
+const MIRRORED = /^data-(?!shopper-profile|on|style$)([a-z][\w-]*)$/;
+
 /** Every `data-x` of the stand-in is the attribute `x` of the element. */
 function mirrorAttributes(from: Element, to: Element): void {
   for (const attribute of to.getAttributeNames()) {
     if (!from.hasAttribute(`data-${attribute}`)) to.removeAttribute(attribute);
   }
   for (const { name, value } of from.attributes) {
-    if (name.startsWith('data-') && !name.startsWith(NAME_ATTRIBUTE))
-      to.setAttribute(name.slice('data-'.length), value);
+    const mirrored = MIRRORED.exec(name)?.[1];
+    if (mirrored) to.setAttribute(mirrored, value);
   }
 }
 
@@ -35,10 +41,14 @@ function adopt(standIn: Element, pieces: Pieces): void {
     warnOnce(`${NAME_ATTRIBUTE}: there is no piece with the name of one of the page's elements`);
     return;
   }
-  const element = document.createElement(tag);
+  // Another copy of the bundle may have been here, or the stand-in is a copy of one that has its element.
+  const present = standIn.querySelector(`:scope > ${tag}`);
+  const element = present ?? document.createElement(tag);
   mirrorAttributes(standIn, element);
-  element.append(...standIn.childNodes);
-  standIn.append(element);
+  if (!present) {
+    element.append(...standIn.childNodes);
+    standIn.append(element);
+  }
   new MutationObserver(() => {
     mirrorAttributes(standIn, element);
   }).observe(standIn, { attributes: true });
@@ -52,13 +62,17 @@ function adopt(standIn: Element, pieces: Pieces): void {
  */
 export function watchPage(pieces: Pieces, onFound: OnFound): string[] {
   const open = new Map(Object.entries(pieces));
+  const failed = new WeakSet<Element>();
+  const isWanted = (tag: string): boolean =>
+    Array.from(document.getElementsByTagName(tag)).some((element) => !failed.has(element));
   const look = (): void => {
     for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces);
     for (const [tag, piece] of open) {
-      if (!document.querySelector(tag)) continue;
+      if (!isWanted(tag)) continue;
       open.delete(tag);
       onFound(tag, piece).catch(() => {
         open.set(tag, piece);
+        for (const element of document.getElementsByTagName(tag)) failed.add(element);
         const message = `<${tag}> could not be loaded`;
         logger().error(message);
         dispatchPageEvent('error', { source: tag, message, code: 'load-failed' });

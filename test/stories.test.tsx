@@ -7,17 +7,16 @@ import type { Meta } from '@storybook/react';
 import axe from 'axe-core';
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { clearAllMocks } from 'storybook/test';
 import { storyFiles } from 'virtual:stories';
 import preview from '../.storybook/preview';
+import { closePage } from '../demo/page';
 import { emulateMediaFeatures } from './support/devtools';
 
 const BRANDS = ['AMP', 'UMS'];
 
 /** Everything that axe knows of WCAG 2.0 to 2.2, levels A and AA, and its own advice. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** A story shows a piece of a page: the landmarks that `region` asks for are the page's. */
-const AXE_RULES = { region: { enabled: false } };
 
 interface StoryModule {
   default: Meta;
@@ -67,7 +66,7 @@ const hasBox = (node: Element): boolean =>
     : [...node.children, ...(node.shadowRoot?.children ?? [])].some(hasBox);
 
 async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
-  const rules: Record<string, { enabled: boolean }> = { ...AXE_RULES };
+  const rules: Record<string, { enabled: boolean }> = {};
   for (const { id, enabled } of a11y?.config?.rules ?? []) rules[id] = { enabled };
   // The whole body: a popup may have been appended beside the story.
   const { violations } = await axe.run(document.body, {
@@ -90,6 +89,7 @@ describe('stories', () => {
   before(() => emulateMediaFeatures({ 'prefers-reduced-motion': 'reduce' }));
 
   beforeEach(() => {
+    clearAllMocks();
     canvas = document.body.appendChild(document.createElement('div'));
     consoleError = sinon.stub(console, 'error');
   });
@@ -99,6 +99,7 @@ describe('stories', () => {
     for (const child of [...document.body.children]) {
       if (!known.has(child)) child.remove();
     }
+    closePage();
   });
 
   it('exist', () => {

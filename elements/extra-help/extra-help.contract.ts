@@ -5,7 +5,7 @@ export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
   summary: 'Asks whether a shopper gets Extra Help, and shows plan prices accordingly.',
   needsProfile: true,
-  reservedBlockSize: '20em',
+  reservedBlockSize: '21.5em',
   attributes: { 'heading-level': headingLevel },
   events: {
     'extra-help-change': {

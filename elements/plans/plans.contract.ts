@@ -7,7 +7,7 @@ export const plansContract = {
   tag: 'shopper-profile-plans',
   summary: 'The plans a shopper has saved, as cards that can be compared, opened and removed.',
   needsProfile: true,
-  reservedBlockSize: '48em',
+  reservedBlockSize: '42em',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -114,7 +114,7 @@ export const toReserveSheet = ({ contracts }) =>
     '/* Keeps room for each piece until it has loaded. Optional; load it in the head. */',
     ...contracts.map(({ tag, reservedBlockSize }) => {
       const name = tag.replace('shopper-profile-', '');
-      return `${tag},\n[data-shopper-profile='${name}'] {\n  display: block;\n}\n\n${tag}:not(:defined),\n[data-shopper-profile='${name}']:empty {\n  min-block-size: ${reservedBlockSize};\n}`;
+      return `${tag},\n[data-shopper-profile='${name}'] {\n  display: block;\n  font-size: medium;\n}\n\n${tag}:not(:defined),\n[data-shopper-profile='${name}']:empty {\n  min-block-size: ${reservedBlockSize};\n}`;
     }),
     '',
   ].join('\n\n');

@@ -16,11 +16,12 @@ const defaultOf = (node: Node): unknown =>
     ? node.byDefault
     : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, defaultOf(child)]));
 
-/** Entries of a table merge one by one; every other value replaces what was there. */
+/** Entries of a table merge one by one; every other value replaces what was there. No entry can be a prototype. */
 const lay = (over: unknown, below: unknown): unknown => {
   if (!isPlainObject(over) || !isPlainObject(below)) return over;
   const merged: PlainObject = { ...below };
-  for (const [key, value] of Object.entries(over)) merged[key] = lay(value, below[key]);
+  for (const [key, value] of Object.entries(over))
+    if (key !== '__proto__') merged[key] = lay(value, below[key]);
   return merged;
 };
 

@@ -14,14 +14,21 @@ export const isPlainObject = (value: unknown): value is PlainObject => {
   return prototype === Object.prototype || prototype === null;
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 
 export const text = (byDefault: string): Setting<string> => ({
   byDefault,
   expected: 'string',
   accepts: isText,
+});
+
+/** A day of the year. */
+export const monthDay = (byDefault: string): Setting<string> => ({
+  byDefault,
+  expected: '"MM-DD"',
+  accepts: (value) => isText(value) && /^\d{2}-\d{2}$/.test(value),
 });
 
 /** null: a default that is worked out, or none. */

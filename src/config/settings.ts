@@ -4,7 +4,10 @@ import {
   flag,
   hasTexts,
   hostFunction,
+  isListOf,
   isPlainObject,
+  isText,
+  monthDay,
   number,
   orNull,
   table,
@@ -27,10 +30,18 @@ export interface VendorTool {
   closeEvent?: string;
 }
 
+const telesalesForms = ['memberConsent', 'memberNoConsent', 'genderZip'] as const;
+const telesalesStatuses = ['M', 'TPM', 'P', 'TPP'] as const;
+
 export interface TelesalesType {
-  form: 'memberConsent' | 'memberNoConsent' | 'genderZip';
-  status: 'M' | 'TPM' | 'P' | 'TPP';
+  form: (typeof telesalesForms)[number];
+  status: (typeof telesalesStatuses)[number];
 }
+
+const isTelesalesType = (value: unknown): boolean =>
+  hasTexts(value, 'form', 'status') &&
+  telesalesForms.some((form) => form === value.form) &&
+  telesalesStatuses.some((status) => status === value.status);
 
 /** A host object that knows the shopper (HELP-15). */
 export interface Personalization {
@@ -59,7 +70,10 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
 });
 
 const vendorTool = (): Setting<VendorTool | null> =>
-  orNull('object with script', (value) => hasTexts(value, 'script'));
+  orNull(
+    'object of strings with script',
+    (value) => hasTexts(value, 'script') && Object.values(value).every(isText),
+  );
 
 const hasFunctions = (value: unknown, ...names: string[]): boolean =>
   typeof value === 'object' &&
@@ -166,7 +180,7 @@ export const settings = {
         TPP: { form: 'genderZip', status: 'TPP' },
       },
       'object of { form, status }',
-      (value) => hasTexts(value, 'form', 'status'),
+      isTelesalesType,
     ),
   },
   import: { triggeredBy: { member: text('M&R'), second: text('E&I') } },
@@ -185,13 +199,13 @@ export const settings = {
     identityHelp: text(''),
     tty: text('711'),
   },
-  aep: { start: text('10-01'), end: text('12-31') }, // OPEN-A010
+  aep: { start: monthDay('10-01'), end: monthDay('12-31') }, // OPEN-A010
   breakpoints: { medium: number(768), desktop: number(1024) },
   analytics: {
     enabled: flag(true),
     producerCn: text('shopper-profile'),
     topics: { test: text('test'), stage: text('stage'), prod: text('prod') },
-    hosts: table<readonly string[]>({}, 'object of lists', (value) => Array.isArray(value)),
+    hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
     pageDataArray: text('pageDataLayer'),
     altPrefix: text('/content'),
   },
@@ -207,7 +221,7 @@ export const settings = {
   texts: table<Readonly<Record<string, string>>>(
     {},
     'object of texts by key, per language',
-    (value) => isPlainObject(value) && Object.values(value).every((entry) => typeof entry === 'string'),
+    (value) => isPlainObject(value) && Object.values(value).every(isText),
   ),
   vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },
   personalization: orNull<Personalization>('object', (value) => typeof value === 'object'),

@@ -1,4 +1,5 @@
 import type { Locale } from '../config/derived';
+import { lookUp } from '../domain/value';
 import type { Translate, Texts } from './types';
 
 /**
@@ -9,7 +10,7 @@ export function translator(locale: Locale, sources: readonly Texts[]): Translate
   const plurals = new Intl.PluralRules(locale);
   const find = (key: string): string | undefined => {
     for (const texts of sources) {
-      const text = texts[key];
+      const text = lookUp(texts, key);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -18,6 +19,8 @@ export function translator(locale: Locale, sources: readonly Texts[]): Translate
     const plural =
       typeof values.count === 'number' ? find(`${key}.${plurals.select(values.count)}`) : undefined;
     const text = plural ?? find(key) ?? find(`${key}.other`) ?? '';
-    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(lookUp(values, name) ?? placeholder),
+    );
   };
 }

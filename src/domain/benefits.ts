@@ -67,6 +67,6 @@ export const bulletsToShow = (bullets: readonly MarketingBullet[], planType: Pla
 /** Cuts a bullet into pieces, so that dollar amounts can be set in bold (PLANS-26). */
 export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
   text
-    .split(/(\$\d[\d,]*(?:\.\d+)?)/)
+    .split(/(\$\d+(?:,\d{3})*(?:\.\d+)?)/)
     .map((piece, index) => ({ text: piece, isAmount: index % 2 === 1 }))
     .filter(({ text: piece }) => piece !== '');

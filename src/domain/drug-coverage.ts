@@ -1,6 +1,7 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from './profile';
 import type { PlanType } from './plan';
+import { lookUp } from './value';
 
 export interface DrugCoverage {
   drug: Drug;
@@ -18,8 +19,8 @@ export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCo
     return {
       drug,
       isCovered: plan.coveredDrugs.has(code),
-      tier: plan.drugTier[code],
-      cost: plan.drugCost[code],
+      tier: lookUp(plan.drugTier, code),
+      cost: lookUp(plan.drugCost, code),
     };
   });
 
@@ -45,7 +46,7 @@ export function providerCoverageOf(
   return providers.map((provider) => ({
     provider,
     isCovered:
-      plan.providerCoverage[provider.providerId] ??
+      lookUp(plan.providerCoverage, provider.providerId) ??
       (provider.coverageType === 'dental' && dentalPlanIds.has(plan.planId) ? true : undefined),
   }));
 }

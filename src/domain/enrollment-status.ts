@@ -1,5 +1,6 @@
 import { planKeyOf } from './plan';
 import type { Enrollment } from './profile';
+import { lookUp } from './value';
 
 export type EnrollmentStatus =
   'saved' | 'inProgress' | 'pending' | 'submitted' | 'approved' | 'withdrawn' | 'denied';
@@ -16,7 +17,7 @@ const statusNames: Record<string, EnrollmentStatus> = {
 
 /** The words of the wire, ignoring case, spaces and hyphens ('In-Progress' is 'In Progress'). */
 export const toEnrollmentStatus = (text: string | undefined): EnrollmentStatus | undefined =>
-  statusNames[(text ?? '').toLowerCase().replace(/[\s-]/g, '')];
+  lookUp(statusNames, (text ?? '').toLowerCase().replace(/[\s-]/g, ''));
 
 /** A submitted enrollment counts as submitted until its status is known; any other one as in progress. */
 export const statusOf = ({ isSubmitted, status }: Enrollment): EnrollmentStatus => {

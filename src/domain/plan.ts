@@ -1,3 +1,5 @@
+import { lookUp } from './value';
+
 /** Kinds of Medicare plans (CONST-27, DATA-14, DATA-26 … DATA-28) and what a saved plan is. */
 export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MS';
 
@@ -42,7 +44,7 @@ const specialNeedsNames: Record<string, SpecialNeedsKind> = {
 
 /** `snpType` of the wire → kind; no value when it is none of DATA-27 (OPEN-A089). */
 export const toSpecialNeedsKind = (snpType: string | undefined): SpecialNeedsKind | undefined =>
-  specialNeedsNames[(snpType ?? '').trim().toLowerCase().replace(/\s+/g, ' ')];
+  lookUp(specialNeedsNames, (snpType ?? '').trim().toLowerCase().replace(/\s+/g, ' '));
 
 const planTypeNames: Record<string, PlanType> = {
   ma: 'MA',
@@ -57,7 +59,7 @@ const planTypeNames: Record<string, PlanType> = {
 /** All spellings of a plan type, SNP subtypes included; no value for an unknown one (OPEN-A119, NET-22). */
 export function toPlanType(text: string | undefined): PlanType | undefined {
   const name = (text ?? '').trim().toLowerCase();
-  const known = planTypeNames[name.replace(/[^a-z]/g, '')];
+  const known = lookUp(planTypeNames, name.replace(/[^a-z]/g, ''));
   if (known) return known;
   return toSpecialNeedsKind(name) !== undefined || name.includes('snp') ? 'SNP' : undefined;
 }

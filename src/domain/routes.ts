@@ -1,10 +1,16 @@
+import { lookUp } from './value';
+
+/** `encodeURIComponent`, which throws on half a surrogate pair, for any text. */
+export const escapeForUrl = (value: string | number): string =>
+  encodeURIComponent(String(value).replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+
 /** Fills `{name}` placeholders, each value escaped for a URL; a missing value leaves nothing behind. */
 export const fillTemplate = (
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? '').replaceAll('%2C', ','),
+    escapeForUrl(lookUp(values, name) ?? '').replaceAll('%2C', ','),
   );
 
 /** Route defaults without a leading slash start at the site root (OPEN-A023). */

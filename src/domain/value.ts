@@ -13,7 +13,8 @@ export function toNumber(value: unknown): number | undefined {
     ?.replace(/[$,\s]/g, '')
     .replace('−', '-');
   if (text === undefined || !/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
-  return Number(text);
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
 }
 
 /** true, "true", "Yes", "Y" or "1" and their opposites; anything else is no value. */
@@ -24,3 +25,7 @@ export function toBoolean(value: unknown): boolean | undefined {
   if (['true', 'yes', 'y', '1'].includes(text)) return true;
   return ['false', 'no', 'n', '0'].includes(text) ? false : undefined;
 }
+
+/** What a table holds under a name from outside; a name such as 'constructor', which every object has, finds nothing. */
+export const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -4,8 +4,10 @@
  */
 export class FocusMemory {
   #focused: HTMLElement | null = null;
+  #root: ShadowRoot;
 
   constructor(root: ShadowRoot) {
+    this.#root = root;
     root.addEventListener('focusin', (event) => {
       this.#focused = event.target instanceof HTMLElement ? event.target : null;
     });
@@ -18,11 +20,19 @@ export class FocusMemory {
     });
   }
 
-  /** Puts focus back after a move, unless the user's focus is somewhere else by now. */
-  restore(): void {
+  /**
+   * Puts focus back after a move, unless the user's focus is somewhere else by now, and keeps it there while `work`
+   * opens dialogs again, which takes focus.
+   */
+  keepDuring(work: () => void): void {
     const { activeElement, body } = document;
-    if (this.#focused?.isConnected && (activeElement === null || activeElement === body)) {
-      this.#focused.focus({ preventScroll: true });
-    }
+    const isLost = activeElement === null || activeElement === body;
+    const focused = this.#root.activeElement ?? (isLost ? this.#focused : null);
+    const focus = (): void => {
+      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+    };
+    focus();
+    work();
+    focus();
   }
 }

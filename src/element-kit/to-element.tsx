@@ -43,7 +43,7 @@ interface Member {
 /**
  * Makes a custom element of a React component. r2wc mounts, updates and unmounts it; this subclass owns attributes,
  * properties, events, moves, style sheets and the author's content, none of which r2wc 2.1.1 handles safely
- * (docs/adr/0001-r2wc.md lists each fault with its test).
+ * (docs/adr/0001-r2wc-and-one-root-per-element.md lists each fault with its test).
  */
 export function toElement<const Contract extends ElementContract>(
   contract: Contract,
@@ -102,22 +102,21 @@ export function toElement<const Contract extends ElementContract>(
     constructor() {
       super();
       this[CONNECTED] = false; // r2wc starts as if connected and would mount on the first attribute
-      this.container.adoptedStyleSheets = options.styles.map(styleSheet);
       this.#focus = new FocusMemory(this.container);
       this.#host = this.#hostFor('');
       this.#showAuthorContent();
-      for (const { property } of members.values())
-        if (property !== 'lang') this.#adoptEarlyProperty(property);
-      for (const property of objectProperties) this.#adoptEarlyProperty(property);
     }
 
     override connectedCallback(): void {
       if (this.#isMounted) {
         // Disconnected and connected again in one task: a move. The React tree never went away.
-        this.#focus.restore();
-        for (const listener of this.#movedListeners) listener();
+        this.#moved();
         return;
       }
+      // Not before the attributes of the markup have been read: the property was set later.
+      for (const { property } of members.values())
+        if (property !== 'lang') this.#adoptEarlyProperty(property);
+      for (const property of objectProperties) this.#adoptEarlyProperty(property);
       this.#isMounted = true;
       this[PROPS] = this.#rootProps();
       super.connectedCallback();
@@ -135,7 +134,7 @@ export function toElement<const Contract extends ElementContract>(
 
     /** `moveBefore` keeps the tree and its focus by itself; having this callback is what it asks for. */
     connectedMoveCallback(): void {
-      for (const listener of this.#movedListeners) listener();
+      this.#moved();
     }
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
@@ -144,6 +143,12 @@ export function toElement<const Contract extends ElementContract>(
       const parsed = parseAttribute(member.spec, text);
       if (!parsed.ok) warnOnce(`<${contract.tag}> ${name}: expected ${parsed.expected}`);
       this.#store(member.property, parsed.ok ? parsed.value : undefined);
+    }
+
+    #moved(): void {
+      this.#focus.keepDuring(() => {
+        for (const listener of this.#movedListeners) listener();
+      });
     }
 
     #store(property: string, value: unknown): void {
@@ -205,10 +210,14 @@ export function toElement<const Contract extends ElementContract>(
 
     #showAuthorContent(): void {
       this.container.replaceChildren(this.#slot);
+      // The room that shopper-profile.css has kept so far, until the first render takes it up.
+      const reserve = `:host{min-block-size:${contract.reservedBlockSize}}`;
+      this.container.adoptedStyleSheets = [...options.styles, reserve].map(styleSheet);
     }
 
     #onRendered = (): void => {
       this.#slot.remove();
+      this.container.adoptedStyleSheets = options.styles.map(styleSheet);
     };
 
     #onCrash = (): void => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import type { County, PlanType } from '../domain/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
+import { escapeForUrl } from '../domain/routes';
 import { toBoolean, toNumber } from '../domain/value';
 import { callJson, type Result } from './http';
 import { county } from './profile-service';
@@ -113,7 +114,7 @@ export const readPlanList = (
   callJson(
     {
       call: 'plan list',
-      url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${encodeURIComponent(stateCode)}/fips-county-codes/${encodeURIComponent(fips)}`,
+      url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${escapeForUrl(stateCode)}/fips-county-codes/${escapeForUrl(fips)}`,
     },
     (body) => v.parse(group({ data: group({ plans: list(planReader(config)) }) }), body).data.plans,
   );
@@ -127,7 +128,7 @@ export const readPlanDetails = (
   callJson(
     {
       call: 'plan details',
-      url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${encodeURIComponent(planId)}`,
+      url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${escapeForUrl(planId)}`,
     },
     (body) =>
       v.parse(group({ data: group({ plan: v.fallback(v.optional(planReader(config)), undefined) }) }), body)
@@ -139,7 +140,7 @@ export const readCounties = (config: Config, zip: string): Promise<Result<County
   callJson(
     {
       call: 'counties',
-      url: `${config.services.geolocation}/geolocationinfo/counties/${encodeURIComponent(zip)}`,
+      url: `${config.services.geolocation}/geolocationinfo/counties/${escapeForUrl(zip)}`,
     },
     (body) => v.parse(group({ data: group({ counties: list(county) }) }), body).data.counties,
   );

@@ -3,6 +3,7 @@ import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plan';
 import type { Profile } from '../domain/profile';
+import { escapeForUrl } from '../domain/routes';
 import { callForStatus, callJson, type Result } from './http';
 import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
 
@@ -137,7 +138,7 @@ export function parseProfile(body: unknown): Profile | undefined {
 }
 
 const usersPath = (config: Config, ...parts: (string | number)[]): string =>
-  [config.services.profile, 'Users', ...parts.map((part) => encodeURIComponent(part))].join('/');
+  [config.services.profile, 'Users', ...parts.map(escapeForUrl)].join('/');
 
 /** `GET /Users/{uuid}/{section}[/{flag}]`; the flag goes with section `all` only (NET-05, NET-06). */
 export const readProfile = (
@@ -189,7 +190,7 @@ export const validateSignIn = (
     {
       call: 'authValidate',
       method: 'POST',
-      url: `${config.services.profile}/apps/${encodeURIComponent(siteIdOf(config))}/authValidate`,
+      url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,
       body: {
         code,
         isHsidLogin: true,

@@ -6,7 +6,7 @@ import { common } from '../copy/common';
 import { fetchCopy } from '../copy/load';
 import { translator } from '../copy/translate';
 import type { CopySection, Texts, Translate } from '../copy/types';
-import { brandAtom, configAtom } from './config';
+import { brandAtom, configAtom, localeAtom } from './config';
 import { contentTextsAtom } from './content-texts';
 import { pageAtom, read, write } from './store';
 
@@ -25,6 +25,9 @@ export async function loadCopy(locale: Locale, section: CopySection): Promise<vo
     logger().error(`the wording ${key} could not be loaded`);
   }
 }
+
+/** The wording of a section in the page's language: loaded before a piece is defined, it shows at once. */
+export const loadPageCopy = (section: CopySection): Promise<void> => loadCopy(read(localeAtom), section);
 
 const translateAtoms = new Map<string, Atom<Translate | undefined>>();
 

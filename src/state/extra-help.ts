@@ -53,12 +53,18 @@ export const recallExtraHelp = (): Promise<void> =>
     }
   });
 
+/** Who has answered by themselves, or has seen the popup of the sign-in flow, needs no (other) greeting. */
+const endGreeting = (): void => {
+  sessionStore.write(currentConfig().storageKeys.extraHelpShown, 'yes');
+};
+
 /**
  * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation
  * (HELP-02 … HELP-05).
  */
 export const answerExtraHelpAction = atom(null, (get, set, answer: 'yes' | 'no', openedBy: symbol) => {
   const isFirst = get(extraHelpAnswerAtom) === 'unknown';
+  endGreeting();
   set(extraHelpAnswerAtom, answer);
   if (isFirst && answer === 'yes') set(extraHelpPopupAtom, { popup: 'explained', openedBy });
   void keep(answer);
@@ -78,6 +84,6 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
 export const greetWithExtraHelpAction = atom(null, (get, set, openedBy: symbol) => {
   const { extraHelpShown } = currentConfig().storageKeys;
   if (!get(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;
-  sessionStore.write(extraHelpShown, 'yes');
+  endGreeting();
   set(extraHelpPopupAtom, { popup: 'applied', openedBy });
 });

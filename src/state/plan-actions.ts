@@ -9,7 +9,7 @@ import { identityAtom, profileAtom, storedYearAtom } from './page-state';
 import { planToBeDeletedAtom } from './plans';
 import { removeOptimistically } from './removal';
 import { read, write } from './store';
-import { keepPlansCopy } from './stored-profile';
+import { dropStoredGuestPlan, keepPlansCopy } from './stored-profile';
 
 /**
  * Removes a saved plan: from the page at once, then from the service; a guest's only from this browser
@@ -31,7 +31,8 @@ export const removePlanAction = atom(null, async (get, set, key: string): Promis
       ...profile,
       plans: profile.plans.filter((candidate) => planKeyOf(candidate) !== key),
     });
-    keepPlansCopy();
+    if (isGuest) dropStoredGuestPlan(key);
+    else keepPlansCopy();
   });
   const closes = isRemoved || get(configAtom).delete.closePlanPopupOnFailure;
   if (closes && get(planToBeDeletedAtom)?.key === key) set(planToBeDeletedAtom, null);

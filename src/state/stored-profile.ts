@@ -1,34 +1,35 @@
 import { localStore, parseJson } from '../browser/storage';
 import { planKeyOf, type SavedPlan } from '../domain/plan';
+import { buildSavedPlansText } from '../domain/saved-plans-text';
 import { currentConfig } from './config';
-import { identityAtom, profileAtom } from './page-state';
+import { profileAtom } from './page-state';
 import { read } from './store';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Brings the copy in local storage up to date (DEL-13): of a guest's profile, which lives there, only the plan list
- * changes; of a signed-in shopper's profile nothing but the plan list is ever copied.
- */
+/** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
 export function keepPlansCopy(): void {
-  const { guestProfile, profileCopy } = currentConfig().storageKeys;
   const { plans, zipCode } = read(profileAtom);
-  if (!read(identityAtom).isGuest) {
-    localStore.write(profileCopy, JSON.stringify({ plansDetails: { zipCode, plans } }));
-    return;
-  }
+  const savedPlans = buildSavedPlansText(plans);
+  const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
+  localStore.write(currentConfig().storageKeys.profileCopy, copy);
+}
+
+/** Takes one plan out of the profile that a guest has in this browser; all else in it stays as it was stored. */
+export function dropStoredGuestPlan(key: string): void {
+  const { guestProfile } = currentConfig().storageKeys;
   const stored = parseJson(localStore.read(guestProfile));
   if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
     return;
-  const kept = new Set(plans.map(planKeyOf));
-  const storedPlans = stored.plansDetails.plans.filter(
-    (entry) => isRecord(entry) && kept.has(planKeyOf(entry as unknown as SavedPlan)),
-  );
-  localStore.write(
-    guestProfile,
-    JSON.stringify({ ...stored, plansDetails: { ...stored.plansDetails, plans: storedPlans } }),
-  );
+  const plansDetails = {
+    ...stored.plansDetails,
+    plans: stored.plansDetails.plans.filter(
+      (entry) => !isRecord(entry) || planKeyOf(entry as unknown as SavedPlan) !== key,
+    ),
+    savedPlans: buildSavedPlansText(read(profileAtom).plans),
+  };
+  localStore.write(guestProfile, JSON.stringify({ ...stored, plansDetails }));
 }
 
 /** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */

@@ -1,8 +1,11 @@
+import userEvent from '@testing-library/user-event';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
+import { stopFakeClock } from './clock';
 
-type Screen = ReturnType<typeof withinShadow>;
+export type Screen = ReturnType<typeof withinShadow>;
+export type User = ReturnType<typeof userEvent.setup>;
 
 export interface TestPage {
   service: Service;
@@ -15,14 +18,52 @@ export interface TestPage {
   /** Queries by role and name that see into shadow roots. */
   screen: Screen;
   container: HTMLElement;
+  /** Somebody with a mouse and a keyboard; keys that the browser itself has to act on go through `press`. */
+  user: User;
+  /** What the page has said through the configured logger and the console. */
+  log: string[];
+  /** URLs that the page went to; nothing really navigates. */
+  visited: string[];
 }
 
 let container: HTMLElement | undefined;
+const cleanups: (() => void)[] = [];
+
+/** Runs when the test page is left, before everything else is taken down. */
+export const whenLeaving = (cleanup: () => void): void => {
+  cleanups.push(cleanup);
+};
+
+/** The same queries, inside of one element. */
+export const inside = (element: HTMLElement): Screen => withinShadow(element);
+
+let heard: string[] = [];
+
+/** Everything that the page writes to the console, as one text per call. */
+function listenToConsole(): string[] {
+  const lines: string[] = [];
+  heard = lines;
+  const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+  const originals = methods.map((method) => console[method]);
+  for (const method of methods) {
+    console[method] = (...words: unknown[]) => {
+      lines.push(words.map(String).join(' '));
+    };
+  }
+  whenLeaving(() => {
+    for (const [index, method] of methods.entries()) console[method] = originals[index]!;
+  });
+  return lines;
+}
 
 /** A new page for each test: `const { service, place, screen } = openTestPage({ scenario: 'consumer' })`. */
 export function openTestPage(options: PageOptions = {}): TestPage {
   leaveTestPage();
-  const service = openPage(options);
+  const visited: string[] = [];
+  const navigate = (url: string): void => {
+    visited.push(url);
+  };
+  const service = openPage({ ...options, config: { navigate, ...options.config } });
   const box = document.createElement('main');
   document.body.append(box);
   container = box;
@@ -30,6 +71,9 @@ export function openTestPage(options: PageOptions = {}): TestPage {
     service,
     container: box,
     screen: withinShadow(box),
+    user: userEvent.setup({ delay: null }),
+    log: listenToConsole(),
+    visited,
     async place(tag, attributes = '', content = '') {
       await defineTag(tag, options.config?.locale ?? 'en');
       box.insertAdjacentHTML('beforeend', `<${tag} ${attributes}>${content}</${tag}>`);
@@ -38,20 +82,34 @@ export function openTestPage(options: PageOptions = {}): TestPage {
   };
 }
 
-/** Takes the page down; call it in `afterEach`. */
+/**
+ * Takes the page down; call it in `afterEach`. A word on the console that is not the logger's (React has something to
+ * complain about, say) is an error.
+ */
 export function leaveTestPage(): void {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  stopFakeClock();
   container?.remove();
   container = undefined;
   closePage();
+  const strange = heard.splice(0).filter((line) => !line.startsWith('[shopper-profile]'));
+  if (strange.length > 0) throw new Error(`The console was used: ${strange.join('; ')}`);
 }
 
-/** Everything that was dispatched under the given names, in order: `[name, detail]`. */
+/** Everything that was dispatched under the given names until the page is left, in order: `[name, detail]`. */
 export function spyOnEvents(...names: string[]): [string, unknown][] {
   const seen: [string, unknown][] = [];
   for (const name of names) {
-    document.addEventListener(`shopper-profile-${name}`, (event) => {
+    const listener = (event: Event): void => {
       seen.push([name, (event as CustomEvent<unknown>).detail]);
+    };
+    document.addEventListener(`shopper-profile-${name}`, listener);
+    whenLeaving(() => {
+      document.removeEventListener(`shopper-profile-${name}`, listener);
     });
   }
   return seen;
 }
+
+/** The load flow has ended. */
+export const ready = (): Promise<{ outcome: string }> => window.shopperProfile!.ready;

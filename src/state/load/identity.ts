@@ -21,7 +21,7 @@ function identityOfCookie(config: Config): Identity | undefined {
   const id = toText(uuid);
   return {
     uuid: id,
-    isGuest: toBoolean(isGuest) ?? id === undefined,
+    isGuest: id === undefined || (toBoolean(isGuest) ?? false),
     isCloaked: toBoolean(isCSRLogin) ?? false,
   };
 }

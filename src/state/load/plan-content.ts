@@ -12,25 +12,37 @@ import { within } from './within';
 interface Asked {
   lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
   counties: Map<string, Promise<County | undefined>>;
+  plans: Map<string, Promise<PlanDetail | undefined>>;
 }
 
-const asked = (): Asked => shared('planContentAsked', () => ({ lists: new Map(), counties: new Map() }));
+const asked = (): Asked =>
+  shared('planContentAsked', () => ({ lists: new Map(), counties: new Map(), plans: new Map() }));
 
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetPlanContent(): void {
-  asked().lists.clear();
-  asked().counties.clear();
+  for (const answers of Object.values(asked()) as Map<string, unknown>[]) answers.clear();
 }
 
+/** An answer without a value, and one that is overdue, may be asked for again; if it comes late it still shows. */
 const once = <Value>(
-  answers: Map<string, Promise<Value>>,
+  { loading }: Config,
+  answers: Map<string, Promise<Value | undefined>>,
   key: string,
-  ask: () => Promise<Value>,
-): Promise<Value> => {
+  ask: () => Promise<Value | undefined>,
+): Promise<Value | undefined> => {
   const known = answers.get(key);
   if (known) return known;
   const answer = ask();
   answers.set(key, answer);
+  const forget = (): void => {
+    if (answers.get(key) === answer) answers.delete(key);
+  };
+  void within(answer, loading.callWaitMs).then((isInTime) => {
+    if (!isInTime) forget();
+  });
+  void answer.then((value) => {
+    if (value === undefined) forget();
+  });
   return answer;
 };
 
@@ -71,11 +83,21 @@ export function giveUpOn(plans: readonly SavedPlan[]): void {
   keep(new Map(plans.filter((plan) => !known.get(planKeyOf(plan))).map((plan) => [planKeyOf(plan), null])));
 }
 
-async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
+async function detailOf(config: Config, plan: SavedPlan): Promise<PlanDetail | undefined> {
   const answer = await readPlanDetails(config, plan.planYear, plan.planId);
-  if (!answer.ok) reportFailure(answer.failure, 'plan-failed');
-  else if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
-  keep(new Map([[planKeyOf(plan), (answer.ok ? answer.value : undefined) ?? null]]));
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'plan-failed');
+    return undefined;
+  }
+  if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
+  return answer.value;
+}
+
+async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
+  const key = planKeyOf(plan);
+  const detail = await once(config, asked().plans, key, () => detailOf(config, plan));
+  if (detail) keep(new Map([[key, detail]]));
+  else giveUpOn([plan]);
 }
 
 /** Plans of one county list, matched by id. Answers those that the list lacks; a list that failed lacks none. */
@@ -87,10 +109,9 @@ async function loadFromList(
   const [first] = plans;
   if (!first) return [];
   const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
-  const list = await once(asked().lists, key, () => listOf(config, first, county));
+  const list = await once(config, asked().lists, key, () => listOf(config, first, county));
   if (!list) {
-    asked().lists.delete(key); // so that trying again asks again
-    keep(new Map(plans.map((plan) => [planKeyOf(plan), null])));
+    giveUpOn(plans);
     return [];
   }
   const byId = new Map(list.map((detail) => [detail.planId, detail]));
@@ -110,8 +131,7 @@ async function loadFromList(
  * one. Ends when the lists have answered; plans that no list has are then asked for one by one, behind it.
  */
 export async function loadPlanContent(config: Config, plans: readonly SavedPlan[]): Promise<void> {
-  const known = read(planDetailsAtom);
-  const open = plans.filter((plan) => plan.planType !== 'MS' && !known.get(planKeyOf(plan)));
+  const open = plans.filter(({ planType }) => planType !== 'MS');
   // Supplement plans are in no county list.
   keep(new Map(plans.filter(({ planType }) => planType === 'MS').map((plan) => [planKeyOf(plan), null])));
   const groups = new Map<string, { county: Promise<County | undefined>; plans: SavedPlan[] }>();
@@ -123,7 +143,7 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
     const entry = groups.get(key) ?? {
       county:
         place === zipCode && zipCode
-          ? once(asked().counties, zipCode, () => countyOf(config, zipCode))
+          ? once(config, asked().counties, zipCode, () => countyOf(config, zipCode))
           : Promise.resolve(county),
       plans: [],
     };

@@ -1,11 +1,10 @@
-import { navigateTo } from '../../browser/navigation';
 import { localStore, parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { planKeyOf } from '../../domain/plan';
 import { emptyProfile, type Profile } from '../../domain/profile';
 import { guest } from '../../domain/roles';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
-import { routeUrl } from '../routes';
+import { go } from '../go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
 import { removalsSoFar, wasRemovedSince } from '../removal';
 import { read, write } from '../store';
@@ -60,7 +59,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
     reportProblem('the profile has no userDetails', 'profile-missing');
     write(isProfileFailedAtom, true);
     await signOutQuietly(config);
-    if (profile) navigateTo(routeUrl('signIn'));
+    if (profile) go('signIn');
     return false;
   }
   write(isProfileFailedAtom, false);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { onPagePress } from '../../browser/document-events';
 import type { CardPanel } from '../../components/plan-card';
 import { useCopy } from '../../components/copy-context';
@@ -93,7 +93,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const t = useCopy();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = useValue(isPlansLoadedAtom);
+  // Deferred, so that many cards are rendered in slices behind the loading ones.
+  const isLoaded = useDeferredValue(useValue(isPlansLoadedAtom));
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const savedPlans = useValue(savedPlansAtom);

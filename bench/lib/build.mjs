@@ -1,0 +1,77 @@
+/** Builds what is measured beside the bundles, with the plugins and the minifier of the bundles. */
+import { build as bundle } from 'esbuild';
+import { rollup } from 'rollup';
+import { minify, onwarn, plugins } from '../../scripts/build/rollup-plugins.mjs';
+
+const CACHE = 'node_modules/.cache/bench';
+
+/** When the first statement of a bundle runs; pages read it. */
+const MARK = "performance.mark('script-start');";
+
+async function buildModule(input, options = {}) {
+  const build = await rollup({
+    input,
+    onwarn,
+    plugins: plugins(CACHE, {
+      tsconfig: './bench/tsconfig.json',
+      include: ['src/**', 'elements/**', 'bench/**'],
+    }),
+  });
+  const { output } = await build.generate({
+    dir: CACHE,
+    format: 'es',
+    inlineDynamicImports: true,
+    sourcemap: true,
+    plugins: [minify(true)],
+    ...options,
+  });
+  await build.close();
+  return output[0].code;
+}
+
+/** React and react-dom saying hello: the least that any React page loads. */
+export const buildHello = async () => Buffer.from(await buildModule('bench/hello/hello.tsx'));
+
+/** The two ways to show the plans, as modules of one file each, so that only what they do differs. */
+export async function buildRenderVariants() {
+  const variants = {};
+  for (const [name, input] of Object.entries({
+    elements: 'bench/render/custom-elements.ts',
+    react: 'bench/render/plain-react.tsx',
+  })) {
+    variants[name] = await buildModule(input, { intro: MARK });
+  }
+  return variants;
+}
+
+/** A script that runs in a measured page, before everything else there. */
+export async function buildPageScript(entry) {
+  const { outputFiles } = await bundle({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}
+
+/** The demo and its stand-in services, as a module for Node. */
+export async function importDemo() {
+  const outfile = `${CACHE}/demo.mjs`;
+  await bundle({
+    stdin: {
+      contents: "export * from './demo/server/app'; export * from './demo/service/index';",
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return import(new URL(`../../${outfile}`, import.meta.url).href);
+}

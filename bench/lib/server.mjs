@@ -1,0 +1,117 @@
+/** The demo with the pages that only the measurements need, on a free port. */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const html = (head, body) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Bench</title>
+    <link rel="icon" href="data:," />
+    ${head}
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+
+/** A page with nothing but pieces: `?tag=plans&tag=extra-help`. */
+const piecesPage = (tags) =>
+  html(
+    `<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
+    <script src="/demo/seed.js"></script>
+    <script type="application/json" data-shopper-profile-config>{ "site": "AMP" }</script>
+    <script type="module" src="/shopper-profile/shopper-profile.js"></script>`,
+    tags
+      .map((tag) => `<shopper-profile-${tag}><p>Not loaded yet.</p></shopper-profile-${tag}>`)
+      .join('\n    '),
+  );
+
+const renderPage = (variant, count) =>
+  html(
+    `<script src="/bench/answers/${count}.js"></script>
+    <script src="/bench/files/harness.js"></script>
+    <script type="module" src="/bench/files/${variant}.js"></script>`,
+    variant === 'react' ? '<div id="plans"></div>' : '<shopper-profile-plans></shopper-profile-plans>',
+  );
+
+const isListCall = (path) => path.startsWith('/planinfo/product-details/');
+
+/** Another plan like this one, for counts beyond what the demo's records have. */
+const twin = (plan) => ({ ...plan, planId: `${plan.planId.slice(0, -3)}9${plan.planId.slice(-2)}` });
+
+/** The stand-in services of a shopper with `count` plans in the active year. */
+function serviceWithPlans(createService, count) {
+  const service = createService({ scenario: 'many-plans' });
+  const { plansDetails } = service.state;
+  const year = service.dateTime.slice(0, 4);
+  const plans = plansDetails.plans.filter((plan) => plan.planYear === year);
+  const needsTwins = count > plans.length;
+  plansDetails.plans = (needsTwins ? [...plans, ...plans.map(twin)] : plans).slice(0, count);
+  if (plansDetails.plans.length < count) throw new Error(`There are fewer than ${count} plans.`);
+  return async (url) => {
+    const answer = await service.fetch(url);
+    const text = await answer.text();
+    if (!needsTwins || !answer.ok || !isListCall(url.pathname)) return { status: answer.status, body: text };
+    const { data } = JSON.parse(text);
+    const body = JSON.stringify({ data: { plans: data.plans.flatMap((plan) => [plan, twin(plan)]) } });
+    return { status: answer.status, body };
+  };
+}
+
+/**
+ * @param {{ createApp: Function, createService: Function }} demo
+ * @param {{ dist: string, scripts: Record<string, string> }} served folder of the bundles, and scripts by name, which
+ *   are served below `/bench/files/`
+ */
+export async function startServer({ createApp, createService }, { dist, scripts }) {
+  const { app, sessions } = createApp({ dist, assets: 'demo/server/assets' });
+  const services = new Map();
+  /** What the services of a count have answered so far, by path. */
+  const recorded = new Map();
+
+  const site = new Hono();
+  site.get('/bench/pieces.html', (context) => context.html(piecesPage(context.req.queries('tag') ?? [])));
+  site.get('/bench/render.html', (context) => {
+    const { variant, count } = context.req.query();
+    return context.html(renderPage(variant, count));
+  });
+  const script = (context, text) =>
+    context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+  site.get('/bench/files/:name', (context) =>
+    script(context, scripts[context.req.param('name').replace('.js', '')]),
+  );
+  site.get('/bench/answers/:name', (context) => {
+    const answers = Object.fromEntries(recorded.get(parseInt(context.req.param('name'), 10)) ?? []);
+    return script(context, `window.recordedAnswers = ${JSON.stringify(answers)};`);
+  });
+  site.get('/bench/services/:count/*', async (context) => {
+    const count = Number(context.req.param('count'));
+    if (!services.has(count)) {
+      services.set(count, serviceWithPlans(createService, count));
+      recorded.set(count, new Map());
+    }
+    const url = new URL(context.req.url);
+    url.pathname = url.pathname.replace(`/bench/services/${count}`, '');
+    const answer = await services.get(count)(url);
+    recorded.get(count).set(url.pathname + url.search, answer);
+    return context.body(answer.body, answer.status);
+  });
+  site.route('/', app);
+
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: site.fetch, port: 0 }, ({ port }) =>
+      resolve({
+        url: `http://localhost:${port}/`,
+        close: () =>
+          new Promise((done) => {
+            sessions.close();
+            server.close(done);
+            server.closeAllConnections();
+          }),
+      }),
+    );
+    server.once('error', reject);
+  });
+}

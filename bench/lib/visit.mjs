@@ -1,0 +1,68 @@
+/* global document, requestAnimationFrame, window */
+/** Visits of pages, each by a shopper of its own with an empty cache. */
+
+const PLANS_TIMEOUT = 30_000;
+
+/** Opens the demo's session for a scenario and answers its cookies. */
+async function sessionCookies(base, options) {
+  const url = new URL('amp/profile.html', base);
+  for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.headers.getSetCookie().flatMap((line) => {
+    const [pair, ...attributes] = line.split('; ');
+    if (attributes.includes('Max-Age=0')) return [];
+    const [name, value] = pair.split(/=(.*)/);
+    return [{ name, value, domain: 'localhost', path: '/' }];
+  });
+}
+
+/** Takes the time when the plans are complete, and keeps it as `window.plansShownAt`. */
+function watchPlans() {
+  const look = () => {
+    const roots = [...document.querySelectorAll('shopper-profile-plans')].map(
+      (element) => element.shadowRoot,
+    );
+    const isComplete = (root) =>
+      root?.querySelector('.plans[aria-busy="false"]') && !root.querySelector('.lines');
+    if (roots.length > 0 && roots.every(isComplete)) window.plansShownAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/**
+ * Calls `use` with a new page. `session` chooses the shopper, as the demo's query does.
+ * @param {{ browser: import('puppeteer-core').Browser, base: string, session?: Record<string, string>,
+ *   width?: number, height?: number }} options
+ */
+export async function visit({ browser, base, session, width = 1280, height = 900 }, use) {
+  const context = await browser.createBrowserContext();
+  try {
+    if (session) await context.setCookie(...(await sessionCookies(base, session)));
+    const page = await context.newPage();
+    await page.setViewport({ width, height, isMobile: false });
+    await page.evaluateOnNewDocument(watchPlans);
+    const devtools = await page.createCDPSession();
+    return await use(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds from the start of the navigation until all plans are shown. */
+export async function plansShown(page) {
+  const handle = await page.waitForFunction(() => window.plansShownAt, { timeout: PLANS_TIMEOUT });
+  return handle.jsonValue();
+}
+
+/** Every answer whose address has the pattern comes `ms` late. */
+export async function delay(devtools, urlPattern, ms) {
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] });
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    setTimeout(() => {
+      // The page may be gone by now.
+      devtools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    }, ms);
+  });
+}

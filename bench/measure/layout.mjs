@@ -1,0 +1,49 @@
+/* global window */
+/** How far pages jump while their pieces load. */
+import { delay, plansShown, visit } from '../lib/visit.mjs';
+
+/** Late enough that every state on the way to the finished page is drawn. */
+const LATE_MS = 100;
+const SETTLE_MS = 400;
+const HEIGHTS = { 320: 640, 390: 844, 1280: 900 };
+
+function watchShifts() {
+  window.layoutShifts = [];
+  const name = (node) => {
+    if (!node) return '(gone)';
+    const element = node.nodeType === 1 ? node : node.parentElement;
+    return element ? [element.localName, ...element.classList].join('.') : node.nodeName;
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (!hadRecentInput) window.layoutShifts.push({ value, nodes: sources.map(({ node }) => name(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function shiftOf({ browser, base }, path, scenario, width) {
+  const session = { scenario, delay: LATE_MS };
+  return visit({ browser, base, session, width, height: HEIGHTS[width] }, async (page, devtools) => {
+    await page.evaluateOnNewDocument(watchShifts);
+    await delay(devtools, '*/shopper-profile/*.js*', LATE_MS);
+    await page.goto(new URL(path, base).href);
+    await plansShown(page);
+    await new Promise((done) => setTimeout(done, SETTLE_MS));
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    return {
+      path,
+      scenario,
+      width,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      nodes: [...new Set(shifts.flatMap(({ nodes }) => nodes))],
+    };
+  });
+}
+
+export async function measureLayout(bench) {
+  const results = [];
+  for (const path of ['/amp/profile.html', '/ums/profile.html'])
+    for (const scenario of ['guest', 'consumer', 'empty'])
+      for (const width of [320, 390, 1280]) results.push(await shiftOf(bench, path, scenario, width));
+  return results;
+}

@@ -1,0 +1,59 @@
+/* global window */
+/** How long the plans take as a custom element, and as the same React tree in a plain root. */
+import { median, summary } from '../lib/statistics.mjs';
+import { visit } from '../lib/visit.mjs';
+
+const TIMEOUT = 30_000;
+const VARIANTS = ['elements', 'react'];
+
+async function run({ browser, base }, variant, count) {
+  return visit({ browser, base }, async (page) => {
+    const failed = new Promise((_, reject) => {
+      page.once('pageerror', reject);
+      setTimeout(() => reject(new Error(`${variant} did not show ${count} cards`)), TIMEOUT).unref();
+    });
+    failed.catch(() => undefined); // of a run that has ended already
+    await page.goto(new URL(`bench/render.html?variant=${variant}&count=${count}`, base).href);
+    return Promise.race([page.evaluate(() => window.renderTimes), failed]);
+  });
+}
+
+/** The two variants in turn, each going first in every other pair. */
+async function measureCount(bench, count, runs) {
+  const times = { elements: [], react: [] };
+  await run(bench, 'elements', count); // records the answers of the services
+  for (let pair = 0; pair < runs; pair += 1) {
+    for (const variant of pair % 2 ? VARIANTS : VARIANTS.toReversed()) {
+      const time = await run(bench, variant, count);
+      if (time.shown !== count || time.unanswered > 0)
+        throw new Error(
+          `${variant} showed ${time.shown} of ${count} cards, ${time.unanswered} calls unanswered`,
+        );
+      times[variant].push(time);
+    }
+  }
+  const ofPairs = (figure) =>
+    median(times.elements.map((time, pair) => time[figure] / times.react[pair][figure]));
+  return {
+    count,
+    runs,
+    ...Object.fromEntries(
+      VARIANTS.map((variant) => [
+        variant,
+        {
+          cards: summary(times[variant].map(({ cards }) => cards)),
+          painted: summary(times[variant].map(({ painted }) => painted)),
+        },
+      ]),
+    ),
+    ratio: { cards: ofPairs('cards'), painted: ofPairs('painted') },
+    times,
+  };
+}
+
+/** @param {{ count: number, runs: number }[]} sets */
+export async function measureRender(bench, sets) {
+  const results = [];
+  for (const { count, runs } of sets) results.push(await measureCount(bench, count, runs));
+  return results;
+}

@@ -1,0 +1,88 @@
+/** The longest task of the main thread while a page with many pieces loads on a slow processor. */
+import { plansShown, visit } from '../lib/visit.mjs';
+
+const CPU_SLOWDOWN = 4;
+const SETTLE_MS = 500;
+const LONG_MS = 50;
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  'disabled-by-default-v8.compile',
+];
+
+const ms = (microseconds) => microseconds / 1000;
+const shortName = (url) => url.replace(/^.*\//, '').replace(/-[a-z0-9]{8}\.js$/, '.js') || url;
+
+/** The thread on which the scripts of the bundle ran. */
+const mainThread = (events) =>
+  events.find(
+    ({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.includes('/shopper-profile/'),
+  ) ??
+  events.find(({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('/shopper-profile/'));
+
+function labelOf({ name, args }) {
+  const data = args?.data ?? args?.beginData ?? {};
+  const url = data.url ?? args?.fileName;
+  return [name, data.functionName, url && shortName(url)].filter(Boolean).join(' ');
+}
+
+/** What took the time of a task: the outermost events inside it that are worth naming. */
+function causesOf(task, events) {
+  const inside = events
+    .filter(({ ts, dur, name }) => name !== 'RunTask' && ts >= task.ts && ts + dur <= task.ts + task.dur)
+    .filter(({ dur }) => ms(dur) >= 3)
+    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur);
+  return inside.slice(0, 8).map((event) => `${labelOf(event)} ${ms(event.dur).toFixed(0)} ms`);
+}
+
+/** Tasks of the page's main thread, longest first, with what they did. */
+function tasksOf(trace) {
+  const { traceEvents } = JSON.parse(trace);
+  const thread = mainThread(traceEvents);
+  if (!thread) throw new Error('The trace has no script of the bundle.');
+  const events = traceEvents.filter(
+    ({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur !== undefined,
+  );
+  return events
+    .filter(({ name }) => name === 'RunTask')
+    .toSorted((one, other) => other.dur - one.dur)
+    .slice(0, 5)
+    .map((task) => ({ ms: ms(task.dur), causes: causesOf(task, events) }));
+}
+
+async function load({ browser, base }, tags, scenario) {
+  return visit({ browser, base, session: { scenario } }, async (page, devtools) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.tracing.start({ categories: CATEGORIES });
+    const query = tags.map((tag) => `tag=${tag}`).join('&');
+    await page.goto(new URL(`bench/pieces.html?${query}`, base).href);
+    await plansShown(page);
+    await new Promise((done) => setTimeout(done, SETTLE_MS));
+    return tasksOf(new TextDecoder().decode(await page.tracing.stop()));
+  });
+}
+
+const times = (count, tag) => Array.from({ length: count }, () => tag);
+
+const PAGES = [
+  { name: '1 plans, 14 extra-help', tags: ['plans', ...times(14, 'extra-help')] },
+  { name: '2 plans, 13 extra-help', tags: [...times(2, 'plans'), ...times(13, 'extra-help')] },
+];
+
+/** @returns one result per page: the run with the median longest task, and the longest of all runs */
+export async function measureTasks(bench, { runs = 5, scenario = 'consumer' } = {}) {
+  const results = [];
+  for (const { name, tags } of PAGES) {
+    const loads = [];
+    for (let run = 0; run < runs; run += 1) loads.push(await load(bench, tags, scenario));
+    loads.sort((one, other) => one[0].ms - other[0].ms);
+    results.push({
+      name,
+      longest: loads.map(([task]) => task.ms),
+      typical: loads[Math.floor(runs / 2)],
+      long: loads[Math.floor(runs / 2)].filter((task) => task.ms > LONG_MS),
+    });
+  }
+  return results;
+}

@@ -1,0 +1,2 @@
+/** The plans as pages have them. */
+import '../../elements/classic';

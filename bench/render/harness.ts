@@ -1,0 +1,80 @@
+/**
+ * Runs before the measured script. Answers its calls from memory, so that no network is measured, and takes the time
+ * when the last card is in the document and when it has been painted.
+ */
+interface Answer {
+  status: number;
+  body: string;
+}
+
+export interface RenderTimes {
+  /** Milliseconds since the first statement of the script. */
+  cards: number;
+  painted: number;
+  shown: number;
+  /** Calls that had no recorded answer; then the run only serves to record them. */
+  unanswered: number;
+}
+
+declare global {
+  interface Window {
+    renderTimes?: Promise<RenderTimes>;
+    recordedAnswers?: Record<string, Answer>;
+  }
+}
+
+const parameters = new URLSearchParams(location.search);
+const wanted = Number(parameters.get('count'));
+const PLANS = 'shopper-profile-plans';
+const SERVICES = /^\/(landrover|geolocationinfo|planinfo|api)\//;
+
+document.cookie = `shopperProfile.identity=${encodeURIComponent('{"uuid":"demo-many-plans","isGuest":false}')}; Path=/`;
+
+let unanswered = 0;
+const nativeFetch = window.fetch.bind(window);
+window.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  if (!SERVICES.test(url.pathname)) return nativeFetch(input, init);
+  const path = url.pathname + url.search;
+  const answer = window.recordedAnswers?.[path];
+  if (answer) return Promise.resolve(new Response(answer.body, { status: answer.status }));
+  unanswered += 1;
+  return nativeFetch(`/bench/services/${wanted}${path}`);
+};
+
+const sinceStart = (): number =>
+  performance.now() - (performance.getEntriesByName('script-start')[0]?.startTime ?? NaN);
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+/** A card is there when it says what its plan costs. */
+function lastCard(root: ParentNode & Node): Promise<number> {
+  return new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      if (root.querySelectorAll('.card .facts').length < wanted) return;
+      done(sinceStart());
+      observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+  });
+}
+
+async function plansRoot(): Promise<ParentNode & Node> {
+  if (parameters.get('variant') === 'react') return document;
+  await customElements.whenDefined(PLANS);
+  const root = document.querySelector(PLANS)?.shadowRoot;
+  if (!root) throw new Error('The plans have no shadow root.');
+  return root;
+}
+
+window.renderTimes = plansRoot().then(async (root) => {
+  const cards = await lastCard(root);
+  await frame();
+  await frame();
+  return {
+    cards,
+    painted: sinceStart(),
+    shown: root.querySelectorAll('.card').length,
+    unanswered,
+  };
+});

@@ -1,0 +1,28 @@
+/** The plans in one plain React root: the same pieces, store, services and style sheets, without a custom element. */
+import { createRoot } from 'react-dom/client';
+import { installBrandApi } from '../../elements/page-api';
+import { loadStarter } from '../../src/browser/page';
+import { baseStyles } from '../../src/styles/base';
+import plansStyles from '../../src/styles/plans.css?inline';
+import { PlansWidget } from '../../src/widgets/plans/plans-widget';
+
+installBrandApi();
+loadStarter().start?.();
+
+const container = document.querySelector('#plans');
+if (!container) throw new Error('The page has no place for the plans.');
+
+document.adoptedStyleSheets = [...baseStyles, plansStyles].map((css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css.replace(/:host\(([^)]*)\)/g, '#plans$1').replaceAll(':host', '#plans'));
+  return sheet;
+});
+
+createRoot(container).render(
+  <PlansWidget
+    headingLevel={2}
+    onItemRemoved={() => true}
+    onItemRestored={() => true}
+    onYearChange={() => true}
+  />,
+);

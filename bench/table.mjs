@@ -1,0 +1,123 @@
+/** Raw figures → the rows of the table. */
+
+export const TARGETS = {
+  extraHelpBytes: 1.25,
+  plansBytes: 1.6,
+  renderRatio: 1.15,
+  growth: 10,
+  delays: 3,
+  layoutShift: 0.02,
+  longestTask: 50,
+};
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const factor = (value) => `${value.toFixed(2)} ×`;
+const exactFactor = (value) => `${value.toFixed(3)} ×`;
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+const spread = ({ median, lower, upper }) =>
+  `${milliseconds(median)} (${lower.toFixed(0)}–${upper.toFixed(0)})`;
+const sizes = ({ gzip, brotli }) => `${kilobytes(gzip)} gzip, ${kilobytes(brotli)} brotli`;
+
+const row = (what, figure, target = '', isMet = undefined) => ({ what, figure, target, isMet });
+const atMost = (what, figure, value, limit, show) => row(what, figure, `≤ ${show(limit)}`, value <= limit);
+
+function bytesRows({ hello, plans, extraHelp, classic, extraHelpClassic }) {
+  const compared = (what, entry, limit) => {
+    const { gzip, brotli } = entry.ratio;
+    const figure = `${sizes(entry)}, ${entry.files.length} files: ${exactFactor(gzip)} gzip, ${exactFactor(brotli)} brotli`;
+    return atMost(what, figure, Math.max(gzip, brotli), limit, factor);
+  };
+  return [
+    row('Bytes: React says hello', sizes(hello)),
+    compared('Bytes: Extra Help on a partner page', extraHelp, TARGETS.extraHelpBytes),
+    compared('Bytes: plans page', plans, TARGETS.plansBytes),
+    row('Bytes: shopper-profile.classic.js', `${sizes(classic)}: ${exactFactor(classic.ratio.gzip)} gzip`),
+    row(
+      'Bytes: extra-help.classic.js',
+      `${sizes(extraHelpClassic)}: ${exactFactor(extraHelpClassic.ratio.gzip)} gzip`,
+    ),
+  ];
+}
+
+function renderRows(sets) {
+  const rows = sets.flatMap(({ count, runs, elements, react, ratio }) =>
+    ['cards', 'painted'].map((figure) => {
+      const what = `${count} cards ${figure === 'cards' ? 'in the document' : 'painted'}`;
+      const text = `element ${spread(elements[figure])}, plain React ${spread(react[figure])}, ${runs} runs: ${factor(ratio[figure])}`;
+      return count === 100 ? atMost(what, text, ratio[figure], TARGETS.renderRatio, factor) : row(what, text);
+    }),
+  );
+  const [hundred, thousand] = [100, 1000].map((wanted) => sets.find(({ count }) => count === wanted));
+  if (hundred && thousand) {
+    const growth = thousand.elements.painted.median / hundred.elements.painted.median;
+    rows.push(
+      atMost('Growth from 100 to 1,000 cards, painted', factor(growth), growth, TARGETS.growth, factor),
+    );
+  }
+  return rows;
+}
+
+const requestRows = ({ delayMs, ...scenarios }) =>
+  Object.entries(scenarios).flatMap(([scenario, { scripts, calls, shownLate, shownPrompt, delays }]) => [
+    row(
+      `Requests of the plans page, ${scenario}`,
+      `${scripts.count} scripts, ${scripts.depth} deep; ${calls.count} calls, ${calls.depth} deep`,
+    ),
+    atMost(
+      `Plans page with services ${delayMs} ms late, ${scenario}`,
+      `${milliseconds(shownLate)}, ${milliseconds(shownPrompt)} without: ${delays.toFixed(1)} × D`,
+      // The target allows for rendering beyond the delays.
+      Math.floor(delays + 0.5),
+      TARGETS.delays,
+      (limit) => `${limit} × D`,
+    ),
+  ]);
+
+function layoutRows(pages) {
+  const worst = (scenario) =>
+    pages
+      .filter((page) => page.scenario === scenario)
+      .reduce((one, other) => (other.shift > one.shift ? other : one));
+  return [...new Set(pages.map(({ scenario }) => scenario))].map((scenario) => {
+    const { path, width, shift, nodes } = worst(scenario);
+    const culprits = shift > TARGETS.layoutShift ? `: ${nodes.join(', ')}` : '';
+    return atMost(
+      `Layout shift, ${scenario}, worst of 2 pages × 3 widths`,
+      `${shift.toFixed(3)} (${path}, ${width} px${culprits})`,
+      shift,
+      TARGETS.layoutShift,
+      String,
+    );
+  });
+}
+
+const taskRows = (pages) =>
+  pages.map(({ name, longest, typical: [task] }) => {
+    const range = `${Math.min(...longest).toFixed(0)}–${Math.max(...longest).toFixed(0)}`;
+    return atMost(
+      `Longest task at 4 × slower CPU, ${name}`,
+      `${milliseconds(task.ms)} (${longest.length} runs: ${range})${task.ms > TARGETS.longestTask ? `: ${task.causes.join(' › ')}` : ''}`,
+      task.ms,
+      TARGETS.longestTask,
+      milliseconds,
+    );
+  });
+
+export const toRows = ({ bytes, render, requests, layout, tasks }) => [
+  ...(bytes ? bytesRows(bytes) : []),
+  ...(render ? renderRows(render) : []),
+  ...(requests ? requestRows(requests) : []),
+  ...(layout ? layoutRows(layout) : []),
+  ...(tasks ? taskRows(tasks) : []),
+];
+
+const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'yes' : '**no**');
+
+export const toMarkdown = ({ browser, node, processors }, rows) =>
+  [
+    `Measured with ${browser}, Node ${node}, ${processors}. Medians (quartiles); ratios are medians of pairs of runs.`,
+    '',
+    '| what | figure | target | met |',
+    '| --- | --- | --- | --- |',
+    ...rows.map((entry) => `| ${entry.what} | ${entry.figure} | ${entry.target} | ${verdict(entry)} |`),
+  ].join('\n');

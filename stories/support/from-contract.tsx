@@ -1,0 +1,139 @@
+import type { ArgTypes, Args, StoryContext } from '@storybook/react-vite';
+import { createElement, useState, type ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import { defaultOf } from '../../src/element-kit/attributes';
+import {
+  commonAttributes,
+  type AttributeSpec,
+  type ElementContract,
+  type FieldSpec,
+} from '../../src/element-kit/contract';
+
+type InputType = ArgTypes[string];
+
+/** What a story of an element may set: its attributes, by their names in markup. */
+export type ElementArgs<Contract extends ElementContract> = Partial<
+  Record<(keyof Contract['attributes'] | keyof typeof commonAttributes) & string, string | number | boolean>
+>;
+
+const attributesOf = (contract: ElementContract): [string, AttributeSpec][] =>
+  Object.entries<AttributeSpec>({ ...contract.attributes, ...commonAttributes });
+
+/** Type of an attribute in words. */
+const typeOf = (spec: AttributeSpec): string => {
+  if (spec.type === 'choice') return spec.options.join(' | ');
+  return spec.type === 'integer' ? `${String(spec.minimum)} … ${String(spec.maximum)}` : spec.type;
+};
+
+const controlOf = (spec: AttributeSpec): InputType => {
+  switch (spec.type) {
+    case 'choice':
+      return { options: spec.options, control: { type: 'select' } };
+    case 'integer':
+      return { control: { type: 'number', min: spec.minimum, max: spec.maximum } };
+    case 'boolean':
+      return { control: { type: 'boolean' } };
+    case 'string':
+      return { control: { type: 'text' } };
+  }
+};
+
+const attributeRow = (name: string, spec: AttributeSpec): InputType => ({
+  name,
+  description: spec.description,
+  ...controlOf(spec),
+  table: {
+    category: 'attributes',
+    type: { summary: typeOf(spec) },
+    defaultValue: { summary: spec.type === 'boolean' ? 'false' : String(spec.default ?? '') },
+  },
+});
+
+const fieldType = (field: FieldSpec): string => (typeof field === 'string' ? field : field.join(' | '));
+
+/** A row that only tells: nothing to set. */
+const row = (category: string, name: string, description: string, type?: string): InputType => ({
+  name,
+  description,
+  control: false,
+  table: { category, ...(type !== undefined && { type: { summary: type } }) },
+});
+
+function argTypesOf(contract: ElementContract): ArgTypes {
+  const rows: ArgTypes = {};
+  for (const [name, spec] of attributesOf(contract)) rows[name] = attributeRow(name, spec);
+  for (const [name, { description, shape }] of Object.entries(contract.properties ?? {})) {
+    rows[name] = row('properties', name, description, shape);
+  }
+  for (const [name, { description, cancelable, detail }] of Object.entries(contract.events)) {
+    const fields = Object.entries(detail).map(([field, type]) => `${field}: ${fieldType(type)}`);
+    const text = cancelable ? `${description} Cancelable.` : description;
+    rows[`event ${name}`] = row('events', `shopper-profile-${name}`, text, `{ ${fields.join(', ')} }`);
+  }
+  for (const [name, text] of Object.entries(contract.slots)) {
+    rows[`slot ${name}`] = row('slots', name || 'author content', text);
+  }
+  for (const [name, text] of Object.entries(contract.parts)) {
+    rows[`part ${name}`] = row('parts', `::part(${name})`, text);
+  }
+  for (const [name, text] of Object.entries(contract.cssProperties)) {
+    rows[`css ${name}`] = row('custom properties', name, text);
+  }
+  return rows;
+}
+
+function defaultArgs(contract: ElementContract): Args {
+  return Object.fromEntries(
+    attributesOf(contract)
+      .map(([name, spec]): [string, unknown] => [name, defaultOf(spec)])
+      .filter(([, value]) => value !== '' && value !== null),
+  );
+}
+
+/** The attributes that an author would write: those that say something. */
+const writtenAttributes = (contract: ElementContract, args: Args): [string, unknown][] =>
+  attributesOf(contract)
+    .map(([name, spec]): [string, unknown, unknown] => [name, args[name], defaultOf(spec)])
+    .filter(([, value, byDefault]) => value !== undefined && value !== '' && value !== byDefault)
+    .map(([name, value]) => [name, value]);
+
+function markupOf(contract: ElementContract, args: Args): string {
+  const attributes = writtenAttributes(contract, args).map(([name, value]) =>
+    value === true ? ` ${name}` : ` ${name}="${String(value)}"`,
+  );
+  return `<${contract.tag}${attributes.join('')}></${contract.tag}>`;
+}
+
+/** The element itself, with what its events tell in the actions panel. */
+function Piece({ contract, args }: { contract: ElementContract; args: Args }): ReactNode {
+  const [listen] = useState(() => (element: HTMLElement | null) => {
+    for (const name of Object.keys(contract.events)) {
+      element?.addEventListener(`shopper-profile-${name}`, (event) => {
+        action(event.type)((event as CustomEvent<unknown>).detail);
+      });
+    }
+  });
+  return createElement(contract.tag, {
+    ...Object.fromEntries(writtenAttributes(contract, args)),
+    ref: listen,
+  });
+}
+
+/** All that the stories of an element have in common: controls, docs and the element itself, out of its contract. */
+export const fromContract = (contract: ElementContract) => ({
+  args: defaultArgs(contract),
+  argTypes: argTypesOf(contract),
+  render: (args: Args) => <Piece contract={contract} args={args} />,
+  parameters: {
+    page: {},
+    docs: {
+      // A page is one shopper's: each story of the docs has a frame of its own.
+      story: { inline: false, height: `${String(16 * parseFloat(contract.reservedBlockSize))}px` },
+      description: { component: contract.summary },
+      source: {
+        transform: (_: string, { args }: StoryContext) => markupOf(contract, args),
+        language: 'html',
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { userEvent } from 'storybook/test';
+import { within } from 'shadow-dom-testing-library';
+
+/** Slow machines take a while until the stand-in service has answered and everything is drawn. */
+const patience = { timeout: 6000, interval: 100 };
+
+/** Finds by role and name, in shadow roots too, as soon as it is there. */
+export const find = (canvas: HTMLElement, role: string, name: string | RegExp): Promise<HTMLElement> =>
+  within(canvas).findByShadowRole(role, { name }, patience);
+
+/** The first of several. */
+export async function findFirst(
+  canvas: HTMLElement,
+  role: string,
+  name: string | RegExp,
+): Promise<HTMLElement> {
+  const [first] = await within(canvas).findAllByShadowRole(role, { name }, patience);
+  return first!;
+}
+
+export const findText = (canvas: HTMLElement, text: string | RegExp): Promise<HTMLElement> =>
+  within(canvas).findByShadowText(text, undefined, patience);
+
+export async function press(canvas: HTMLElement, role: string, name: string | RegExp): Promise<void> {
+  await userEvent.click(await findFirst(canvas, role, name));
+}

@@ -1,0 +1,37 @@
+import type { Brand, Locale } from '../../src/config/derived';
+import { brandTexts } from '../../src/copy/brands';
+import { common } from '../../src/copy/common';
+import { copyFiles, fetchCopy } from '../../src/copy/load';
+import { translator } from '../../src/copy/translate';
+import type { CopySection, Texts, Translate } from '../../src/copy/types';
+import { pseudo } from './pseudo';
+
+/** What the language toolbar offers: `pseudo` is English with accents, 40 % longer. */
+export type StoryLocale = Locale | 'pseudo';
+
+/** All wording there is, by language; fetched once, before the first story. */
+export type AllTexts = Record<Locale, Texts>;
+
+async function fetchAll(locale: Locale): Promise<Texts> {
+  const sections = Object.keys(copyFiles) as CopySection[];
+  const texts = await Promise.all(sections.map((section) => fetchCopy(locale, section)));
+  return Object.assign({ ...common[locale] }, ...texts) as Texts;
+}
+
+export async function fetchTexts(): Promise<AllTexts> {
+  const [en, es] = await Promise.all([fetchAll('en'), fetchAll('es')]);
+  return { en, es };
+}
+
+export const languageOf = (locale: StoryLocale): Locale => (locale === 'es' ? 'es' : 'en');
+
+/** The host's `texts` that turn a whole piece into the pseudo-language. */
+export const pseudoTexts = (texts: AllTexts, brand: Brand): Texts =>
+  pseudo({ ...texts.en, ...brandTexts[brand].en });
+
+/** `t` with the wording of all pieces, for a component on its own. */
+export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translate {
+  const language = languageOf(locale);
+  if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)]);
+  return translator(language, [brandTexts[brand][language] ?? {}, texts[language]]);
+}

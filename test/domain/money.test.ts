@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import {
+  formatCost,
+  formatMoney,
+  formatMonthlyAverage,
+  formatPopupPremium,
+  formatPremium,
+  formatTier,
+} from '../../src/domain/money';
+
+const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+
+describe('money', () => {
+  const money: [number, string][] = [
+    [24, '$24.00'],
+    [0, '$0.00'],
+    [0.5, '$0.50'],
+    [12.3, '$12.30'],
+    [1250, '$1,250.00'],
+    [1234567.89, '$1,234,567.89'],
+    [-2, '-$2.00'],
+  ];
+  for (const [dollars, text] of money)
+    it(`writes ${dollars} as "${text}" (PRICE-01)`, () => {
+      expect(formatMoney(dollars)).to.equal(text);
+    });
+
+  it('always has a dollar sign and two decimals, and says the same amount (PRICE-01)', () => {
+    fc.assert(
+      fc.property(amount, (dollars) => {
+        const text = formatMoney(dollars);
+        expect(text).to.match(/^\$\d{1,3}(,\d{3})*\.\d{2}$/);
+        expect(Number(text.replace(/[$,]/g, ''))).to.equal(dollars);
+      }),
+    );
+  });
+
+  it('writes a cost of zero without decimals, and of minus zero too (PRICE-02)', () => {
+    expect(formatCost(0)).to.equal('$0');
+    expect(formatCost(-0)).to.equal('$0');
+  });
+
+  it('writes every other cost like money, the annual drug cost with two decimals (PRICE-02, PRICE-04)', () => {
+    fc.assert(
+      fc.property(amount, (dollars) => {
+        fc.pre(dollars !== 0);
+        expect(formatCost(dollars)).to.equal(formatMoney(dollars));
+      }),
+    );
+    expect(formatCost(1250.5)).to.equal('$1,250.50');
+  });
+
+  it('reads a missing premium as "$0" (PRICE-03)', () => {
+    expect(formatPremium(undefined)).to.equal('$0');
+    expect(formatPremium(0)).to.equal('$0');
+    expect(formatPremium(24)).to.equal('$24.00');
+  });
+
+  const averages: [number, string][] = [
+    [240, '$20'],
+    [250, '$20.83'],
+    [0, '$0'],
+    [12, '$1'],
+    [6, '$0.50'],
+    [12_000, '$1,000'],
+    [119.99, '$10'],
+  ];
+  for (const [yearly, text] of averages)
+    it(`averages ${yearly} a year to "${text}" a month (PRICE-05)`, () => {
+      expect(formatMonthlyAverage(yearly)).to.equal(text);
+    });
+
+  it('never ends a monthly average in ".00", and keeps all other cents (PRICE-05)', () => {
+    fc.assert(
+      fc.property(amount, (yearly) => {
+        const text = formatMonthlyAverage(yearly);
+        expect(text).to.match(/^\$\d{1,3}(,\d{3})*(\.\d{2})?$/);
+        expect(text).not.to.match(/\.00$/);
+        expect(Number(text.replace(/[$,]/g, ''))).to.be.closeTo(yearly / 12, 0.0051);
+      }),
+    );
+  });
+
+  it('shows a tier as a number (PRICE-06)', () => {
+    for (const tier of [1, 2, 3, 4, 5, 6]) expect(formatTier(tier)).to.equal(String(tier));
+  });
+
+  it('has no text for a tier of 0 and for a missing one (PRICE-07)', () => {
+    expect(formatTier(0)).to.equal(undefined);
+    expect(formatTier(undefined)).to.equal(undefined);
+  });
+
+  it('writes popup premiums with two decimals, or 0 when missing (PRICE-11, OPEN-A059)', () => {
+    expect(formatPopupPremium(12.3)).to.equal('12.30');
+    expect(formatPopupPremium(0)).to.equal('0.00');
+    expect(formatPopupPremium(undefined)).to.equal('0');
+  });
+});

@@ -1,0 +1,211 @@
+/** A small piece for the tests of the element kit, as an element of ours and as one of plain r2wc. */
+import r2wc from '@r2wc/react-to-web-component';
+import { within } from 'shadow-dom-testing-library';
+import sinon from 'sinon';
+import type { ComponentType, ReactNode } from 'react';
+import { setHostLogger } from '../../src/browser/logger';
+import { forgetPage } from '../../src/browser/shared';
+import { headingLevel, type ElementContract, type PropsOf } from '../../src/element-kit/contract';
+import { define, toElement } from '../../src/element-kit/to-element';
+
+type Tag = ElementContract['tag'];
+
+/** A contract before it gets the tag of its test: a tag can be defined only once per page. */
+export type TestContract = Omit<ElementContract, 'tag'>;
+
+export const emptyContract = {
+  summary: 'For tests.',
+  needsProfile: false,
+  reservedBlockSize: '0',
+  attributes: {},
+  events: {},
+  parts: {},
+  cssProperties: {},
+  slots: {},
+  example: '',
+} as const satisfies TestContract;
+
+export const cardContract = {
+  ...emptyContract,
+  attributes: {
+    'heading-level': headingLevel,
+    'is-open': { type: 'boolean', description: 'Shows the details.' },
+    'list-form': {
+      type: 'choice',
+      options: ['rows', 'tiles'],
+      default: 'rows',
+      description: 'Form of the list.',
+    },
+    caption: { type: 'string', default: 'Plans', description: 'Text of the heading.' },
+  },
+  properties: { plan: { description: 'The plan to show.', shape: '{ name: string }' } },
+  events: {
+    'item-removed': { description: 'Before a plan goes.', cancelable: true, detail: { name: 'text' } },
+    'view-change': {
+      description: 'After the view has changed.',
+      cancelable: false,
+      detail: { view: 'text' },
+    },
+  },
+} as const satisfies TestContract;
+
+export type CardProps = Partial<PropsOf<typeof cardContract & { tag: Tag }>>;
+
+const inWords = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Shows what it has received, so that a test can read it. */
+export function Card({
+  headingLevel,
+  isOpen,
+  listForm,
+  caption,
+  plan,
+  lang,
+  onItemRemoved,
+  onViewChange,
+}: CardProps): ReactNode {
+  return (
+    <>
+      <dl>
+        {Object.entries({ headingLevel, isOpen, listForm, caption, plan, lang }).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{inWords(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        onClick={(event) => {
+          event.currentTarget.value = String(onItemRemoved?.({ name: 'Plan A' }));
+        }}
+      >
+        Remove
+      </button>
+      <button
+        type="button"
+        onClick={(event) => {
+          event.currentTarget.value = String(onViewChange?.({ view: 'tiles' }));
+        }}
+      >
+        Change view
+      </button>
+    </>
+  );
+}
+
+type Received = Record<'headingLevel' | 'isOpen' | 'listForm' | 'caption' | 'plan' | 'lang', string>;
+
+/** What the card shows by prop name. */
+export function received(element: Element): Partial<Received> {
+  const text = (selector: string): string[] =>
+    Array.from(element.shadowRoot!.querySelectorAll(selector), (node) => node.textContent);
+  const values = text('dd');
+  return Object.fromEntries(text('dt').map((name, index) => [name, values[index]!]));
+}
+
+let lastNumber = 0;
+
+/** Gives the runner its handler of uncaught errors back. */
+let giveBackErrors = (): void => undefined;
+
+export const nextTag = (): Tag => `shopper-profile-test-${++lastNumber}`;
+
+/** Registers a piece of ours under a new tag and answers the tag. */
+export function defineOurs<const Contract extends TestContract>(
+  contract: Contract,
+  widget: ComponentType<PropsOf<Contract & { tag: Tag }>>,
+  { styles = [], tag = nextTag() }: { styles?: readonly string[]; tag?: Tag } = {},
+): Tag {
+  define(toElement({ ...contract, tag }, widget, { styles }));
+  return tag;
+}
+
+export const defineCard = (tag = nextTag()): Tag => defineOurs(cardContract, Card, { tag });
+
+/** Registers the same component with nothing but r2wc. */
+export function definePlain<Props extends object>(
+  widget: ComponentType<Props>,
+  options: Parameters<typeof r2wc<Props>>[1] = {},
+  tag = `plain-test-${++lastNumber}`,
+): string {
+  customElements.define(tag, r2wc(widget, { shadow: 'open', ...options }));
+  return tag;
+}
+
+export const definePlainCard = (tag?: string): string =>
+  definePlain<CardProps>(
+    Card,
+    {
+      props: { headingLevel: 'number', isOpen: 'boolean', caption: 'string', plan: 'json' },
+      events: ['onItemRemoved', 'onViewChange'],
+    },
+    tag,
+  );
+
+/** What the tests of one file work on; `afterEach(page.leave)` empties it. */
+export const page = {
+  box: document.createElement('main'),
+  log: { warn: sinon.fake(), error: sinon.fake() },
+
+  enter(this: void): void {
+    page.log = { warn: sinon.fake(), error: sinon.fake() };
+    setHostLogger(page.log);
+    document.body.append(page.box);
+  },
+
+  leave(this: void): void {
+    page.box.replaceChildren();
+    page.box.remove();
+    giveBackErrors();
+    forgetPage();
+    sinon.restore();
+  },
+
+  /** Puts markup into the page and answers its first element. */
+  place(html: string): HTMLElement {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const element = template.content.firstElementChild as HTMLElement;
+    page.box.append(template.content);
+    return element;
+  },
+
+  screen: within(document.body),
+};
+
+export const inside = (element: Element): ReturnType<typeof within> =>
+  within(element.shadowRoot as unknown as HTMLElement);
+
+/** Collects what would be an uncaught error of the page, e.g. of a constructor or of React, until `page.leave`. */
+export function catchPageErrors(): string[] {
+  const messages: string[] = [];
+  sinon.stub(console, 'error'); // where the runner, the browser and React report them, too
+  const runners = window.onerror;
+  giveBackErrors = () => {
+    window.onerror = runners;
+    giveBackErrors = () => undefined;
+  };
+  // In the place of the test runner's own, which would fail the test.
+  window.onerror = (_event, _source, _line, _column, error: unknown) => {
+    messages.push(error instanceof Error ? error.message : String(error));
+    return true;
+  };
+  return messages;
+}
+
+/** Events under a name as they arrive at the document, so those that bubble. */
+export function spyOnDocument(type: string): { events: CustomEvent[]; stop(): void } {
+  const events: CustomEvent[] = [];
+  const handle = (event: Event): void => {
+    events.push(event as CustomEvent);
+  };
+  document.addEventListener(type, handle);
+  return {
+    events,
+    stop: () => {
+      document.removeEventListener(type, handle);
+    },
+  };
+}

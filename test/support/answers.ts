@@ -1,0 +1,62 @@
+import type { RecordedRequest, Service } from '../../demo/service/index';
+
+type Change = (answer: Response) => Response | Promise<Response>;
+
+/** Changes the answers of calls whose address contains `path`; the stand-in still records them. */
+function changeAnswers(service: Service, path: string, change: Change): void {
+  const ask = service.fetch.bind(service);
+  service.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    return address.includes(path) ? change(answer) : answer;
+  };
+}
+
+const json = (body: unknown): Response => Response.json(body);
+
+/** Gives another body in the place of the stand-in's. */
+export const answerInstead = (service: Service, path: string, body: unknown): void => {
+  changeAnswers(service, path, () => json(body));
+};
+
+/** Gives another text in the place of the stand-in's, with any status. */
+export const answerText = (service: Service, path: string, text: string, status = 200): void => {
+  changeAnswers(service, path, () => new Response(text, { status }));
+};
+
+type WirePlan = Record<string, unknown>;
+interface PlanList {
+  data: { plans: WirePlan[] };
+}
+
+/** Changes one plan in every county list; a field that is `undefined` is left out. */
+export const changePlan = (service: Service, planId: string, fields: WirePlan): void => {
+  changeAnswers(service, '/planinfo/product-details/', async (answer) => {
+    const list = (await answer.json()) as PlanList;
+    return json({
+      data: {
+        plans: list.data.plans.map((plan) => (plan.planId === planId ? { ...plan, ...fields } : plan)),
+      },
+    });
+  });
+};
+
+/** Changes what every county list holds. */
+export const changePlanLists = (service: Service, change: (plans: WirePlan[]) => unknown[]): void => {
+  changeAnswers(service, '/planinfo/product-details/', async (answer) => {
+    const list = (await answer.json()) as PlanList;
+    return json({ data: { plans: change(list.data.plans) } });
+  });
+};
+
+/** `GET /path` of everything that the page has asked for. */
+export const asked = ({ requests }: Service): string[] =>
+  requests.map(({ method, path }) => `${method} ${path}`);
+
+export const requestsTo = ({ requests }: Service, path: string): RecordedRequest[] =>
+  requests.filter((request) => request.path.includes(path));
+
+/** A member: a health-plan number and a Medicare number, and no consumer's record type (LOAD-38). */
+export const makeMember = ({ state }: Service): void => {
+  Object.assign(state.userDetails, { optumId: 'opt-1', mbi: '1EG4TE5MK73', salesforceRecordType: 'm' });
+};

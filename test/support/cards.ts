@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { eventually } from './clock';
+import { inside, type Screen } from './page';
+
+/** The card of a plan, once it says more than the name. */
+export async function cardOf(screen: Screen, name: RegExp): Promise<HTMLElement> {
+  return eventually(() => {
+    const card = screen.getByShadowRole('article', { name });
+    expect(card.textContent).not.to.contain('Loading plan details');
+    return card;
+  });
+}
+
+/** Names of all plans on cards, from top to bottom. */
+export const planNames = (screen: Screen): string[] =>
+  screen.queryAllByShadowRole('article').map((card) => inside(card).getByShadowRole('heading').textContent);
+
+/** Waits until exactly these many cards are there. */
+export const cardsShown = (screen: Screen, count: number): Promise<string[]> =>
+  eventually(() => {
+    const names = planNames(screen);
+    expect(names).to.have.length(count);
+    return names;
+  });
+
+/** What a card says under a label: `factOf(card, 'Monthly premium')` is `['$44.00']`. */
+export function factOf(card: HTMLElement, label: string): string[] | undefined {
+  const term = [...card.querySelectorAll('dt')].find(({ textContent }) => textContent === label);
+  const values = term?.parentElement?.querySelectorAll('dd');
+  return values && [...values].map(({ textContent }) => textContent.trim());
+}
+
+export const textsOf = (elements: Iterable<Element>): string[] =>
+  [...elements].map(({ textContent }) => textContent.trim());

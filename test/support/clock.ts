@@ -1,0 +1,47 @@
+import sinon from 'sinon';
+
+/** The browser's own timer, out of reach of a fake clock. */
+const realTimeout = window.setTimeout.bind(window);
+const TURNS = 12;
+const PATIENCE_MS = 4000;
+
+let clock: sinon.SinonFakeTimers | undefined;
+
+/** From now on time passes only by `pass`, in timers and in dates alike. React and the network keep real time. */
+export function startFakeClock(now?: number | Date): void {
+  stopFakeClock();
+  clock = sinon.useFakeTimers({
+    ...(now === undefined ? {} : { now }),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+}
+
+export function stopFakeClock(): void {
+  clock?.restore();
+  clock = undefined;
+}
+
+/** Lets everything happen that needs no time: answers, renders, files. */
+export async function settled(turns = TURNS): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => realTimeout(done));
+}
+
+/** Lets fake time pass, and what follows from it happen. */
+export async function pass(milliseconds: number): Promise<void> {
+  await settled();
+  clock?.tick(milliseconds);
+  await settled();
+}
+
+/** Waits, in real time, until `check` no longer throws, and answers what it answers. */
+export async function eventually<Answer>(check: () => Answer): Promise<Answer> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return check();
+    } catch (problem) {
+      if (performance.now() > giveUpAt) throw problem;
+    }
+    await new Promise((done) => realTimeout(done, 10));
+  }
+}

@@ -1,0 +1,11 @@
+import { sendKeys } from '@web/test-runner-commands';
+
+/** A key of the real keyboard, for what only the browser does: moving focus, closing a dialog. */
+export const press = (key: string): Promise<void> => sendKeys({ press: key });
+
+/** The element that has focus, looked up through shadow roots. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
