@@ -117,6 +117,7 @@ describe('stories', () => {
           expect(errors, 'console.error').to.deep.equal([]);
           const isVisible = [...document.body.children].some((child) => !known.has(child) && hasBox(child));
           expect(isVisible, 'something is visible').to.equal(!story.parameters.rendersNothing);
+          expect(document.documentElement.scrollWidth, 'width').to.be.at.most(window.innerWidth);
           expect(await axeFindings(story.parameters), 'axe').to.deep.equal([]);
         });
       }

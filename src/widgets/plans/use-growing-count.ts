@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST_CARDS = 8;
+const FIRST_CARDS = 4;
+const MORE_CARDS = 8;
 
 /**
- * How many of `total` cards to render now: a screenful at once, then twice as many each time the browser has
- * drawn the last ones, so that a thousand plans never hold up the page.
+ * How many of `total` cards to render now: a screenful at once, then some more each time the browser has drawn the
+ * last ones, so that a thousand plans never hold up the page.
  */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(FIRST_CARDS);
@@ -13,7 +14,7 @@ export function useGrowingCount(total: number): number {
     if (isComplete) return undefined;
     const timer = setTimeout(() => {
       startTransition(() => {
-        setCount((before) => before + Math.min(before, 2 * FIRST_CARDS));
+        setCount((before) => before + MORE_CARDS);
       });
     });
     return () => {
