@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Parameters, Preview } from '@storybook/react-vite';
 import { loadPieces, withPage } from './with-page';
 
 interface ToolbarItem {
@@ -55,6 +55,10 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: {
+      // A page is one shopper's, with one cookie and one storage: its docs show the first story only.
+      stories: { filter: ({ parameters }: { parameters: Parameters }) => !parameters.page },
+    },
     options: { storySort: { order: ['Foundations', 'Components', 'Elements'], method: 'alphabetical' } },
   },
 };

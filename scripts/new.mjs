@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const name = process.argv[2] ?? '';
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
@@ -99,12 +100,20 @@ export const ${camel}: Translation<typeof english> = {
   '${camel}.heading': '${title}',
 };
 `,
-  [`stories/elements/${name}.stories.tsx`]: `import { ${camel}Contract } from '../../elements/${name}/${name}.contract';
-import { metaOf, type ElementStory } from '../support/from-contract';
+  [`stories/elements/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${camel}Contract } from '../../elements/${name}/${name}.contract';
+import { fromContract, type ElementArgs } from '../support/from-contract';
 
-export default { ...metaOf(${camel}Contract), title: 'Elements/${title}' };
+type ${pascal}Args = ElementArgs<typeof ${camel}Contract>;
 
-export const Guest: ElementStory = { parameters: { page: { scenario: 'guest' } } };
+const meta: Meta<${pascal}Args> = {
+  ...fromContract(${camel}Contract),
+  title: 'Elements/${title}',
+};
+
+export default meta;
+
+export const Guest: StoryObj<${pascal}Args> = { parameters: { page: { scenario: 'guest' } } };
 `,
   [`test/widgets/${name}.test.ts`]: `import { expect } from 'chai';
 import { leaveTestPage, openTestPage } from '../support/page';
@@ -161,15 +170,17 @@ export const fetchCopy`,
     ),
 };
 
-for (const [file, text] of Object.entries(files)) {
+const write = async (file, text) => {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+};
+
+for (const [file, text] of Object.entries(files)) await write(file, text);
 for (const [file, change] of Object.entries(changes)) {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
   if (after === before) throw new Error(`${file} does not look as expected; add the piece to it by hand`);
-  writeFileSync(file, after);
+  await write(file, after);
 }
 console.log(
   `Made <shopper-profile-${name}>. Next: say what it is in its contract, translate src/copy/es/${name}.ts, then npm run generate.`,

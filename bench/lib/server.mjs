@@ -45,7 +45,8 @@ const twin = (plan) => ({ ...plan, planId: `${plan.planId.slice(0, -3)}9${plan.p
 function serviceWithPlans(createService, count) {
   const service = createService({ scenario: 'many-plans' });
   const { plansDetails } = service.state;
-  const year = service.dateTime.slice(0, 4);
+  // In November the profile opens with the plans of the next year.
+  const year = String(Number(service.dateTime.slice(0, 4)) + 1);
   const plans = plansDetails.plans.filter((plan) => plan.planYear === year);
   const needsTwins = count > plans.length;
   plansDetails.plans = (needsTwins ? [...plans, ...plans.map(twin)] : plans).slice(0, count);

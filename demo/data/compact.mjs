@@ -15,6 +15,7 @@ import { tiers } from './compact/tiers.mjs';
 import { drugs } from './compact/drugs.mjs';
 import { subsidies } from './compact/subsidies.mjs';
 import { zips } from './compact/zips.mjs';
+import { medigap } from './compact/medigap.mjs';
 
 const source = process.argv[2];
 if (!source) {
@@ -26,7 +27,16 @@ const target = fileURLToPath(new URL('./generated/', import.meta.url));
 await mkdir(target, { recursive: true });
 
 let total = 0;
-for (const [name, table] of Object.entries({ plans, counties, benefits, tiers, drugs, subsidies, zips })) {
+for (const [name, table] of Object.entries({
+  plans,
+  counties,
+  benefits,
+  tiers,
+  drugs,
+  subsidies,
+  zips,
+  medigap,
+})) {
   const bytes = await writeModule(target, name, await table(source));
   total += bytes;
   console.log(`${name.padEnd(10)} ${String(Math.round(bytes / 1024)).padStart(4)} KB`);

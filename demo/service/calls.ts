@@ -17,12 +17,36 @@ export function call(name: CallName): MiddlewareHandler<Env> {
     const stop = AbortSignal.any([context.req.raw.signal, session.ended.signal]);
     await pause(session.delays[name] ?? session.delayMs, stop);
     const failure = session.failures.find((spec) => spec.call === name);
-    if (!failure) {
+    const isOver = failure?.kind === 'expired' && session.signIns > 0;
+    if (!failure || isOver) {
       await next();
       return undefined;
     }
     return failedAnswer(failure.kind) ?? pause(Number.POSITIVE_INFINITY, stop).then(() => notFound(context));
   };
+}
+
+/** 401 for nobody, 404 for somebody else's profile; nothing when the caller may go on. */
+export function refuse(context: Context<Env>, uuid: unknown): Response | undefined {
+  const { isSignedOut, shopper } = context.env.session;
+  if (isSignedOut) return context.json({ error: 'Invalid session' }, 401);
+  return uuid === shopper.identity.uuid ? undefined : notFound(context);
+}
+
+/** The fields of a JSON body; none for a body that is no JSON object. */
+export async function bodyOf(context: Context<Env>): Promise<Record<string, unknown>> {
+  const body: unknown = await context.req.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** 400, naming the fields that the body should have had as text; nothing when they are all there. */
+export function refuseWithout(
+  context: Context<Env>,
+  body: Record<string, unknown>,
+  ...fields: string[]
+): Response | undefined {
+  const missing = fields.filter((field) => typeof body[field] !== 'string' || body[field] === '');
+  return missing.length ? context.json({ error: `missing: ${missing.join(', ')}` }, 400) : undefined;
 }
 
 export const notFound = (context: Context<Env>): Response =>

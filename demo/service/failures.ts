@@ -2,16 +2,28 @@
 export const callNames = [
   'serverData',
   'featureToggle',
+  'tollFree',
+  'lisData',
+  'authValidate',
+  'logout',
   'profile',
   'profileWrite',
   'deletePlan',
-  'logout',
-  'lisData',
-  'tollFree',
+  'deleteMedsuppPlan',
+  'mergeProfile',
+  'memberImport',
+  'medsuppEnrollment',
+  'applicationStatus',
+  'savedApplication',
   'counties',
   'planList',
   'planDetails',
   'planContact',
+  'medsuppSearch',
+  'emailReminder',
+  'stopReminder',
+  'analytics',
+  'domo',
   'suppression',
   'planBenefits',
   'stateFlip',
@@ -23,17 +35,18 @@ export const callNames = [
 export type CallName = (typeof callNames)[number];
 
 /**
- * How a call fails: a number is an HTTP status with an HTML body, `timeout` never answers. The other kinds all answer
- * 200: with text that is no JSON, an HTML page, the JSON value null, an empty body.
+ * How a call fails: a number is an HTTP status with an HTML body, `timeout` never answers, `expired` is a 401 for an
+ * invalid session until somebody signs in. The other kinds all answer 200: with text that is no JSON, an HTML page, the
+ * JSON value null, an empty body.
  */
-export type FailKind = number | 'timeout' | 'garbage' | 'html' | 'null' | 'empty';
+export type FailKind = number | 'timeout' | 'expired' | 'garbage' | 'html' | 'null' | 'empty';
 
 export interface FailSpec {
   call: CallName;
   kind: FailKind;
 }
 
-const kindNames = ['timeout', 'garbage', 'html', 'null', 'empty'] as const;
+const kindNames = ['timeout', 'expired', 'garbage', 'html', 'null', 'empty'] as const;
 
 /**
  * Reads `<call>:<kind>`, several with commas between, as in `profile:401,planList:timeout`. Blank text is no failure.
@@ -72,6 +85,8 @@ export function failedAnswer(kind: FailKind): Response | undefined {
   switch (kind) {
     case 'timeout':
       return undefined;
+    case 'expired':
+      return answer('{"error":"Invalid session"}', 'application/json', 401);
     case 'garbage':
       return answer('{"data": {"plans": [', 'application/json');
     case 'html':

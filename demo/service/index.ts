@@ -1,3 +1,4 @@
+export { agentSession } from './agent-session';
 export { callNames, parseFail, type CallName, type FailKind, type FailSpec } from './failures';
 export {
   parseScenario,
@@ -10,3 +11,4 @@ export {
 export { createService, parseDate, servicePaths, type Service, type ServiceOptions } from './service';
 export type { RecordedRequest } from './session';
 export type * from './wire';
+export { CODE_WITHOUT_UUID, scenarioOfCode, signInCode } from './sign-in-codes';

@@ -1,5 +1,9 @@
-import { collector, consumer, guest, newcomer } from './profile/shoppers';
-import type { ProfileHolder } from './wire';
+import { agentSession } from './agent-session';
+import { advised, savedApplication, supplementApplication } from './profile/agent';
+import { importingMember, member, memberApplications } from './profile/members';
+import { collector, consumer, guest, nameless, newcomer, watched } from './profile/shoppers';
+import { afterCall, itemsFromElsewhere, type CallRecord, type ImportedItems } from './profile/telesales';
+import type { ApplicationState, MedsuppEnrollment, ProfileHolder } from './wire';
 
 /** Switches that the site's page data carries; the names are the product's. */
 export interface Toggles {
@@ -22,6 +26,28 @@ export interface ScenarioEntry {
   toggles?: Partial<Toggles>;
   /** Answer of the Extra Help call; 0 is "not eligible". */
   extraHelpLevel?: 0 | 1 | 2 | 3 | 4;
+  /** Customer service looks at the profile. */
+  isCloaked?: boolean;
+  /** An agent acts for the shopper: identity in session storage, and a session header on every profile call. */
+  isAgentFlow?: boolean;
+  /** The agent's name in the answer to a sign-in code. */
+  agentUserName?: string;
+  /** The account comes into being with the first sign-in. */
+  isNewAccount?: boolean;
+  /** The page is opened with a sign-in code, because what the page shows hangs on the answer to it. */
+  arrivesWithCode?: boolean;
+  /** Configuration that the page has to carry for this shopper. */
+  pageConfig?: { agentSession: typeof agentSession };
+  /** What an import of the member's data finds. */
+  importedItems?: () => ImportedItems;
+  /** `triggeredBy` for which the import fails. */
+  importRefusedFor?: string;
+  /** What has to be repeated to bring in the items of an earlier call. */
+  callRecord?: CallRecord;
+  applications?: ApplicationState[];
+  medsuppEnrollment?: () => MedsuppEnrollment;
+  /** JSON text of the online application's steps. */
+  savedApplication?: () => string;
 }
 
 const entries = {
@@ -38,6 +64,73 @@ const entries = {
       'Signed in, not a member. Nine plans of all kinds in Cook County, one of them enrolled, drugs, providers.',
     isGuest: false,
     profile: consumer,
+  },
+  'base-account': {
+    title: 'Base account',
+    description:
+      'Has just signed in for the first time: an e-mail address, no name yet, one saved plan. The account is new.',
+    isGuest: false,
+    profile: nameless,
+    isNewAccount: true,
+    arrivesWithCode: true,
+  },
+  member: {
+    title: 'Member',
+    description:
+      'Health-plan member with an active plan, one that ended, an approved application for the next year, and full Extra Help.',
+    isGuest: false,
+    profile: member,
+    toggles: { lisChanges: true },
+    extraHelpLevel: 1,
+    applications: memberApplications,
+  },
+  'member-import': {
+    title: 'Member with an import',
+    description:
+      'Member without saved drugs and doctors. The import of the first kind fails, the second one finds three drugs and two providers.',
+    isGuest: false,
+    profile: importingMember,
+    importedItems: itemsFromElsewhere,
+    importRefusedFor: 'M&R',
+  },
+  agent: {
+    title: 'Agent',
+    description:
+      'The agent "demo.agent" acts for a shopper who has saved plans and supplements and left two applications unfinished.',
+    isGuest: false,
+    profile: advised,
+    isAgentFlow: true,
+    agentUserName: 'demo.agent',
+    arrivesWithCode: true,
+    pageConfig: { agentSession },
+    medsuppEnrollment: supplementApplication,
+    savedApplication,
+  },
+  cloaked: {
+    title: 'Cloaked profile',
+    description:
+      'Customer service looks at a shopper’s profile: nothing can be enrolled in, and no e-mail goes out.',
+    isGuest: false,
+    profile: watched,
+    isCloaked: true,
+  },
+  'telesales-member': {
+    title: 'After a call, member',
+    description:
+      'Has talked to an agent; three drugs and two providers wait. To confirm: born 02/14/1950, member ID 1EG4-TE5-MK73.',
+    isGuest: false,
+    profile: afterCall('Tess', 'M'),
+    importedItems: itemsFromElsewhere,
+    callRecord: { dob: '02/14/1950', mbi: '1EG4-TE5-MK73' },
+  },
+  'telesales-zip': {
+    title: 'After a call, not a member',
+    description:
+      'Has talked to an agent; three drugs and two providers wait. To confirm: born 07/04/1955, male, ZIP code 60614.',
+    isGuest: false,
+    profile: afterCall('Zeke', 'P'),
+    importedItems: itemsFromElsewhere,
+    callRecord: { dob: '07/04/1955', gender: 'male', zipCode: '60614' },
   },
   empty: {
     title: 'Empty profile',

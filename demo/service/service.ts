@@ -1,10 +1,19 @@
 import { Hono } from 'hono';
+import { agentSession } from './agent-session';
 import { notFound, reasonOf, type Env } from './calls';
 import type { CallName, FailSpec } from './failures';
+import { agentGuard, xsrfGuard } from './guards';
+import { applicationRoutes, savedApplicationRoutes } from './routes/applications';
 import { contentRoutes } from './routes/content';
+import { extraHelpRoutes } from './routes/extra-help';
 import { geolocationRoutes } from './routes/geolocation';
+import { medsuppRoutes } from './routes/medsupp';
+import { memberImportRoutes } from './routes/member-import';
+import { mergeRoutes } from './routes/merge';
+import { emailRoutes, eventRoutes } from './routes/messages';
 import { planinfoRoutes } from './routes/planinfo';
 import { profileRoutes } from './routes/profile';
+import { signInRoutes } from './routes/sign-in';
 import { siteRoutes } from './routes/site';
 import type { Scenario } from './scenarios';
 import { openSession, type RecordedRequest, type Session, type SessionOptions } from './session';
@@ -20,6 +29,8 @@ export interface ServiceOptions {
   delayMs?: number | undefined;
   /** Goes before `delayMs` for single calls, to make answers arrive in a certain order. */
   delays?: Partial<Record<CallName, number>> | undefined;
+  /** Refuses writes that do not carry `xsrfToken` in the header `X-XSRF-TOKEN`. Default false. */
+  xsrf?: boolean | undefined;
 }
 
 /** The stand-in for all services behind the profile, for one browser session. */
@@ -34,23 +45,54 @@ export interface Service {
   readonly identity: Identity;
   /** What a guest's local storage has to hold at the start; null for signed-in shoppers. */
   readonly guestProfile: ProfileHolder | null;
+  /** Whose session it is now: a sign-in code can make it somebody else's. */
   readonly scenario: Scenario;
+  readonly isSignedOut: boolean;
+  /** What the cookie `XSRF-TOKEN` has to hold; `null` when nobody asks for it. */
+  readonly xsrfToken: string | null;
+  /** What an agent's session storage has to hold at the start; `null` for everybody else. */
+  readonly agentToken: string | null;
   /** Wall-clock time of the services. */
   readonly dateTime: string;
   /** Replaces the failures, to let a call fail once and then succeed. `reset` brings the first ones back. */
   setFailures(fail: FailSpec | FailSpec[]): void;
-  /** Starts over: profile, requests, failures. Calls still waiting are cut off. */
+  /** From now on every profile call answers 401 "Invalid session", until somebody signs in with a code. */
+  expireSession(): void;
+  /** Starts over: shopper, profile, requests, failures. Calls still waiting are cut off. */
   reset(): void;
 }
 
 /** Paths that begin like this belong to the services; a server hands them over unread. */
-export const servicePaths = ['/landrover/', '/geolocationinfo/', '/planinfo/', '/api/assets/'] as const;
+export const servicePaths = [
+  '/landrover/',
+  '/geolocationinfo/',
+  '/planinfo/',
+  '/medsupp/plans/',
+  '/online-enrollment/user/',
+  '/EmailWAR/',
+  '/gpdCustomEvent',
+  '/content/gpdCustomEvent',
+  '/shopper-profile/api/',
+  '/api/assets/',
+] as const;
 
-const app = new Hono<Env>()
+const app = new Hono<Env>();
+app.use(xsrfGuard);
+app.use(`${agentSession.pathPrefix}/*`, agentGuard);
+app
   .route('/landrover/api', siteRoutes)
+  .route('/landrover/api', signInRoutes)
   .route('/landrover/api', profileRoutes)
+  .route('/landrover/api', mergeRoutes)
+  .route('/landrover/api', memberImportRoutes)
+  .route('/landrover/api', applicationRoutes)
+  .route('/landrover/api', extraHelpRoutes)
   .route('/geolocationinfo', geolocationRoutes)
   .route('/planinfo', planinfoRoutes)
+  .route('/medsupp/plans', medsuppRoutes)
+  .route('/online-enrollment/user', savedApplicationRoutes)
+  .route('/EmailWAR/emailrest/profile', emailRoutes)
+  .route('/', eventRoutes)
   .route('/api/assets/MRD/content-fragments', contentRoutes);
 app.notFound(notFound);
 app.onError((error, context) => context.json({ error: error.message }, 500));
@@ -62,6 +104,7 @@ export function createService(options: ServiceOptions = {}): Service {
     failures: listOf(options.fail),
     delayMs: options.delayMs ?? 0,
     delays: options.delays ?? {},
+    xsrf: options.xsrf ?? false,
   };
   let session = openSession(start);
   return {
@@ -70,18 +113,32 @@ export function createService(options: ServiceOptions = {}): Service {
       return session.requests;
     },
     get state() {
-      return session.profile;
+      return session.shopper.profile;
     },
     get identity() {
-      return session.identity;
+      return session.shopper.identity;
     },
     get guestProfile() {
-      return session.guestProfile;
+      return session.shopper.guestProfile;
     },
-    scenario: start.scenario,
+    get scenario() {
+      return session.shopper.scenario;
+    },
+    get isSignedOut() {
+      return session.isSignedOut;
+    },
+    get xsrfToken() {
+      return session.xsrfToken;
+    },
+    get agentToken() {
+      return session.shopper.entry.isAgentFlow ? (session.agentTokens[0] ?? null) : null;
+    },
     dateTime: start.dateTime,
     setFailures(fail) {
       session.failures = listOf(fail);
+    },
+    expireSession() {
+      session.isSignedOut = true;
     },
     reset() {
       session.ended.abort(new TypeError('the session has ended'));

@@ -19,36 +19,80 @@ export interface SessionOptions {
   failures: FailSpec[];
   delayMs: number;
   delays: Partial<Record<CallName, number>>;
+  /** Writes are refused unless they carry the token. */
+  xsrf: boolean;
 }
 
-/** All that one browser session means to the services: its shopper, its clock and what is to go wrong. */
-export interface Session extends SessionOptions {
+/** One person of the demo, with everything the services keep about them. */
+export interface Shopper {
+  readonly scenario: Scenario;
   readonly entry: ScenarioEntry;
   readonly identity: Identity;
   /** What the profile service holds. */
   profile: ProfileHolder;
   /** What a guest's browser starts with. */
   readonly guestProfile: ProfileHolder | null;
+  hasUsedCode: boolean;
+  /** Attempts left to confirm the identity. */
+  remainingRetries: number;
+}
+
+/** All that one browser session means to the services: its shopper, its clock and what is to go wrong. */
+export interface Session extends Omit<SessionOptions, 'scenario' | 'xsrf'> {
+  /** The one who is signed in now; a sign-in code can change that. */
+  shopper: Shopper;
+  /** Everyone who has been here, so that nobody's changes are lost when another signs in. */
+  readonly shoppers: Map<Scenario, Shopper>;
   isSignedOut: boolean;
+  /** How often a code was taken. */
+  signIns: number;
+  /** `null`: nobody asks for it. */
+  readonly xsrfToken: string | null;
+  /** Values of the agent's session header, the newest last. */
+  readonly agentTokens: string[];
   readonly requests: RecordedRequest[];
   /** Aborted when the session ends, so that calls that never answer do not outlive it. */
   readonly ended: AbortController;
 }
 
-export function openSession(options: SessionOptions): Session {
-  const entry: ScenarioEntry = scenarios[options.scenario];
-  const uuid = `demo-${options.scenario}`;
-  const seeded = entry.profile(uuid);
+export function openSession({ scenario, xsrf, ...options }: SessionOptions): Session {
+  const shopper = newShopper(scenario);
   return {
     ...options,
+    shopper,
+    shoppers: new Map([[scenario, shopper]]),
+    isSignedOut: false,
+    signIns: 0,
+    xsrfToken: xsrf ? crypto.randomUUID() : null,
+    agentTokens: ['agent-session-1'],
+    requests: [],
+    ended: new AbortController(),
+  };
+}
+
+/** Somebody has signed in, also over a session that had ended. */
+export function signIn(session: Session, scenario: Scenario): Shopper {
+  const shopper = session.shoppers.get(scenario) ?? newShopper(scenario);
+  session.shoppers.set(scenario, shopper);
+  session.shopper = shopper;
+  session.isSignedOut = false;
+  session.signIns += 1;
+  return shopper;
+}
+
+function newShopper(scenario: Scenario): Shopper {
+  const entry = scenarios[scenario];
+  const uuid = `demo-${scenario}`;
+  const seeded = entry.profile(uuid);
+  return {
+    scenario,
     entry,
-    identity: { uuid, isGuest: entry.isGuest, isCSRLogin: false },
+    identity: { uuid, isGuest: entry.isGuest, isCSRLogin: entry.isCloaked ?? false },
     // A guest's profile stays in the browser; the service starts without it.
     profile: entry.isGuest ? { ...blank(seeded), uuid } : seeded,
     guestProfile: entry.isGuest ? seeded : null,
-    isSignedOut: false,
-    requests: [],
-    ended: new AbortController(),
+    hasUsedCode: false,
+    remainingRetries: 3,
   };
 }
 
@@ -60,7 +104,7 @@ const blank = (holder: ProfileHolder): ProfileHolder => ({
 });
 
 /** The items that plan answers depend on, wherever they are kept. */
-export function itemsOf(session: Session): ShopperItems {
-  const { drugsAndPharmacyDetails, providersDetails } = session.guestProfile ?? session.profile;
+export function itemsOf({ shopper }: Session): ShopperItems {
+  const { drugsAndPharmacyDetails, providersDetails } = shopper.guestProfile ?? shopper.profile;
   return { drugs: drugsAndPharmacyDetails, providers: providersDetails.providerIdList };
 }

@@ -18,6 +18,48 @@ export interface SavedPlan {
   zipCode: string;
   county: County;
   isEnrolled: boolean;
+  planName?: string;
+  /** `YYYY-MM-DD`, like the day on which it ends; only enrolled plans have them. */
+  effectiveDate?: string;
+  terminationDate?: string;
+}
+
+/** An application for a plan, in progress or sent. */
+export interface Enrollment {
+  planId: string;
+  planName: string;
+  planYear: string;
+  planType: PlanType;
+  zipCode: string;
+  county: County;
+  isSubmitted: boolean;
+  /** "saved <date> CST" */
+  lastSaved: string;
+  confirmationNo: string;
+  status: string;
+  createDateTime: string;
+  updateDateTime: string;
+}
+
+/** An application as the application-status service knows it. */
+export interface ApplicationState {
+  /** 1 to 24. */
+  code: number;
+  /** The confirmation number of the enrollment. */
+  imageIdentifier: string;
+}
+
+/** The latest supplement application. */
+export interface MedsuppEnrollment {
+  applicationStatus: {
+    applicationId: string;
+    applicationStatus: string;
+    adjudicationStatus: string;
+    statusDate: string;
+    savedTimestamp: string;
+    plans: { planName: string; planDescriptor: string; planCode: string; legalEntity: string }[];
+  };
+  applicantDemographics: { dateOfBirth: string; zipCode: string };
 }
 
 export interface SavedDrug {
@@ -71,6 +113,15 @@ export interface UserDetails {
   salesforceRecordType: string;
   profileType: string;
   profileStatus: string;
+  gender?: string;
+  mergedProfileUuid?: string;
+  importAgreementData?: { agreementDate: string };
+  importHistory?: {
+    profileType: string;
+    agreementName: string;
+    agreementDate: string;
+    triggeredBy: string;
+  }[];
 }
 
 /** Everything the profile service keeps about one shopper. */
@@ -81,7 +132,7 @@ export interface ProfileHolder {
   memberEnrolledPlans: SavedPlan[];
   drugsAndPharmacyDetails: DrugsDetails;
   providersDetails: { providerIdList: SavedProvider[] };
-  enrollmentsDetails: { enrollments: unknown[] };
+  enrollmentsDetails: { enrollments: Enrollment[] };
   macraData: unknown;
   /** JSON text. */
   medsuppData: string;

@@ -9,7 +9,7 @@ export function configSources(): unknown[] {
   if (window.shopperProfileConfig !== undefined) sources.push(window.shopperProfileConfig);
   for (const block of document.querySelectorAll(BLOCK)) {
     try {
-      sources.push(JSON.parse(block.textContent || '{}'));
+      sources.push(JSON.parse(block.textContent.trim() || '{}'));
     } catch {
       warnOnce('the <script data-shopper-profile-config> block is not JSON; it is ignored');
     }
@@ -29,5 +29,5 @@ export function rawLocale(): 'en' | 'es' {
   const host = window.shopperProfileConfig;
   const configured = typeof host === 'object' && host !== null && 'locale' in host ? host.locale : undefined;
   const language = typeof configured === 'string' ? configured : document.documentElement.lang;
-  return /^es\b/i.test(language) ? 'es' : 'en';
+  return /^\s*es\s*([-_]|$)/i.test(language) ? 'es' : 'en';
 }

@@ -52,13 +52,18 @@ export function configure(partial: object): void {
   calls.onCall?.();
 }
 
+/** What this copy has made or joined: it may ask again without being a second copy. */
+let joined: PageApi | undefined;
+
 /**
  * Creates `window.shopperProfile`, or finds the one that an earlier copy has made: then that one stays in charge,
  * and a single warning names both versions.
  */
 export function installPageApi(version: string): PageApi {
   const existing = window.shopperProfile;
+  if (existing && existing === joined) return existing;
   if (existing) {
+    joined = existing;
     shared('secondCopyWarning', () => {
       logger().warn(
         `loaded twice on this page: version ${existing.version} is in charge, ${version} joins it`,
@@ -76,6 +81,7 @@ export function installPageApi(version: string): PageApi {
   };
   adoptShared(api);
   window.shopperProfile = api;
+  joined = api;
   return api;
 }
 

@@ -53,8 +53,13 @@ function webStorage(name: string, open: () => Storage): TextStore {
 export const localStore = webStorage('local storage', () => window.localStorage);
 export const sessionStore = webStorage('session storage', () => window.sessionStorage);
 
+/** Cookies that the browser did not take. */
+const refusedCookies = new Map<string, string>();
+
 /** The cookie's decoded value; a cookie that cannot be decoded is no value. */
 export function readCookie(name: string): string | undefined {
+  const refused = refusedCookies.get(name);
+  if (refused !== undefined) return refused;
   try {
     const prefix = `${encodeURIComponent(name)}=`;
     const plain = `${name}=`;
@@ -71,11 +76,15 @@ export function readCookie(name: string): string | undefined {
 export function writeCookie(name: string, value: string, days?: number): void {
   const lifetime = days === undefined ? '' : `; Max-Age=${String(Math.round(days * 86_400))}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  refusedCookies.delete(name);
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${lifetime}${secure}`;
   } catch {
-    warnOnce('cookies are blocked; what they would keep is lost with this page');
+    // Most browsers drop a blocked cookie without a word; both are found out below.
   }
+  if (days === 0 || readCookie(name) === value) return;
+  refusedCookies.set(name, value);
+  warnOnce('cookies are blocked or full; what they would keep is lost with this page');
 }
 
 /** JSON text → value; no value for text that is not JSON. */

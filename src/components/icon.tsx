@@ -14,10 +14,10 @@ const drawings: Record<string, string> = {
 };
 
 const keywords: [RegExp, string][] = [
-  [/dent/i, 'dental'],
+  [/(?<![a-z])dent/i, 'dental'],
   [/vision|eye/i, 'vision'],
-  [/hear/i, 'hearing'],
-  [/fit|gym/i, 'fitness'],
+  [/(?<![a-z])hear(?!t)/i, 'hearing'],
+  [/(?<![a-z])(fit|gym)/i, 'fitness'],
   [/drug|rx|pill|prescription/i, 'drug'],
   [/hosp/i, 'hospital'],
   [/doctor|pcp|specialist|physician/i, 'doctor'],

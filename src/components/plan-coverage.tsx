@@ -11,10 +11,10 @@ export interface Phone {
   tty: string;
 }
 
-/** A text with a telephone link in the place of `{phone}`. */
+/** A text with a telephone link in the place of `{phone}`; without a number, the TTY note alone. */
 function PhoneText({ phone }: { phone: Phone }): ReactNode {
   const t = useCopy();
-  if (phone.number === '') return null;
+  if (phone.number === '') return ` ${t('plan.drugs.pharmacyTty', { tty: phone.tty })}`;
   const [before = '', after = ''] = t('plan.drugs.pharmacyCall', { phone: '\n', tty: phone.tty }).split('\n');
   return (
     <>

@@ -5,7 +5,7 @@ import { toPlanType, type SavedPlan } from '../domain/plan';
 import type { Profile } from '../domain/profile';
 import { escapeForUrl } from '../domain/routes';
 import { callForStatus, callJson, type Result } from './http';
-import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
+import { boolean, group, isRecord, list, number, requiredNumber, requiredText, text } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
@@ -112,8 +112,7 @@ const holder = v.object({
 
 /** Profile data holder (DATA-01) → Profile; undefined when the body is no object at all (ERR-03). */
 export function parseProfile(body: unknown): Profile | undefined {
-  const parsed = v.safeParse(holder, body);
-  if (!parsed.success) return undefined;
+  if (!isRecord(body)) return undefined;
   const {
     uuid,
     userDetails,
@@ -122,11 +121,10 @@ export function parseProfile(body: unknown): Profile | undefined {
     drugsAndPharmacyDetails,
     providersDetails,
     enrollmentsDetails,
-  } = parsed.output;
-  const parsedUser = v.safeParse(user, userDetails);
+  } = v.parse(holder, body);
   return {
     uuid,
-    user: parsedUser.success ? parsedUser.output : undefined,
+    user: isRecord(userDetails) ? v.parse(user, userDetails) : undefined,
     plans: plansDetails.plans,
     memberEnrolledPlans,
     zipCode: plansDetails.zipCode,

@@ -27,7 +27,7 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
     [],
   );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object of readable values; unreadable ones are left out. */

@@ -19,14 +19,16 @@ import {
 import { isBeingRemovedAtom } from './removal';
 import { pageAtom } from './store';
 
-/** Saved plans that are not enrolled, of the years that may show (PLANS-15, PLANS-16). */
+/** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
   const { plans, memberEnrolledPlans } = get(profileAtom);
   const isBeingRemoved = get(isBeingRemovedAtom);
   const years = get(visiblePlanYearsAtom);
   const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
+  const distinct = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
   return plans.filter(
     (plan) =>
+      distinct.get(planKeyOf(plan)) === plan &&
       !plan.isEnrolled &&
       years.includes(plan.planYear) &&
       !enrolled.has(planKeyOf(plan)) &&

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { hasHostNavigate, navigateTo } from '../browser/navigation';
 import { CopyContext } from '../components/copy-context';
 import { useHost } from '../components/host';
@@ -32,21 +32,23 @@ function useFollow(): Follow {
 
 /**
  * What every piece stands in: brand, language, wording and links. Until the wording is there, the author's own
- * content stays.
+ * content stays; until that of another language is there, the piece stays as it is.
  */
 export function WidgetFrame({ section, children }: { section: CopySection; children: ReactNode }): ReactNode {
   const locale = useLocale();
   const brand = useValue(brandAtom);
-  const t = useValue(translateAtom(locale, section));
+  const wording = useValue(translateAtom(locale, section));
+  const [shown, setShown] = useState({ t: wording, locale });
+  if (wording && wording !== shown.t) setShown({ t: wording, locale });
   const follow = useFollow();
   useEffect(() => {
     void loadCopy(locale, section);
   }, [locale, section]);
-  if (!t) return <slot />;
+  if (!shown.t) return <slot />;
   return (
-    <CopyContext value={t}>
+    <CopyContext value={shown.t}>
       <FollowContext value={follow}>
-        <div className="root" lang={locale} data-brand={brand} part="root">
+        <div className="root" lang={shown.locale} data-brand={brand} part="root">
           {children}
         </div>
       </FollowContext>

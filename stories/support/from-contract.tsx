@@ -127,7 +127,6 @@ export const fromContract = (contract: ElementContract) => ({
   parameters: {
     page: {},
     docs: {
-      // A page is one shopper's: each story of the docs has a frame of its own.
       story: { inline: false, height: `${String(16 * parseFloat(contract.reservedBlockSize))}px` },
       description: { component: contract.summary },
       source: {

@@ -63,7 +63,7 @@ describe('values', () => {
     [['1'], undefined],
   ];
   for (const [value, number] of numbers)
-    it(`reads ${String(JSON.stringify(value)).slice(0, 30)} as ${number === undefined ? 'no number' : `the number ${number}`}`, () => {
+    it(`reads ${JSON.stringify(value).slice(0, 30)} as ${number === undefined ? 'no number' : `the number ${number}`}`, () => {
       expect(toNumber(value)).to.equal(number);
     });
 

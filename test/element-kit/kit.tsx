@@ -51,7 +51,7 @@ export const cardContract = {
 
 export type CardProps = Partial<PropsOf<typeof cardContract & { tag: Tag }>>;
 
-const inWords = (value: unknown): string =>
+const inWords = (value: string | number | boolean | object | null | undefined): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Shows what it has received, so that a test can read it. */
@@ -68,12 +68,14 @@ export function Card({
   return (
     <>
       <dl>
-        {Object.entries({ headingLevel, isOpen, listForm, caption, plan, lang }).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{inWords(value)}</dd>
-          </div>
-        ))}
+        {Object.entries({ headingLevel, isOpen, listForm, caption, plan: plan as object, lang }).map(
+          ([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{inWords(value)}</dd>
+            </div>
+          ),
+        )}
       </dl>
       <button
         type="button"
@@ -144,18 +146,20 @@ export const definePlainCard = (tag?: string): string =>
     tag,
   );
 
+const newLog = () => ({ warn: sinon.fake(), error: sinon.fake() });
+
 /** What the tests of one file work on; `afterEach(page.leave)` empties it. */
 export const page = {
   box: document.createElement('main'),
-  log: { warn: sinon.fake(), error: sinon.fake() },
+  log: newLog(),
 
-  enter(this: void): void {
-    page.log = { warn: sinon.fake(), error: sinon.fake() };
+  enter(): void {
+    page.log = newLog();
     setHostLogger(page.log);
     document.body.append(page.box);
   },
 
-  leave(this: void): void {
+  leave(): void {
     page.box.replaceChildren();
     page.box.remove();
     giveBackErrors();
@@ -181,7 +185,9 @@ export const inside = (element: Element): ReturnType<typeof within> =>
 /** Collects what would be an uncaught error of the page, e.g. of a constructor or of React, until `page.leave`. */
 export function catchPageErrors(): string[] {
   const messages: string[] = [];
-  sinon.stub(console, 'error'); // where the runner, the browser and React report them, too
+  // There the runner and React report them, too.
+  sinon.stub(console, 'error');
+  sinon.stub(console, 'warn');
   const runners = window.onerror;
   giveBackErrors = () => {
     window.onerror = runners;

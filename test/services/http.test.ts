@@ -17,7 +17,12 @@ describe('the HTTP client', () => {
   it('sends what it is given: method, query, JSON body', async () => {
     const sent = answerJson({});
     await callJson(
-      { ...get, method: 'POST', query: { zip: '60614', planYear: 2027, fips: undefined }, body: { code: 'a b' } },
+      {
+        ...get,
+        method: 'POST',
+        query: { zip: '60614', planYear: 2027, fips: undefined },
+        body: { code: 'a b' },
+      },
       same,
     );
     expect(sent).to.have.length(1);
@@ -102,6 +107,15 @@ describe('the HTTP client', () => {
     answer(() => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })));
     const result = await callJson(get, same);
     expect(!result.ok && result.failure.kind).to.equal('network');
+  });
+
+  it('does not try again when there is no answer', async () => {
+    const sent = answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    for (const method of ['GET', 'DELETE']) {
+      const result = await callForStatus({ ...get, method });
+      expect(!result.ok && result.failure.kind).to.equal('network');
+    }
+    expect(sent).to.have.length(2);
   });
 
   it('does not throw at an address that is none', async () => {

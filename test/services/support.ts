@@ -43,11 +43,17 @@ export function answer(make: () => Response | Promise<Response>): Sent[] {
 }
 
 export const answerJson = (body: unknown, status = 200): Sent[] =>
-  answer(() => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+  answer(
+    () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
 
 export const answerText = (text: string, status = 200, type = 'text/html'): Sent[] =>
   answer(
-    () => new Response([204, 205, 304].includes(status) ? null : text, { status, headers: { 'content-type': type } }),
+    () =>
+      new Response([204, 205, 304].includes(status) ? null : text, {
+        status,
+        headers: { 'content-type': type },
+      }),
   );
 
 /** Call it in `afterEach`. */
@@ -106,7 +112,17 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
     });
   });
 
-  for (const body of ['null', '7', '"text"', '[]', '{}', 'true', '{"data":null}', '{"data":[]}', '{"data":{"plans":7}}'])
+  for (const body of [
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '{}',
+    'true',
+    '{"data":null}',
+    '{"data":[]}',
+    '{"data":{"plans":7}}',
+  ])
     it(`does not throw at the JSON ${body} (MODEL-26)`, async () => {
       answerText(body, 200, 'application/json');
       expect((await send()).ok).to.equal(true);
@@ -119,7 +135,21 @@ export const jsonWith = (...names: string[]): fc.Arbitrary<unknown> => {
   return fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 6, withCrossShrink: true },
-      fc.constantFrom<unknown>(null, true, false, 0, 7, -1.5, '', 'null', 'undefined', '$1,250.00', 'Yes', '2027', 'MA'),
+      fc.constantFrom<unknown>(
+        null,
+        true,
+        false,
+        0,
+        7,
+        -1.5,
+        '',
+        'null',
+        'undefined',
+        '$1,250.00',
+        'Yes',
+        '2027',
+        'MA',
+      ),
       fc.string(),
       fc.array(tie('value'), { maxLength: 4 }),
       fc.dictionary(key, tie('value'), { maxKeys: 8 }),

@@ -60,3 +60,8 @@ export const requestsTo = ({ requests }: Service, path: string): RecordedRequest
 export const makeMember = ({ state }: Service): void => {
   Object.assign(state.userDetails, { optumId: 'opt-1', mbi: '1EG4TE5MK73', salesforceRecordType: 'm' });
 };
+
+/** Applications of the shopper, as the profile holds them. */
+export const setEnrollments = ({ state }: Service, ...enrollments: object[]): void => {
+  Object.assign(state, { enrollmentsDetails: { enrollments } });
+};

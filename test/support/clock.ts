@@ -12,6 +12,7 @@ export function startFakeClock(now?: number | Date): void {
   stopFakeClock();
   clock = sinon.useFakeTimers({
     ...(now === undefined ? {} : { now }),
+    shouldClearNativeTimers: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 }
@@ -21,9 +22,15 @@ export function stopFakeClock(): void {
   clock = undefined;
 }
 
+/** One turn of the browser; timers without a delay run, also under a fake clock. */
+async function turn(milliseconds = 0): Promise<void> {
+  await new Promise((done) => realTimeout(done, milliseconds));
+  clock?.tick(0);
+}
+
 /** Lets everything happen that needs no time: answers, renders, files. */
 export async function settled(turns = TURNS): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await new Promise((done) => realTimeout(done));
+  for (let count = 0; count < turns; count += 1) await turn();
 }
 
 /** Lets fake time pass, and what follows from it happen. */
@@ -34,14 +41,14 @@ export async function pass(milliseconds: number): Promise<void> {
 }
 
 /** Waits, in real time, until `check` no longer throws, and answers what it answers. */
-export async function eventually<Answer>(check: () => Answer): Promise<Answer> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function eventually<Answer>(check: () => Answer, patienceMs = PATIENCE_MS): Promise<Answer> {
+  const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
       return check();
     } catch (problem) {
       if (performance.now() > giveUpAt) throw problem;
     }
-    await new Promise((done) => realTimeout(done, 10));
+    await turn(10);
   }
 }

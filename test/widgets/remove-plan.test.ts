@@ -84,7 +84,7 @@ describe('removing a saved plan', () => {
       await page.user.click(inside(dialog).getByRole('button', { name: KEEP }));
       await noDialog(page);
       expect(removals(page)).to.be.empty;
-      expect(planNames(page.screen)).to.have.length(6);
+      await cardsShown(page.screen, 6);
       expect(seen).to.deep.equal([['popup-close', { popup: 'remove-plan' }]]);
     });
 

@@ -1,5 +1,6 @@
 import { countyByFips } from '../geography';
 import { findPlan } from '../plans/records';
+import type { ImportedItems } from './telesales';
 import type { PlansDetails, ProfileHolder, SavedPlan, UserDetails } from '../wire';
 
 /** A profile without anything in it. */
@@ -42,6 +43,27 @@ export const plansDetails = (zipCode: string, plans: SavedPlan[]): PlansDetails 
   plans,
   savedPlans: plans.map((plan) => `${plan.planId} ${plan.planYear} ${plan.planType}`).join(','),
 });
+
+/** The profile with more drugs and providers in it; what it has already stays as it is. */
+export function addItems(holder: ProfileHolder, { drugs, providers }: ImportedItems): ProfileHolder {
+  const { drugInfoDetails, pharmacyObj } = holder.drugsAndPharmacyDetails;
+  const { providerIdList } = holder.providersDetails;
+  const codes = new Set(drugInfoDetails.map((drug) => drug.nationalDrugCode));
+  const ids = new Set(providerIdList.map((provider) => provider.providerId));
+  return {
+    ...holder,
+    drugsAndPharmacyDetails: {
+      drugInfoDetails: [
+        ...drugInfoDetails,
+        ...drugs.drugInfoDetails.filter((drug) => !codes.has(drug.nationalDrugCode)),
+      ],
+      pharmacyObj: pharmacyObj ?? drugs.pharmacyObj,
+    },
+    providersDetails: {
+      providerIdList: [...providerIdList, ...providers.filter(({ providerId }) => !ids.has(providerId))],
+    },
+  };
+}
 
 /** A plan of the public records as a saved plan; an id that is not in the records is a mistake in a scenario. */
 export function savedPlan(

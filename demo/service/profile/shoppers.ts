@@ -1,11 +1,9 @@
 import { countyByFips, someZipOf } from '../geography';
 import { countiesWithPlans, plansInCounty } from '../plans/records';
 import type { ProfileHolder, SavedPlan } from '../wire';
+import { account, chicago, miami } from './accounts';
 import { emptyHolder, plansDetails, savedPlan } from './holder';
 import { savedDrugs, savedProviders } from './saved-items';
-
-const miami = { zipCode: '33125', fips: '12086' };
-const chicago = { zipCode: '60614', fips: '17031' };
 
 /** What a guest's own browser holds. */
 export function guest(uuid: string): ProfileHolder {
@@ -46,6 +44,21 @@ export function consumer(uuid: string): ProfileHolder {
 /** Signed in, nothing saved yet. */
 export const newcomer = (uuid: string): ProfileHolder => emptyHolder(account(uuid, 'Ned'));
 
+/** Signed in for the first time: the account has an address for e-mail and no name yet. */
+export const nameless = (uuid: string): ProfileHolder => ({
+  ...emptyHolder({ ...account(uuid, ''), lastName: '', email: 'newcomer@example.com', dob: '' }),
+  plansDetails: plansDetails(chicago.zipCode, [savedPlan('H5521016000', '2027', chicago)]),
+});
+
+/** The one whose profile customer service looks at: as the consumer, under another name. */
+export const watched = (uuid: string): ProfileHolder => {
+  const holder = consumer(uuid);
+  return {
+    ...holder,
+    userDetails: { ...holder.userDetails, ...account(uuid, 'Clara'), fullName: 'Clara Sampleton' },
+  };
+};
+
 /** Signed in, with a thousand saved plans: five hundred real ones, spread over the counties, each for both years. */
 export function collector(uuid: string): ProfileHolder {
   const plans = new Map<string, SavedPlan>();
@@ -62,15 +75,3 @@ export function collector(uuid: string): ProfileHolder {
   const both = some.flatMap((plan) => [plan, { ...plan, planYear: '2027' }]);
   return { ...emptyHolder(account(uuid, 'Colette')), plansDetails: plansDetails(chicago.zipCode, both) };
 }
-
-const account = (uuid: string, firstName: string) => ({
-  uuid,
-  firstName,
-  lastName: 'Sampleton',
-  userType: 'hsid',
-  email: `${firstName.toLowerCase()}@example.com`,
-  dob: '01/05/1956',
-  zipCode: chicago.zipCode,
-  salesforceRecordType: 'p',
-  profileType: 'AUTHENTICATED',
-});

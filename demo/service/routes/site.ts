@@ -19,6 +19,6 @@ export const siteRoutes = new Hono<Env>()
     context.json({ systemDateTime: context.env.session.dateTime }),
   )
   .get('/featureToggle', call('featureToggle'), (context) =>
-    context.json({ ...toggles, ...context.env.session.entry.toggles }),
+    context.json({ ...toggles, ...context.env.session.shopper.entry.toggles }),
   )
   .get('/tollFree', call('tollFree'), (context) => context.json({ phoneNumber: '1-800-555-0100' }));

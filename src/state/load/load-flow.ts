@@ -6,6 +6,7 @@ import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/value';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
+import { recallExtraHelp } from '../extra-help';
 import {
   featureFlagsAtom,
   identityAtom,
@@ -93,6 +94,7 @@ async function run(): Promise<LoadOutcome> {
   const flags = within(loadFlagsOfPage(config), toggleWaitMs);
   const time = within(loadServerTime(config), callWaitMs);
   void loadContent(config);
+  void recallExtraHelp(); // cards show its prices, also where no piece asks the question
   const identity = await findIdentity(config);
   if (!identity) {
     write(isProfileFailedAtom, true);

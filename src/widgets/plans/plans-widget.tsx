@@ -93,8 +93,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const t = useCopy();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Deferred, so that many cards are rendered in slices behind the loading ones.
-  const isLoaded = useDeferredValue(useValue(isPlansLoadedAtom));
+  const isLoadedNow = useValue(isPlansLoadedAtom);
+  // Deferred, so that many cards are rendered in slices behind the loading ones; those show at once.
+  const isLoaded = useDeferredValue(isLoadedNow) && isLoadedNow;
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const savedPlans = useValue(savedPlansAtom);

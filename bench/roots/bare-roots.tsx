@@ -1,0 +1,22 @@
+/** One root per element and nothing else, to tell the price of roots from that of the element kit. */
+import { createRoot, type Root } from 'react-dom/client';
+import { styleSheet } from '../../src/element-kit/style-sheets';
+import { TAG } from './harness';
+import { Piece, styles } from './piece';
+
+class BareElement extends HTMLElement {
+  #shadow = this.attachShadow({ mode: 'open' });
+  #root: Root | undefined;
+
+  connectedCallback(): void {
+    this.#shadow.adoptedStyleSheets = styles.map(styleSheet);
+    this.#root = createRoot(this.#shadow);
+    this.#root.render(<Piece />);
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+  }
+}
+
+customElements.define(TAG, BareElement);

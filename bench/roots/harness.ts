@@ -1,0 +1,72 @@
+/** What `run.mjs` asks of each page. */
+import { stage } from './piece';
+
+export const TAG = 'shopper-profile-bench';
+
+/** React, an error and a removal are through by then. */
+const aWhile = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 50));
+
+function startHarness(): object {
+  const elements = (): Element[] => [...document.querySelectorAll(TAG)];
+  const isAlive = (element: Element): boolean => element.shadowRoot?.querySelector('section') != null;
+  let uncaught = 0;
+  window.addEventListener('error', () => {
+    uncaught += 1;
+  });
+
+  return {
+    /** Milliseconds from the insertion of `count` elements until the last of them is in the document. */
+    mount: (count: number): Promise<number> =>
+      new Promise((resolve) => {
+        let mounted = 0;
+        stage.onChange = () => {
+          mounted += 1;
+          if (mounted === count) resolve(performance.now() - startedAt);
+        };
+        const template = document.createElement('template');
+        template.innerHTML = `<${TAG}><p>Call us</p></${TAG}>`.repeat(count);
+        const startedAt = performance.now();
+        document.body.append(template.content);
+      }),
+
+    /** Milliseconds from a press until its change is in the document, one for each of `count` presses. */
+    async update(count: number): Promise<number[]> {
+      const all = elements();
+      const durations: number[] = [];
+      for (let index = 0; index < count; index += 1) {
+        const button = all[index % all.length]?.shadowRoot?.querySelector('button');
+        durations.push(
+          await new Promise<number>((resolve) => {
+            stage.onChange = () => {
+              resolve(performance.now() - startedAt);
+            };
+            const startedAt = performance.now();
+            button?.click();
+          }),
+        );
+      }
+      return durations;
+    },
+
+    async clear(): Promise<void> {
+      document.body.replaceChildren();
+      stage.breakers.length = 0;
+      await aWhile();
+    },
+
+    /** Breaks the first element and tells what is left. */
+    async crash(): Promise<object> {
+      stage.breakers[0]?.();
+      await aWhile();
+      const [broken, ...others] = elements();
+      return {
+        others: others.length,
+        alive: others.filter(isAlive).length,
+        showsAuthorContent: (broken?.querySelector('p')?.getClientRects().length ?? 0) > 0,
+        uncaught,
+      };
+    },
+  };
+}
+
+Object.assign(window, { bench: startHarness() });

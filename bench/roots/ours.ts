@@ -1,0 +1,19 @@
+/** One root per element: the element kit as it ships. */
+import { define, toElement } from '../../src/element-kit/to-element';
+import { TAG } from './harness';
+import { Piece, styles } from './piece';
+
+const contract = {
+  tag: TAG,
+  summary: '',
+  needsProfile: false,
+  reservedBlockSize: '0',
+  attributes: {},
+  events: {},
+  parts: {},
+  cssProperties: {},
+  slots: {},
+  example: '',
+} as const;
+
+define(toElement(contract, Piece, { styles }));

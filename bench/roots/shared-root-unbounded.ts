@@ -1,0 +1,3 @@
+import { start } from './portals';
+
+start({ bounded: false });

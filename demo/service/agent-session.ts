@@ -1,0 +1,6 @@
+/** How an agent's requests are told from a shopper's: the product's `agentSession` configuration of the demo. */
+export const agentSession = {
+  header: 'X-Session-Id',
+  storageKey: 'agentSession',
+  pathPrefix: '/landrover/api',
+} as const;

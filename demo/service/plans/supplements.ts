@@ -1,0 +1,64 @@
+import medigap, { type MedigapRow } from '../../data/generated/medigap.js';
+
+/** A Medicare Supplement plan as the search sends it. */
+export interface SupplementPlan {
+  planCode: string;
+  planName: string;
+  planYear: string;
+  stateCode: string;
+  medicalPremium: number;
+  monthlyPremium: number;
+  msLegalEntity: string;
+  msPlanPositioningStatement: string;
+  marketingPlanCode: string;
+  marketingBulletsV2: { icon: string; shortBullets: string }[];
+}
+
+/** For states of which the records have premiums, but not whose they are. */
+const NOBODY = 'Example Insurance Company';
+
+const positioning: Record<string, string> = {
+  F: 'The fullest cover, for people who had Medicare before 2020',
+  G: 'Nearly everything, but the yearly Part B deductible',
+  K: 'Half of most costs, for a low premium',
+  L: 'Three quarters of most costs',
+  N: 'Small copays at the doctor, for a lower premium',
+};
+
+const bullets = (letter: string, isHighDeductible: boolean) => [
+  { icon: 'doctor.svg', shortBullets: 'Any doctor in the country who takes Medicare' },
+  ...(isHighDeductible
+    ? [{ icon: 'savings.svg', shortBullets: 'You pay a high deductible first, and a low premium' }]
+    : []),
+  { icon: 'star.svg', shortBullets: `The same cover as every other Plan ${letter}` },
+];
+
+function toSupplement(
+  [state, letter, isHigh, premium, company]: MedigapRow,
+  planYear: string,
+): SupplementPlan {
+  const planCode = `${letter}${isHigh ? 'H' : '0'}1`;
+  return {
+    planCode,
+    planName: `Medicare Supplement ${isHigh ? 'High Deductible ' : ''}Plan ${letter}`,
+    planYear,
+    stateCode: state,
+    medicalPremium: premium,
+    monthlyPremium: premium,
+    msLegalEntity: company || NOBODY,
+    msPlanPositioningStatement: positioning[letter] ?? '',
+    marketingPlanCode: `DEMO-${planCode}`,
+    marketingBulletsV2: bullets(letter, isHigh),
+  };
+}
+
+/** The supplement plans of a state, the cheapest of each letter; none for states outside the data. */
+export const supplementsIn = (stateCode: string, planYear: string): SupplementPlan[] =>
+  medigap.rows.filter(([state]) => state === stateCode).map((row) => toSupplement(row, planYear));
+
+/** The supplement of a letter; a letter that the state lacks is a mistake in a scenario. */
+export function cheapestSupplement(stateCode: string, letter: string): SupplementPlan {
+  const row = medigap.rows.find(([state, known]) => state === stateCode && known === letter);
+  if (!row) throw new Error(`no supplement ${letter} in ${stateCode}`);
+  return toSupplement(row, '2027');
+}

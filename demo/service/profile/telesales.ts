@@ -1,0 +1,39 @@
+import type { ProfileHolder } from '../wire';
+import { account, chicago } from './accounts';
+import { emptyHolder, plansDetails, savedPlan } from './holder';
+import { savedDrugs, savedProviders } from './saved-items';
+
+/** Drugs and doctors that another place knows of and that can come into the profile. */
+export interface ImportedItems {
+  drugs: ProfileHolder['drugsAndPharmacyDetails'];
+  providers: ProfileHolder['providersDetails']['providerIdList'];
+}
+
+export const itemsFromElsewhere = (): ImportedItems => ({
+  drugs: savedDrugs(),
+  providers: savedProviders('Chicago, IL 60614'),
+});
+
+/** What the shopper told an agent on the phone; the form asks for some of it to make sure that it is the same person. */
+export interface CallRecord {
+  /** MM/DD/YYYY */
+  dob: string;
+  mbi?: string;
+  gender?: 'female' | 'male';
+  zipCode?: string;
+}
+
+/** A shopper who has talked to an agent before signing in; `type` says what the agent's profile is. */
+export const afterCall =
+  (firstName: string, type: 'M' | 'TPM' | 'P' | 'TPP') =>
+  (uuid: string): ProfileHolder => ({
+    ...emptyHolder({
+      ...account(uuid, firstName),
+      telesalesProfileType: type,
+      createdBy: 'demo-call-center',
+    }),
+    plansDetails: plansDetails(chicago.zipCode, [
+      savedPlan('H5521016000', '2027', chicago),
+      savedPlan('S5884163000', '2027', chicago),
+    ]),
+  });

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bodyOf, call, refuse, refuseWithout, type Env } from '../calls';
+
+/** Below the profile service: the supplement application, and how far sent applications are (NET-12, NET-19). */
+export const applicationRoutes = new Hono<Env>()
+  .get('/enrollments/medsupp/v1', call('medsuppEnrollment'), (context) => {
+    const { shopper } = context.env.session;
+    const refusal = refuse(context, shopper.identity.uuid);
+    if (refusal) return refusal;
+    const response = shopper.entry.medsuppEnrollment?.();
+    return context.json({ applications: response ? [{ response }] : [] });
+  })
+  .post('/applications/status/v1', call('applicationStatus'), async (context) => {
+    const body = await bodyOf(context);
+    const refusal = refuseWithout(context, body, 'mbi');
+    if (refusal) return refusal;
+    const { entry, profile } = context.env.session.shopper;
+    // The service knows the number without its dashes only (APPS-22).
+    const isKnown = body.mbi === profile.userDetails.mbi.replaceAll('-', '');
+    const size = Number(body.pageSize ?? 100);
+    const found = isKnown ? (entry.applications ?? []).slice(0, size) : [];
+    return context.json({
+      data: {
+        applications: found.map(({ code, imageIdentifier }) => ({
+          applicationState: { code },
+          imageIdentifier,
+        })),
+      },
+    });
+  });
+
+/** The online application that somebody has left, by e-mail address (NET-16). */
+export const savedApplicationRoutes = new Hono<Env>().post(
+  '/fetchEnrollmentDataByEmailId/:traceId/v1',
+  call('savedApplication'),
+  async (context) => {
+    const body = await bodyOf(context);
+    const refusal = refuseWithout(context, body, 'emailId');
+    if (refusal) return refusal;
+    const { entry, profile } = context.env.session.shopper;
+    const isTheirs = String(body.emailId).toLowerCase() === profile.userDetails.email.toLowerCase();
+    const formData = isTheirs ? entry.savedApplication?.() : undefined;
+    return context.json({ data: formData === undefined ? {} : { formData } });
+  },
+);

@@ -1,0 +1,172 @@
+import { expect } from 'chai';
+import {
+  brand,
+  brandClassic,
+  chunksOf,
+  closeBundlePages,
+  EXTRA_HELP,
+  needBuild,
+  openBundlePage,
+  pause,
+  PLANS,
+  plansShown,
+  questionShown,
+  scriptTag,
+} from './page';
+
+const plans = `<${PLANS}><p>Loading.</p></${PLANS}>`;
+const extraHelp = `<${EXTRA_HELP}></${EXTRA_HELP}>`;
+
+for (const script of [brand, brandClassic]) {
+  describe(`bundle ${script.src}`, () => {
+    before(needBuild);
+    afterEach(closeBundlePages);
+
+    it('upgrades tags that are on the page', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body: plans + extraHelp });
+      await plansShown(page);
+      await questionShown(page);
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings).to.deep.equal([]);
+    });
+
+    it('upgrades tags that are added later', async () => {
+      const page = await openBundlePage({ head: scriptTag(script) });
+      page.add(extraHelp);
+      await questionShown(page);
+      page.add(plans);
+      await plansShown(page);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('upgrades the form for editors that strip unknown tags', async () => {
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body: '<div data-shopper-profile="plans" data-heading-level="3">Loading.</div>',
+      });
+      await plansShown(page);
+      expect(page.shadow(PLANS).querySelector('h3')?.textContent).to.equal('Your plans');
+    });
+
+    it('is ready at once where no piece needs the profile', async () => {
+      const page = await openBundlePage({ head: scriptTag(script) });
+      expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
+      expect(page.service.requests).to.deep.equal([]);
+    });
+
+    it('is ready when the load flow has ended', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body: plans, scenario: 'consumer' });
+      const announced = new Promise((done) => {
+        page.document.addEventListener('shopper-profile-ready', (event) => {
+          done((event as CustomEvent<unknown>).detail);
+        });
+      });
+      expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
+      expect(await announced).to.deep.equal({ outcome: 'success' });
+      expect(page.service.requests.map(({ path }) => path)).to.include(
+        '/landrover/api/Users/demo-consumer/all',
+      );
+    });
+
+    it('adds nothing but its own name to the globals', async () => {
+      let before: string[] = [];
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body: plans + extraHelp,
+        prepare: (window) => {
+          before = Object.getOwnPropertyNames(window);
+        },
+      });
+      await plansShown(page);
+      await questionShown(page);
+      const added = Object.getOwnPropertyNames(page.window).filter((name) => !before.includes(name));
+      // The array for page data is the other global of the contract.
+      expect(added.filter((name) => name !== 'pageDataLayer')).to.deep.equal(['shopperProfile']);
+    });
+
+    it('leaves a tag alone that somebody else has defined', async () => {
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body: plans + extraHelp,
+        prepare: (window) => {
+          window.customElements.define(EXTRA_HELP, class extends window.HTMLElement {});
+        },
+      });
+      await plansShown(page);
+      expect(page.document.querySelector(EXTRA_HELP)?.shadowRoot).to.equal(null);
+      expect(page.defined).to.deep.equal([EXTRA_HELP, PLANS]);
+      expect(page.errors).to.deep.equal([]);
+    });
+
+    it('runs under a strict content security policy', async () => {
+      const page = await openBundlePage({
+        head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'">${scriptTag(script)}`,
+        body: plans + extraHelp,
+      });
+      await plansShown(page);
+      await questionShown(page);
+      expect(page.violations).to.deep.equal([]);
+      // The policy is really in force:
+      expect(() => {
+        page.document.body.innerHTML = '<p>not trusted</p>';
+      }).to.throw();
+      page.document.body.style.cssText = '';
+      page.document.body.setAttribute('style', 'color: red');
+      await pause(50);
+      expect(page.violations.join()).to.include('require-trusted-types-for').and.to.include('style-src-attr');
+    });
+
+    it('works where the browser blocks storage, and says so once', async () => {
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body: plans + extraHelp,
+        hasBlockedStorage: true,
+        scenario: 'consumer',
+      });
+      await plansShown(page);
+      await questionShown(page);
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings.filter((text) => text.includes('local storage is blocked'))).to.have.length(1);
+    });
+  });
+}
+
+describe('bundle shopper-profile.js: what it loads', () => {
+  before(needBuild);
+  afterEach(closeBundlePages);
+
+  it('asks for nothing where no tag is there', async () => {
+    const page = await openBundlePage({ head: scriptTag(brand) });
+    await page.window.shopperProfile?.ready;
+    await pause(100);
+    expect(page.requests()).to.deep.equal([brand.src]);
+  });
+
+  it('asks for the chunks of the plans, and not for those of other pieces', async () => {
+    const page = await openBundlePage({ head: scriptTag(brand), body: plans });
+    await plansShown(page);
+    const chunks = chunksOf(page);
+    expect(chunks).to.include.members(['load-flow', 'plans', 'plans.element', 'react', 'runtime']);
+    expect(chunks.filter((name) => name.startsWith('extra-help'))).to.deep.equal([]);
+    expect(chunks).to.deep.equal([...new Set(chunks)]);
+  });
+
+  it('asks for each chunk once, also when a second piece comes later', async () => {
+    const page = await openBundlePage({ head: scriptTag(brand), body: plans });
+    await plansShown(page);
+    const before = chunksOf(page);
+    page.add(extraHelp);
+    await questionShown(page);
+    expect(chunksOf(page)).to.deep.equal([...before, 'extra-help', 'extra-help.element'].sort());
+  });
+
+  it('asks for the wording of the page’s language', async () => {
+    const page = await openBundlePage({
+      head: `<script>window.shopperProfileConfig = { locale: 'es' }</script>${scriptTag(brand)}`,
+      body: plans,
+    });
+    await plansShown(page);
+    expect(chunksOf(page).filter((name) => name === 'plans')).to.have.length(1);
+    expect(page.shadow(PLANS).querySelector('.root')?.getAttribute('lang')).to.equal('es');
+  });
+});

@@ -1,0 +1,113 @@
+import { assert, expect } from 'chai';
+import { closeBundlePages, distText, EXTRA_HELP, needBuild, openBundlePage, PLANS } from './page';
+
+const json = async <Value>(file: string): Promise<Value> => JSON.parse(await distText(file)) as Value;
+
+async function hashOf(file: string): Promise<string> {
+  const bytes = new TextEncoder().encode(await distText(file));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
+}
+
+/** Module specifiers of a file of the npm package. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier ?? '');
+
+async function npmFiles(file = 'index.js', seen = new Map<string, string[]>()) {
+  if (seen.has(file)) return seen;
+  const imports = importsOf(await distText(file));
+  seen.set(file, imports);
+  for (const specifier of imports.filter((name) => name.startsWith('.'))) {
+    await npmFiles(new URL(specifier, `https://dist/${file}`).pathname.slice(1), seen);
+  }
+  return seen;
+}
+
+describe('bundle: the files of dist', () => {
+  before(needBuild);
+  afterEach(closeBundlePages);
+
+  for (const file of [
+    ...['shopper-profile.js', 'shopper-profile.classic.js', 'extra-help.js', 'extra-help.classic.js'],
+    ...['shopper-profile.css', 'index.js', 'types/elements/index.d.ts'],
+    ...['custom-elements.json', 'vscode.html-custom-data.json', 'integrity.json', 'llms.txt'],
+  ]) {
+    it(`has ${file}`, async () => {
+      expect(await distText(file)).to.not.equal('');
+    });
+  }
+
+  it('integrity.json holds the hash of every script and style sheet', async () => {
+    const integrity = await json<Record<string, string>>('integrity.json');
+    for (const [file, hash] of Object.entries(integrity)) expect(hash, file).to.equal(await hashOf(file));
+    const known = Object.keys(integrity);
+    expect(known).to.include.members(['shopper-profile.js', 'extra-help.classic.js', 'shopper-profile.css']);
+    const loader = await distText('shopper-profile.js');
+    const asked = [...loader.matchAll(/import\("\.\/(chunks\/[^"]+)"\)/g)].map(([, chunk]) => chunk);
+    assert(asked.length > 0, 'the loader asks for no chunk');
+    expect(known).to.include.members(asked);
+  });
+
+  it('the loader can be checked with its hash', async () => {
+    const integrity = await json<Record<string, string>>('integrity.json');
+    const tag = (hash = '') =>
+      `<script type="module" src="/dist/shopper-profile.js" integrity="${hash}"></script>`;
+    const good = await openBundlePage({ head: tag(integrity['shopper-profile.js']) });
+    expect(good.window.shopperProfile).to.exist;
+    const bad = await openBundlePage({ head: tag(integrity['extra-help.js']) });
+    expect(bad.window.shopperProfile).to.equal(undefined);
+  });
+
+  it('custom-elements.json lists the tags', async () => {
+    interface Manifest {
+      modules: { declarations: { tagName?: string }[] }[];
+    }
+    const { modules } = await json<Manifest>('custom-elements.json');
+    const tags = modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+    expect(tags).to.include.members([PLANS, EXTRA_HELP]);
+  });
+
+  it('shopper-profile.css keeps room for the tags', async () => {
+    const css = await distText('shopper-profile.css');
+    for (const tag of [PLANS, EXTRA_HELP]) expect(css).to.include(tag);
+  });
+
+  it('index.js imports its dependencies by their bare names, and nothing else from outside', async () => {
+    const { dependencies } = JSON.parse(await (await fetch('/package.json')).text()) as {
+      dependencies: Record<string, string>;
+    };
+    const packages = [...(await npmFiles()).values()].flat().filter((name) => !name.startsWith('.'));
+    const names = packages.map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
+    expect(Object.keys(dependencies)).to.include.members(names);
+    expect(names).to.include.members(['react', 'jotai', '@r2wc/react-to-web-component']);
+  });
+
+  it('index.js does nothing when it is imported, and everything when it is asked to', async () => {
+    const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });
+    const before = Object.getOwnPropertyNames(page.window);
+    const load = new page.window.Function('return import("/dist/index.js")') as () => Promise<{
+      defineAll(): void;
+      configure(config: object): void;
+      ShopperProfilePlans: unknown;
+    }>;
+    const package_ = await load();
+    expect(Object.getOwnPropertyNames(page.window)).to.deep.equal(before);
+    expect(page.defined).to.deep.equal([]);
+    expect(page.cookies).to.deep.equal([]);
+    expect(page.storage.size, 'only the profile of the guest').to.equal(1);
+    expect(page.window.document.adoptedStyleSheets).to.have.length(0);
+
+    package_.configure({});
+    package_.defineAll();
+    expect(page.defined.toSorted()).to.deep.equal([EXTRA_HELP, PLANS]);
+    expect(page.window.customElements.get(PLANS)).to.equal(package_.ShopperProfilePlans);
+    package_.defineAll();
+    expect(page.errors).to.deep.equal([]);
+    expect(page.warnings).to.deep.equal([]);
+  });
+});

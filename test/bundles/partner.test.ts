@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import {
+  answerYes,
+  closeBundlePages,
+  EXTRA_HELP,
+  needBuild,
+  openBundlePage,
+  partner,
+  partnerClassic,
+  pause,
+  PLANS,
+  questionShown,
+  scriptTag,
+  until,
+} from './page';
+
+const body = `<${EXTRA_HELP}><p>About Extra Help.</p></${EXTRA_HELP}><${PLANS}><p>No plans here.</p></${PLANS}>`;
+
+for (const script of [partner, partnerClassic]) {
+  describe(`bundle ${script.src}`, () => {
+    before(needBuild);
+    afterEach(closeBundlePages);
+
+    it('registers its own tag only', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body });
+      await questionShown(page);
+      expect(page.defined).to.deep.equal([EXTRA_HELP]);
+      expect(page.document.querySelector(PLANS)?.shadowRoot).to.equal(null);
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings).to.deep.equal([]);
+    });
+
+    it('sends no request beyond its own files and sets no cookie, also while it is used', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body, scenario: 'consumer' });
+      await questionShown(page);
+      answerYes(page);
+      await pause(300);
+      const files = page.requests();
+      expect(files[0]).to.equal(script.src);
+      // One file of wording at most; the classic script carries its own.
+      expect(
+        files.slice(1).filter((path) => !/^\/dist\/chunks\/extra-help-\w+\.js$/.test(path)),
+      ).to.deep.equal([]);
+      expect(files.length).to.be.at.most(script.isModule ? 2 : 1);
+      expect(page.service.requests).to.deep.equal([]);
+      expect(page.cookies).to.deep.equal([]);
+    });
+
+    it('is ready at once', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body });
+      expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
+    });
+
+    it('keeps the answer and announces it', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body });
+      await questionShown(page);
+      const details: unknown[] = [];
+      page.document.addEventListener('shopper-profile-extra-help-change', (event) => {
+        details.push((event as CustomEvent<unknown>).detail);
+      });
+      answerYes(page);
+      await until(() => page.storage.get('shopperProfile.extraHelp') === 'yes');
+      expect(details).to.deep.equal([{ answer: 'yes', level: 1 }]);
+    });
+
+    it('remembers the answer of an earlier visit', async () => {
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body,
+        prepare: (window) => {
+          window.localStorage.setItem('shopperProfile.extraHelp', 'no');
+        },
+      });
+      await until(() => page.shadow(EXTRA_HELP).querySelectorAll('input')[1]?.checked === true);
+    });
+
+    it('adds nothing but its own name to the globals', async () => {
+      let before: string[] = [];
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body,
+        prepare: (window) => {
+          before = Object.getOwnPropertyNames(window);
+        },
+      });
+      await questionShown(page);
+      const added = Object.getOwnPropertyNames(page.window).filter((name) => !before.includes(name));
+      expect(added).to.deep.equal(['shopperProfile']);
+    });
+
+    it('works where the browser blocks storage', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body, hasBlockedStorage: true });
+      await questionShown(page);
+      answerYes(page);
+      await until(() => page.text(EXTRA_HELP).includes('Your answer is saved'));
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings.filter((text) => text.includes('local storage is blocked'))).to.have.length(1);
+    });
+
+    it('runs under a strict content security policy', async () => {
+      const page = await openBundlePage({
+        head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'">${scriptTag(script)}`,
+        body,
+      });
+      await questionShown(page);
+      answerYes(page);
+      await until(() => page.shadow(EXTRA_HELP).querySelector('dialog[open]') !== null);
+      expect(page.violations).to.deep.equal([]);
+    });
+  });
+}

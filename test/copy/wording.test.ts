@@ -1,0 +1,96 @@
+import { expect } from 'chai';
+import { brandTexts } from '../../src/copy/brands';
+import { common } from '../../src/copy/common';
+import { copyFiles, fetchCopy } from '../../src/copy/load';
+import type { CopySection, Texts } from '../../src/copy/types';
+
+const sections = Object.keys(copyFiles) as CopySection[];
+
+const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+const withoutCount = (names: string[]): string[] => names.filter((name) => name !== 'count');
+
+/** Both languages of every section, the common texts among them. */
+async function everySection(): Promise<[string, Texts, Texts][]> {
+  const loaded = await Promise.all(
+    sections.map(async (section): Promise<[string, Texts, Texts]> => [
+      section,
+      await fetchCopy('en', section),
+      await fetchCopy('es', section),
+    ]),
+  );
+  return [['common', common.en, common.es], ...loaded];
+}
+
+describe('wording', () => {
+  let everything: [string, Texts, Texts][];
+  before(async () => {
+    everything = await everySection();
+  });
+
+  it('has at least one text in every section', () => {
+    for (const [section, english] of everything) expect(Object.keys(english), section).not.to.be.empty;
+  });
+
+  it('has the same keys in English and Spanish', () => {
+    for (const [section, english, spanish] of everything)
+      expect(Object.keys(spanish).sort(), section).to.deep.equal(Object.keys(english).sort());
+  });
+
+  it('has no empty text and no blanks around one', () => {
+    for (const [, english, spanish] of everything)
+      for (const [key, text] of [...Object.entries(english), ...Object.entries(spanish)]) {
+        expect(text, key).not.to.equal('');
+        expect(text, key).to.equal(text.trim());
+      }
+  });
+
+  it('has the same placeholders in both languages, each of them well formed', () => {
+    for (const [, english, spanish] of everything)
+      for (const [key, text] of Object.entries(english)) {
+        expect(placeholdersOf(spanish[key] ?? ''), key).to.deep.equal(placeholdersOf(text));
+        for (const one of [text, spanish[key] ?? ''])
+          expect(one.replace(/\{\w+\}/g, ''), key).not.to.match(/[{}]/);
+      }
+  });
+
+  it('has both plural forms where it has one, which differ in {count} alone', () => {
+    for (const [, english, spanish] of everything)
+      for (const texts of [english, spanish]) {
+        const stems = Object.keys(texts).flatMap((key) => /^(.*)\.(?:one|other)$/.exec(key)?.[1] ?? []);
+        for (const stem of stems) {
+          const [one, other] = [texts[`${stem}.one`] ?? '', texts[`${stem}.other`] ?? ''];
+          expect(one, stem).not.to.equal('');
+          expect(other, stem).not.to.equal('');
+          expect(placeholdersOf(other), stem).to.include('count');
+          expect(withoutCount(placeholdersOf(one)), stem).to.deep.equal(withoutCount(placeholdersOf(other)));
+        }
+      }
+  });
+
+  it('has no key in two sections', () => {
+    const keys = everything.flatMap(([, english]) => Object.keys(english));
+    expect(keys).to.have.length(new Set(keys).size);
+  });
+
+  it('has dotted keys that never look like a sentence', () => {
+    for (const [, english] of everything)
+      for (const key of Object.keys(english)) expect(key).to.match(/^\w+(\.\w+)+$/);
+  });
+
+  it('has brand overlays for existing keys only, with their placeholders (SHELL-21)', () => {
+    const english = Object.assign({}, ...everything.map(([, texts]) => texts)) as Texts;
+    for (const [brand, byLanguage] of Object.entries(brandTexts))
+      for (const texts of Object.values(byLanguage))
+        for (const [key, text] of Object.entries(texts)) {
+          expect(english, `${brand} ${key}`).to.have.property(key);
+          expect(text.trim(), `${brand} ${key}`).not.to.equal('');
+          expect(placeholdersOf(text), `${brand} ${key}`).to.deep.equal(placeholdersOf(english[key] ?? ''));
+        }
+  });
+
+  it('words in Spanish, too, what a brand words in its own way (SHELL-21)', () => {
+    for (const [brand, { en = {}, es = {} }] of Object.entries(brandTexts))
+      expect(Object.keys(es).sort(), brand).to.deep.equal(Object.keys(en).sort());
+  });
+});

@@ -1,0 +1,223 @@
+import { waitFor } from '@testing-library/dom';
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { watchPage, type OnFound, type Pieces } from '../../elements/page-pieces';
+import type { PieceClass } from '../../elements/registry';
+import { setHostLogger } from '../../src/browser/logger';
+import { forgetPage } from '../../src/browser/shared';
+
+const PREFIX = 'shopper-profile-';
+
+let lastNumber = 0;
+const nextName = (): string => `watched-${++lastNumber}`;
+
+const piece = {
+  copy: 'plans',
+  needsProfile: false,
+  load: () => Promise.reject<PieceClass>(new Error('The tests bring their own way to load.')),
+} as const;
+
+const piecesOf = (...names: string[]): Pieces =>
+  Object.fromEntries(names.map((name) => [PREFIX + name, piece]));
+
+/** A page is watched for as long as it lives; a test is not. */
+const observers: MutationObserver[] = [];
+const NativeObserver = window.MutationObserver;
+class StoppableObserver extends NativeObserver {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.push(this);
+  }
+}
+
+const box = document.createElement('main');
+
+function place(html: string): HTMLElement {
+  box.insertAdjacentHTML('beforeend', html);
+  return box.lastElementChild as HTMLElement;
+}
+
+/** Mutation observers have been called by the next task. */
+const nextTask = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
+
+describe('the pieces of a page', () => {
+  let log: { warn: sinon.SinonSpy; error: sinon.SinonSpy };
+  let load: sinon.SinonStub<Parameters<OnFound>, Promise<void>>;
+  beforeEach(() => {
+    document.body.append(box);
+    window.MutationObserver = StoppableObserver;
+    log = { warn: sinon.spy(), error: sinon.spy() };
+    setHostLogger(log);
+    load = sinon.stub<Parameters<OnFound>, Promise<void>>().resolves();
+  });
+  afterEach(() => {
+    for (const observer of observers.splice(0)) observer.disconnect();
+    window.MutationObserver = NativeObserver;
+    box.replaceChildren();
+    box.remove();
+    forgetPage();
+  });
+
+  const loaded = (): string[] => load.args.map(([tag]) => tag);
+
+  describe('as tags', () => {
+    it('are loaded when they are there, once each, and no others', () => {
+      const [plans, drugs] = [nextName(), nextName()];
+      place(`<div><${PREFIX}${plans}></${PREFIX}${plans}><${PREFIX}${plans}></${PREFIX}${plans}></div>`);
+      expect(watchPage(piecesOf(plans, drugs), load)).to.deep.equal([PREFIX + plans]);
+      expect(loaded()).to.deep.equal([PREFIX + plans]);
+      expect(load.firstCall.args[1]).to.equal(piece);
+    });
+
+    it('are loaded when they are added later, also deep inside of something else', async () => {
+      const name = nextName();
+      expect(watchPage(piecesOf(name), load)).to.deep.equal([]);
+      place(`<div><section><${PREFIX}${name}></${PREFIX}${name}></section></div>`);
+      place(`<${PREFIX}${name}></${PREFIX}${name}>`);
+      await nextTask();
+      place(`<${PREFIX}${name}></${PREFIX}${name}>`);
+      await nextTask();
+      expect(loaded()).to.deep.equal([PREFIX + name]);
+    });
+  });
+
+  describe('as data-shopper-profile', () => {
+    it('become elements with the author’s content and attributes', async () => {
+      const name = nextName();
+      watchPage(piecesOf(name), load);
+      const standIn = place(
+        `<div class="box" data-shopper-profile="${name}" data-heading-level="3" data-is-open>` +
+          'Call <a href="/us">us</a></div>',
+      );
+      const link = standIn.querySelector('a');
+      await nextTask();
+      expect(standIn.innerHTML).to.equal(
+        `<${PREFIX}${name} heading-level="3" is-open="">Call <a href="/us">us</a></${PREFIX}${name}>`,
+      );
+      expect(standIn.querySelector('a') === link, 'moved, not copied').to.equal(true);
+      expect(loaded()).to.deep.equal([PREFIX + name]);
+    });
+
+    it('that are there from the start count as found', () => {
+      const name = nextName();
+      place(`<div data-shopper-profile="${name}"></div>`);
+      expect(watchPage(piecesOf(name), load)).to.deep.equal([PREFIX + name]);
+    });
+
+    it('pass on what is changed, added and removed later', async () => {
+      const name = nextName();
+      const standIn = place(`<div data-shopper-profile="${name}" data-heading-level="3" data-is-open></div>`);
+      watchPage(piecesOf(name), load);
+      const element = standIn.firstElementChild!;
+      standIn.dataset.headingLevel = '4';
+      standIn.dataset.listForm = 'tiles';
+      delete standIn.dataset.isOpen;
+      await nextTask();
+      expect(element.outerHTML).to.contain(`<${PREFIX}${name} heading-level="4" list-form="tiles">`);
+      expect(standIn.childElementCount).to.equal(1);
+    });
+
+    it('never turn data into a script or an inline style, and survive names that no attribute can have', async () => {
+      const [name, next] = [nextName(), nextName()];
+      watchPage(piecesOf(name, next), load);
+      const standIn = place(
+        `<div data-shopper-profile="${name}" data-onclick="alert(1)" data-onfocus="alert(1)" ` +
+          'data-style="color: red" data-1="x" data-="x" data-shopper-profile-config data-lang="es"></div>',
+      );
+      place(`<div data-shopper-profile="${next}"></div>`);
+      await nextTask();
+      expect(standIn.firstElementChild!.getAttributeNames()).to.deep.equal(['lang']);
+      expect(loaded()).to.deep.equal([PREFIX + name, PREFIX + next]);
+    });
+
+    it('with an unknown name stay as they are, and warn once', async () => {
+      watchPage(piecesOf(nextName()), load);
+      const first = place('<div data-shopper-profile="no-such-piece">Call us</div>');
+      place('<div data-shopper-profile="no-such-piece"></div>');
+      await nextTask();
+      place('<div data-shopper-profile></div>');
+      await nextTask();
+      expect(first.innerHTML).to.equal('Call us');
+      expect(log.warn.callCount).to.equal(1);
+      expect(log.warn.firstCall.firstArg).to.contain('data-shopper-profile');
+      expect(load.callCount).to.equal(0);
+    });
+
+    it('get one element, even from two copies of the bundle', async () => {
+      const name = nextName();
+      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      const secondCopy = '../../elements/page-pieces.ts?second-copy';
+      const second = (await import(secondCopy)) as { watchPage: typeof watchPage };
+      expect(second.watchPage === watchPage).to.equal(false);
+      watchPage(piecesOf(name), load);
+      second.watchPage(piecesOf(name), load);
+      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+    });
+
+    it('that are copied with their element keep that one, and pass changes on to it', async () => {
+      const name = nextName();
+      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      watchPage(piecesOf(name), load);
+      const copy = standIn.cloneNode(true) as HTMLElement;
+      box.append(copy);
+      await nextTask();
+      copy.dataset.lang = 'es';
+      await nextTask();
+      expect(copy.innerHTML).to.equal(`<${PREFIX}${name} lang="es">Call us</${PREFIX}${name}>`);
+      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+    });
+  });
+
+  describe('that cannot be loaded', () => {
+    let errors: unknown[];
+    const remember = (event: Event): void => {
+      errors.push((event as CustomEvent<unknown>).detail);
+    };
+    beforeEach(() => {
+      errors = [];
+      document.addEventListener('shopper-profile-error', remember);
+    });
+    afterEach(() => {
+      document.removeEventListener('shopper-profile-error', remember);
+    });
+
+    it('are reported by name, without what was thrown, and keep the author’s content', async () => {
+      const name = nextName();
+      load.rejects(new Error('https://example.com/?name=Mary'));
+      const element = place(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+      watchPage(piecesOf(name), load);
+      await waitFor(() => expect(errors).to.have.length(1));
+      const message = `<${PREFIX}${name}> could not be loaded`;
+      expect(errors).to.deep.equal([{ source: PREFIX + name, message, code: 'load-failed' }]);
+      expect(log.error.args).to.deep.equal([[message]]);
+      expect(element.innerText).to.equal('Call us');
+    });
+
+    it('leave the others alone', async () => {
+      const [broken, sound] = [nextName(), nextName()];
+      load.withArgs(PREFIX + broken).rejects(new Error('offline'));
+      place(`<${PREFIX}${broken}></${PREFIX}${broken}>`);
+      place(`<${PREFIX}${sound}></${PREFIX}${sound}>`);
+      watchPage(piecesOf(broken, sound), load);
+      await waitFor(() => expect(errors).to.have.length(1));
+      expect(loaded()).to.include(PREFIX + sound);
+    });
+
+    it('are tried again with the next of their kind, and not with anything else', async () => {
+      const name = nextName();
+      load.onFirstCall().rejects(new Error('offline'));
+      place(`<${PREFIX}${name}></${PREFIX}${name}>`);
+      watchPage(piecesOf(name), load);
+      await waitFor(() => expect(errors).to.have.length(1));
+      place('<p>A host that shows an error message must not start a chain of failures</p>');
+      await nextTask();
+      expect(load.callCount).to.equal(1);
+      place(`<${PREFIX}${name}></${PREFIX}${name}>`);
+      await nextTask();
+      place(`<${PREFIX}${name}></${PREFIX}${name}>`);
+      await nextTask();
+      expect(load.callCount).to.equal(2);
+      expect(errors).to.have.length(1);
+    });
+  });
+});

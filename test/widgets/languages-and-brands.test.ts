@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { cardOf, cardsShown } from '../support/cards';
+import { eventually } from '../support/clock';
+import { inside, leaveTestPage, openTestPage, ready } from '../support/page';
+
+const PLANS = 'shopper-profile-plans';
+const EXTRA_HELP = 'shopper-profile-extra-help';
+const configure = (partial: object) => {
+  window.shopperProfile!.configure(partial);
+};
+
+describe('wording', () => {
+  afterEach(leaveTestPage);
+
+  it('is Spanish where the configuration says so', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es-US' } });
+    await page.place(PLANS);
+    await page.place(EXTRA_HELP);
+    expect(await page.screen.findByShadowRole('heading', { name: 'Sus planes' })).to.exist;
+    expect(await page.screen.findByShadowRole('group', { name: '¿Recibe usted Ayuda Adicional?' })).to.exist;
+    expect(await page.screen.findByShadowRole('button', { name: 'Ver planes de 2026' })).to.exist;
+    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+    expect(inside(card).getByText('Prima mensual')).to.exist;
+    expect(inside(card).getByRole('link', { name: /^Ver detalles del plan/ })).to.exist;
+  });
+
+  it('is Spanish in the popups, too', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place(PLANS);
+    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+    await page.user.click(inside(card).getByRole('button', { name: /^Eliminar / }));
+    expect(await page.screen.findByShadowRole('dialog', { name: '¿Eliminar este plan?' })).to.exist;
+    expect(page.screen.getByShadowRole('button', { name: 'Cerrar' })).to.exist;
+  });
+
+  it('follows the lang attribute of one element, the other one stays as it was', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place(PLANS, 'lang="es-MX"');
+    await page.place(PLANS);
+    expect(await page.screen.findByShadowRole('heading', { name: 'Sus planes' })).to.exist;
+    expect(await page.screen.findByShadowRole('heading', { name: 'Your plans' })).to.exist;
+  });
+
+  it('follows the lang attribute when it changes and when it goes', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const element = await page.place(EXTRA_HELP);
+    const question = (name: string) => page.screen.findByShadowRole('group', { name });
+    expect(await question('Do you get Extra Help?')).to.exist;
+    element.lang = 'es';
+    expect(await question('¿Recibe usted Ayuda Adicional?')).to.exist;
+    element.removeAttribute('lang');
+    expect(await question('Do you get Extra Help?')).to.exist;
+  });
+
+  it('says to the browser which language it is', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    const { shadowRoot } = await page.place(EXTRA_HELP);
+    await eventually(() => expect(shadowRoot!.querySelector('[lang]')?.getAttribute('lang')).to.equal('es'));
+  });
+
+  it('is English for a language that there is no translation of', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'fr' } });
+    await page.place(PLANS);
+    expect(await page.screen.findByShadowRole('heading', { name: 'Your plans' })).to.exist;
+  });
+
+  it('changes language while the page is open', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place(PLANS);
+    expect(await page.screen.findByShadowRole('heading', { name: 'Your plans' })).to.exist;
+    configure({ locale: 'es' });
+    expect(await page.screen.findByShadowRole('heading', { name: 'Sus planes' })).to.exist;
+  });
+
+  it('changes brand while the page is open, in every piece', async () => {
+    const page = openTestPage({ scenario: 'empty' });
+    const plans = await page.place(PLANS);
+    const extraHelp = await page.place(EXTRA_HELP);
+    const brands = () =>
+      [plans, extraHelp].map(({ shadowRoot }) =>
+        shadowRoot!.querySelector('[data-brand]')?.getAttribute('data-brand'),
+      );
+    expect(await page.screen.findByShadowText(/^Look for plans in your area/)).to.exist;
+    await eventually(() => expect(brands()).to.deep.equal(['UMS', 'UMS']));
+    const before = getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor;
+    configure({ site: 'AMP' });
+    expect(await page.screen.findByShadowText(/^Look for AMP plans in your area/)).to.exist;
+    expect(brands()).to.deep.equal(['AMP', 'AMP']);
+    expect(getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor).not.to.equal(before);
+  });
+
+  it('is the page’s own where it has some, per language', async () => {
+    const page = openTestPage({
+      scenario: 'consumer',
+      config: { texts: { en: { 'plans.heading': 'My picks' }, es: { 'plans.heading': 'Mis planes' } } },
+    });
+    const element = await page.place(PLANS);
+    expect(await page.screen.findByShadowRole('heading', { name: 'My picks' })).to.exist;
+    element.lang = 'es';
+    expect(await page.screen.findByShadowRole('heading', { name: 'Mis planes' })).to.exist;
+    configure({ texts: { es: { 'plans.heading': 'Otros planes' } } });
+    expect(await page.screen.findByShadowRole('heading', { name: 'Otros planes' })).to.exist;
+  });
+
+  it('never shows a key', async () => {
+    for (const locale of ['en', 'es']) {
+      const page = openTestPage({ scenario: 'consumer', config: { locale } });
+      const { shadowRoot } = await page.place(PLANS);
+      const extraHelp = await page.place(EXTRA_HELP);
+      await ready();
+      await cardsShown(page.screen, 6);
+      const text = `${shadowRoot!.textContent} ${extraHelp.shadowRoot!.textContent}`;
+      expect(text).not.to.match(/\b(plans?|extraHelp|extraHelpV2|removePlan|common)\.[a-z]|\{\w+\}|undefined/);
+    }
+  });
+
+  it('changes without losing what is open', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const element = await page.place(PLANS);
+    const card = await cardOf(page.screen, /Aetna Medicare Premier/);
+    await page.user.click(inside(card).getByRole('button', { name: 'Your drugs' }));
+    element.lang = 'es';
+    const button = await page.screen.findByShadowRole('button', { name: 'Sus medicamentos', expanded: true });
+    expect(button).to.exist;
+  });
+});
