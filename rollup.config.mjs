@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
@@ -28,6 +28,14 @@ const onDemand = [
   ...filesBelow('elements', /\.element\.ts$/),
   ...filesBelow('src/copy', /\/(en|es)\/[\w-]+\.ts$/),
 ];
+
+/** A build leaves nothing of the one before: chunks have a new name whenever they change. */
+const emptyDist = () => ({
+  name: 'empty-dist',
+  generateBundle() {
+    rmSync('dist', { recursive: true, force: true });
+  },
+});
 
 const fileOfModule = new Map();
 
@@ -84,7 +92,7 @@ export default [
     input: onDemand,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [...plugins('dist'), rememberFiles()],
+    plugins: [...plugins('dist'), emptyDist(), rememberFiles()],
     output: { ...modules, entryFileNames: modules.chunkFileNames, manualChunks },
   },
   {

@@ -6,7 +6,7 @@ import { parseScenario, type Service } from '../demo/service/index';
 import { installPartnerApi } from '../elements/partner-api';
 import { registry } from '../elements/registry';
 import { CopyContext } from '../src/components/copy-context';
-import { FollowContext } from '../src/components/link';
+import { NavigationContext, type Navigation } from '../src/components/link';
 import type { Brand } from '../src/config/derived';
 import { ShadowBox } from '../stories/support/shadow-box';
 import {
@@ -95,9 +95,13 @@ function Page({ open, children }: { open: () => void; children: ReactNode }): Re
   return <div ref={arrive}>{isOpen && children}</div>;
 }
 
-const follow = (name: string, url: string): boolean => {
-  action('navigate')({ name, url });
-  return false;
+/** Links of component stories lead to the actions panel. */
+const navigation: Navigation = {
+  follow: (name, url) => {
+    action('navigate')({ name, url });
+    return false;
+  },
+  prepare: () => undefined,
 };
 
 /**
@@ -118,11 +122,11 @@ export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) 
   }
   return (
     <CopyContext value={translatorFor(all, brand, locale)}>
-      <FollowContext value={follow}>
+      <NavigationContext value={navigation}>
         <ShadowBox brand={brand} lang={languageOf(locale)}>
           <Story />
         </ShadowBox>
-      </FollowContext>
+      </NavigationContext>
     </CopyContext>
   );
 };

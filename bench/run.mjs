@@ -43,6 +43,12 @@ if (!existsSync(`${flags.dist}/shopper-profile.js`)) {
   process.exit();
 }
 
+/**
+ * The tools that watch requests ask for stack traces. Without this, V8 parses whole scripts a second time to answer,
+ * which no page of a user does.
+ */
+const WITHOUT_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
+
 const progress = (text) => console.error(`… ${text}`);
 
 const parts = {
@@ -63,7 +69,8 @@ const scripts = wants('render')
   ? { ...(await buildRenderVariants()), harness: await buildPageScript('bench/render/harness.ts') }
   : {};
 const server = await startServer(await importDemo(), { dist: flags.dist, scripts });
-const browser = await launch(await findBrowser());
+const found = await findBrowser();
+const browser = await launch({ ...found, args: [...found.args, WITHOUT_SECOND_PARSE] });
 const results = {
   browser: await browser.version(),
   node: process.version,

@@ -96,7 +96,7 @@ const taskRows = (pages) =>
     const range = `${Math.min(...longest).toFixed(0)}–${Math.max(...longest).toFixed(0)}`;
     return atMost(
       `Longest task at 4 × slower CPU, ${name}`,
-      `${milliseconds(task.ms)} (${longest.length} runs: ${range})${task.ms > TARGETS.longestTask ? `: ${task.causes.join(' › ')}` : ''}`,
+      `${milliseconds(task.ms)} (${longest.length} runs: ${range})${task.ms > TARGETS.longestTask ? `: ${task.causes.join(', ')}` : ''}`,
       task.ms,
       TARGETS.longestTask,
       milliseconds,

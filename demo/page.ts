@@ -9,10 +9,18 @@ import { installBrandApi } from '../elements/page-api';
 import { registry } from '../elements/registry';
 import { loadCopy } from '../src/state/copy';
 import { toLocale } from '../src/config/derived';
-import { createService, servicePaths, type Service, type ServiceOptions } from './service/index';
+import {
+  agentSession,
+  createService,
+  scenarios,
+  servicePaths,
+  type Service,
+  type ServiceOptions,
+} from './service/index';
 
 const IDENTITY_COOKIE = 'shopperProfile.identity';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
+const XSRF_COOKIE = 'XSRF-TOKEN';
 
 const nativeFetch = window.fetch.bind(window);
 
@@ -20,8 +28,22 @@ export interface PageOptions extends ServiceOptions {
   config?: ConfigInput;
 }
 
+function rememberShopper({ identity, agentToken, guestProfile, xsrfToken }: Service): void {
+  const whoItIs = JSON.stringify(identity);
+  if (agentToken !== null) {
+    // An agent leaves no cookie: the next shopper may sit at the same computer.
+    sessionStorage.setItem(IDENTITY_COOKIE, whoItIs);
+    sessionStorage.setItem(agentSession.storageKey, agentToken);
+  } else if (!identity.isGuest) {
+    document.cookie = `${IDENTITY_COOKIE}=${encodeURIComponent(whoItIs)}; Path=/`;
+  }
+  if (guestProfile) localStorage.setItem(GUEST_PROFILE, JSON.stringify(guestProfile));
+  if (xsrfToken !== null) document.cookie = `${XSRF_COOKIE}=${xsrfToken}; Path=/`;
+}
+
 function forgetShopper(): void {
-  document.cookie = `${IDENTITY_COOKIE}=; Path=/; Max-Age=0`;
+  for (const name of [IDENTITY_COOKIE, XSRF_COOKIE]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  sessionStorage.removeItem(agentSession.storageKey);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith('shopperProfile.')) storage.removeItem(key);
   }
@@ -36,11 +58,8 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
     const isForService = servicePaths.some((path) => url.pathname.startsWith(path));
     return isForService ? service.fetch(input, init) : nativeFetch(input, init);
   };
-  if (!service.identity.isGuest) {
-    document.cookie = `${IDENTITY_COOKIE}=${encodeURIComponent(JSON.stringify(service.identity))}; Path=/`;
-  }
-  if (service.guestProfile) localStorage.setItem(GUEST_PROFILE, JSON.stringify(service.guestProfile));
-  window.shopperProfileConfig = config ?? {};
+  rememberShopper(service);
+  window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
   return service;
 }

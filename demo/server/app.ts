@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono';
-import { servicePaths } from '../service/index';
+import { scenarioOfCode, servicePaths } from '../service/index';
 import { serveFolder } from './files';
 import { errorPage } from './pages/error';
 import { indexPage } from './pages/index-page';
 import { routePage } from './pages/route';
+import { signedOutPage, signInPage } from './pages/sign-in';
 import { pages, type Page } from './pages/table';
 import { seedScript } from './seed';
 import { Sessions } from './sessions';
-import { parseSettings, withoutReset } from './settings';
+import { afterReset, areSame, parseSettings, type Settings } from './settings';
+import { wayBack } from './way-back';
 
 // What the bundle promises to work under (contract, section 5); every page of the demo is sent with it.
 const CONTENT_SECURITY_POLICY =
@@ -29,13 +31,15 @@ export function createApp(folders: { dist: string; assets: string }) {
     }
   });
 
-  for (const path of servicePaths) app.all(`${path}*`, (context) => askService(context, sessions));
+  for (const path of servicePaths) {
+    app.all(path.endsWith('/') ? `${path}*` : path, (context) => askService(context, sessions));
+  }
   app.get('/shopper-profile/*', serveFolder('/shopper-profile/', folders.dist));
   app.get('/demo/seed.js', (context) => {
     const session = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
-    const isFresh = session.isFresh;
+    const script = seedScript(session);
     session.isFresh = false;
-    return context.body(isFresh ? seedScript(session.service) : '', 200, {
+    return context.body(script, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-store',
     });
@@ -44,6 +48,17 @@ export function createApp(folders: { dist: string; assets: string }) {
 
   app.get('/', (context) => context.html(indexPage(pages)));
   for (const page of pages) app.get(page.path, (context) => showPage(context, sessions, page));
+
+  app.get('/:route{[a-z]+-(login|registration)}', (context) => {
+    const isNew = context.req.path.endsWith('-registration');
+    const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
+    return context.html(signInPage({ isNew, back }));
+  });
+  app.get('/hsid-logout', (context) => {
+    sessions.forgetIdentity(context);
+    const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
+    return context.html(signedOutPage(back));
+  });
 
   // Everything else that a visitor follows a link to is a page of the site around the profile.
   app.get('*', (context) =>
@@ -59,12 +74,16 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
   const url = new URL(context.req.url);
   const found = sessions.find(context);
   try {
-    const settings = parseSettings(url.searchParams, found?.settings);
+    // A sign-in may have made the session another shopper's.
+    const current: Settings | undefined = found && { ...found.settings, scenario: found.service.scenario };
+    const settings = parseSettings(url.searchParams, current);
     const isReset = url.searchParams.has('reset');
     const session =
-      found && !isReset && found.settings.key === settings.key ? found : sessions.open(context, settings);
+      found && current && !isReset && areSame(current, settings) ? found : sessions.open(context, settings);
     // A reset happens once; reloading the page afterwards keeps what was done since.
-    if (isReset) return context.redirect(withoutReset(url), 303);
+    if (isReset) return context.redirect(afterReset(url, settings.scenario), 303);
+    session.arrival = scenarioOfCode(url.searchParams.get('code') ?? '');
+    session.lastPage = url.pathname + url.search;
     const lang = url.searchParams.get('lang') === 'es' ? 'es' : 'en';
     return context.html(page.render({ path: page.path, lang, site: url.searchParams.get('site'), session }));
   } catch (error) {

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { createService, type Service } from '../service/index';
+import { createService, type Scenario, type Service } from '../service/index';
 import type { Settings } from './settings';
 
 export interface DemoSession {
   service: Service;
   settings: Settings;
+  /** Whom the code in the address of the page will sign in. */
+  arrival?: Scenario | undefined;
+  /** Where the visitor was last, for the way back from a sign-in. */
+  lastPage?: string;
   /** The browser's storage still holds what an earlier session left there. */
   isFresh: boolean;
 }
@@ -35,16 +39,23 @@ export class Sessions {
     // An id this server has not handed out is not taken over.
     const id = given !== undefined && this.#byId.has(given) ? given : crypto.randomUUID();
     this.#byId.get(id)?.service.reset();
-    const session = { service: createService(settings), settings, isFresh: true };
+    const service = createService({ ...settings, xsrf: true });
+    const session = { service, settings, isFresh: true };
     this.#byId.set(id, session);
     this.#makeRoom();
 
     setCookie(context, SESSION_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'Lax' });
-    setCookie(context, 'XSRF-TOKEN', crypto.randomUUID(), { path: '/', sameSite: 'Lax' });
-    const { identity } = session.service;
-    if (identity.isGuest) deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
+    setCookie(context, 'XSRF-TOKEN', service.xsrfToken ?? '', { path: '/', sameSite: 'Lax' });
+    const { identity, agentToken } = service;
+    // An agent's identity is in session storage, where the seed script puts it.
+    if (identity.isGuest || agentToken !== null) deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
     else setCookie(context, IDENTITY_COOKIE, JSON.stringify(identity), { path: '/', sameSite: 'Lax' });
     return session;
+  }
+
+  /** The browser forgets who was signed in. */
+  forgetIdentity(context: Context): void {
+    deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
   }
 
   /** Cuts off all calls that are still waiting. */

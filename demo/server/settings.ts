@@ -1,18 +1,27 @@
-import { parseDate, parseFail, parseScenario, type ServiceOptions } from '../service/index';
+import {
+  parseDate,
+  parseFail,
+  parseScenario,
+  scenarios,
+  signInCode,
+  type Scenario,
+  type ServiceOptions,
+} from '../service/index';
 
 /** What a session was opened with. */
 export interface Settings extends ServiceOptions {
-  /** The same for the same settings. */
-  key: string;
+  scenario: Scenario;
 }
 
-const NAMES = ['scenario', 'date', 'fail', 'delay'];
+const NAMES = ['scenario', 'date', 'fail', 'delay', 'import'];
 const LONGEST_DELAY_MS = 60_000;
+/** Long enough to see that something is going on. */
+const IMPORT_MS = 2500;
 
 /**
- * Reads `scenario`, `date`, `fail` and `delay` from a page's query. A query with none of them keeps the settings there
- * are; one with some of them keeps the shopper, unless it names another, and sets the rest anew. Throws errors that are
- * meant to be read by the visitor.
+ * Reads `scenario`, `date`, `fail`, `delay` and `import` from a page's query. A query with none of them keeps the
+ * settings there are; one with some of them keeps the shopper, unless it names another, and sets the rest anew. Throws
+ * errors that are meant to be read by the visitor.
  */
 export function parseSettings(query: URLSearchParams, current?: Settings): Settings {
   if (current && !NAMES.some((name) => query.get(name))) return current;
@@ -21,19 +30,36 @@ export function parseSettings(query: URLSearchParams, current?: Settings): Setti
     : (current?.scenario ?? 'guest');
   const date = query.get('date') ? parseDate(query.get('date') ?? '') : undefined;
   const fail = parseFail(query.get('fail') ?? '');
-  const delayMs = parseDelay(query.get('delay') ?? '0');
-  return { scenario, date, fail, delayMs, key: JSON.stringify([scenario, date, fail, delayMs]) };
+  const delayMs = parseDelay(query, 'delay') ?? 0;
+  const memberImport = parseDelay(query, 'import') ?? Math.max(IMPORT_MS, delayMs);
+  return { scenario, date, fail, delayMs, delays: { memberImport } };
 }
 
-function parseDelay(text: string): number {
+export const areSame = (a: Settings, b: Settings): boolean => textOf(a) === textOf(b);
+
+const textOf = ({ scenario, date, fail, delayMs, delays }: Settings): string =>
+  JSON.stringify([scenario, date, fail, delayMs, delays]);
+
+function parseDelay(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
   const delay = Number(text);
-  if (!Number.isFinite(delay) || delay < 0) throw new Error(`delay: "${text}" is no number of milliseconds`);
+  if (!Number.isFinite(delay) || delay < 0)
+    throw new Error(`${name}: "${text}" is no number of milliseconds`);
   return Math.min(delay, LONGEST_DELAY_MS);
 }
 
-/** The same address without `reset`, relative, so that no host name of the request comes back. */
-export function withoutReset(url: URL): string {
+/**
+ * The same address without `reset`, relative, so that no host name of the request comes back. A sign-in code belongs to
+ * the session that ended; a shopper who arrives with one gets a new one.
+ */
+export function afterReset(url: URL, scenario: Scenario): string {
   const query = new URLSearchParams(url.searchParams);
   query.delete('reset');
+  query.delete('code');
+  if (scenarios[scenario].arrivesWithCode) query.set('code', newCode(scenario));
   return query.size ? `${url.pathname}?${query}` : url.pathname;
 }
+
+/** A code that no page has seen yet. */
+export const newCode = (scenario: Scenario): string => signInCode(scenario, crypto.randomUUID().slice(0, 8));

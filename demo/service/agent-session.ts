@@ -4,3 +4,6 @@ export const agentSession = {
   storageKey: 'agentSession',
   pathPrefix: '/landrover/api',
 } as const;
+
+/** The header's value at the start; each answer has the next one. */
+export const FIRST_AGENT_TOKEN = 'agent-session-1';

@@ -1,4 +1,4 @@
-export { agentSession } from './agent-session';
+export { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
 export { callNames, parseFail, type CallName, type FailKind, type FailSpec } from './failures';
 export {
   parseScenario,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { agentSession } from './agent-session';
+import { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
 import { notFound, reasonOf, type Env } from './calls';
 import type { CallName, FailSpec } from './failures';
 import { agentGuard, xsrfGuard } from './guards';
@@ -131,7 +131,7 @@ export function createService(options: ServiceOptions = {}): Service {
       return session.xsrfToken;
     },
     get agentToken() {
-      return session.shopper.entry.isAgentFlow ? (session.agentTokens[0] ?? null) : null;
+      return session.shopper.entry.isAgentFlow ? FIRST_AGENT_TOKEN : null;
     },
     dateTime: start.dateTime,
     setFailures(fail) {

@@ -1,3 +1,4 @@
+import { FIRST_AGENT_TOKEN } from './agent-session';
 import type { CallName, FailSpec } from './failures';
 import type { ShopperItems } from './plans/plan';
 import { scenarios, type Scenario, type ScenarioEntry } from './scenarios';
@@ -64,7 +65,7 @@ export function openSession({ scenario, xsrf, ...options }: SessionOptions): Ses
     isSignedOut: false,
     signIns: 0,
     xsrfToken: xsrf ? crypto.randomUUID() : null,
-    agentTokens: ['agent-session-1'],
+    agentTokens: [FIRST_AGENT_TOKEN],
     requests: [],
     ended: new AbortController(),
   };

@@ -1,4 +1,5 @@
 import { logger } from './logger';
+import { shared } from './shared';
 
 let hostNavigate: ((url: string) => void) | null = null;
 
@@ -29,3 +30,15 @@ export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(location.search).get(name) ?? undefined;
 
 export const pageLanguage = (): string => document.documentElement.lang;
+
+/** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */
+export function prefetchPage(url: string): void {
+  if (url === '' || hasHostNavigate() || !isSameOrigin(url)) return;
+  const prefetched = shared('prefetchedPages', () => new Set<string>());
+  if (prefetched.has(url)) return;
+  prefetched.add(url);
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = url;
+  document.head.append(link);
+}

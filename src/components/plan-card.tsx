@@ -32,6 +32,8 @@ export interface PlanCardProps {
   subsidisedPremiums: readonly SubsidisedPremium[];
   headingLevel: number;
   detailsUrl: string;
+  /** Whether the details page may be fetched ahead. */
+  isPrefetched: boolean;
   openPanel: CardPanel | undefined;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onRemove(cardKey: string): void;
@@ -114,7 +116,17 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): 
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
   const t = useCopy();
   const nameId = useId();
-  const { plan, detail, enrollmentStatus, headingLevel, detailsUrl, onRemove, onRetry, cardKey } = props;
+  const {
+    plan,
+    detail,
+    enrollmentStatus,
+    headingLevel,
+    detailsUrl,
+    isPrefetched,
+    onRemove,
+    onRetry,
+    cardKey,
+  } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
@@ -147,7 +159,13 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       )}
       {detail === undefined && <CardLines label={t('plan.loading')} />}
       <div className="card-foot">
-        <Link route="planDetails" url={detailsUrl} className="button" label={`${t('plan.details')}: ${name}`}>
+        <Link
+          route="planDetails"
+          url={detailsUrl}
+          isPrefetched={isPrefetched}
+          className="button"
+          label={`${t('plan.details')}: ${name}`}
+        >
           {t('plan.details')}
         </Link>
         <button

@@ -41,7 +41,7 @@ export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: E
           ? t('plans.empty.text')
           : t('plans.empty.otherYear', { year: otherYear, activeYear })}
       </p>
-      <Link route="planSummary" url={browseUrl} className="button button-primary">
+      <Link route="planSummary" url={browseUrl} isPrefetched className="button button-primary">
         {t('plans.browseAll')}
       </Link>
     </div>

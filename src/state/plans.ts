@@ -58,6 +58,8 @@ export interface PlanOnCard {
   secondBenefit: SecondBenefit | undefined;
   providers: ProviderCoverage[] | undefined;
   enrollmentStatus: EnrollmentStatus | undefined;
+  /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
+  isSuppressed: boolean;
 }
 
 /** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
@@ -66,6 +68,7 @@ const planOnCardAtom = atom((get) => {
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
   const dentalPlanIds = get(dentalPlanIdsAtom);
   const statuses = get(enrollmentStatusAtom);
+  const suppressed = get(suppressedPlanIdsAtom);
   const savedProviders = get(profileAtom).providers;
   const known = new WeakMap<SavedPlan, PlanOnCard>();
   return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
@@ -82,6 +85,7 @@ const planOnCardAtom = atom((get) => {
         ? providerCoverageOf(detail, plan.planType, savedProviders, planTypesWithProviders, dentalPlanIds)
         : undefined,
       enrollmentStatus: statuses.get(key),
+      isSuppressed: suppressed.has(plan.planId),
     };
     known.set(plan, card);
     return card;

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { hasHostNavigate, navigateTo } from '../browser/navigation';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { hasHostNavigate, navigateTo, prefetchPage } from '../browser/navigation';
 import { CopyContext } from '../components/copy-context';
 import { useHost } from '../components/host';
-import { FollowContext, type Follow } from '../components/link';
+import { NavigationContext, type Navigation } from '../components/link';
 import { toLocale, type Locale } from '../config/derived';
 import type { CopySection } from '../copy/types';
 import { brandAtom, localeAtom } from '../state/config';
@@ -16,16 +16,19 @@ function useLocale(): Locale {
   return lang ? toLocale(lang) : locale;
 }
 
-/** Offers a navigation to the host before it happens; answers whether the browser may follow the link itself. */
-function useFollow(): Follow {
+/** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
+function useNavigation(): Navigation {
   const host = useHost();
-  return useCallback(
-    (name, url) => {
-      if (!host.dispatch('navigate', { name, url }, true)) return false;
-      if (!hasHostNavigate()) return true;
-      navigateTo(url);
-      return false;
-    },
+  return useMemo(
+    () => ({
+      follow: (name, url) => {
+        if (!host.dispatch('navigate', { name, url }, true)) return false;
+        if (!hasHostNavigate()) return true;
+        navigateTo(url);
+        return false;
+      },
+      prepare: prefetchPage,
+    }),
     [host],
   );
 }
@@ -40,18 +43,18 @@ export function WidgetFrame({ section, children }: { section: CopySection; child
   const wording = useValue(translateAtom(locale, section));
   const [shown, setShown] = useState({ t: wording, locale });
   if (wording && wording !== shown.t) setShown({ t: wording, locale });
-  const follow = useFollow();
+  const navigation = useNavigation();
   useEffect(() => {
     void loadCopy(locale, section);
   }, [locale, section]);
   if (!shown.t) return <slot />;
   return (
     <CopyContext value={shown.t}>
-      <FollowContext value={follow}>
+      <NavigationContext value={navigation}>
         <div className="root" lang={shown.locale} data-brand={brand} part="root">
           {children}
         </div>
-      </FollowContext>
+      </NavigationContext>
     </CopyContext>
   );
 }

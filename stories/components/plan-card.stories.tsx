@@ -47,6 +47,7 @@ const meta = {
     subsidisedPremiums: [],
     headingLevel: 3,
     detailsUrl: '#details',
+    isPrefetched: false,
     openPanel: undefined,
     onTogglePanel: fn(),
     onRemove: fn(),

@@ -13,12 +13,13 @@ async function hashOf(file: string): Promise<string> {
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier ?? '');
 
-async function npmFiles(file = 'index.js', seen = new Map<string, string[]>()) {
+/** All files that are imported from here on, at once or on demand, by their names in dist. */
+async function importedFiles(file = 'index.js', seen = new Map<string, string[]>()) {
   if (seen.has(file)) return seen;
   const imports = importsOf(await distText(file));
   seen.set(file, imports);
   for (const specifier of imports.filter((name) => name.startsWith('.'))) {
-    await npmFiles(new URL(specifier, `https://dist/${file}`).pathname.slice(1), seen);
+    await importedFiles(new URL(specifier, `https://dist/${file}`).pathname.slice(1), seen);
   }
   return seen;
 }
@@ -46,6 +47,15 @@ describe('bundle: the files of dist', () => {
     const asked = [...loader.matchAll(/import\("\.\/(chunks\/[^"]+)"\)/g)].map(([, chunk]) => chunk);
     assert(asked.length > 0, 'the loader asks for no chunk');
     expect(known).to.include.members(asked);
+  });
+
+  it('has no files of earlier builds', async () => {
+    const integrity = await json<Record<string, string>>('integrity.json');
+    const needed = new Map<string, string[]>();
+    for (const entry of ['shopper-profile.js', 'extra-help.js', 'index.js'])
+      await importedFiles(entry, needed);
+    const parts = Object.keys(integrity).filter((file) => file.includes('/') && file.endsWith('.js'));
+    expect([...needed.keys()]).to.include.members(parts);
   });
 
   it('the loader can be checked with its hash', async () => {
@@ -76,7 +86,7 @@ describe('bundle: the files of dist', () => {
     const { dependencies } = JSON.parse(await (await fetch('/package.json')).text()) as {
       dependencies: Record<string, string>;
     };
-    const packages = [...(await npmFiles()).values()].flat().filter((name) => !name.startsWith('.'));
+    const packages = [...(await importedFiles()).values()].flat().filter((name) => !name.startsWith('.'));
     const names = packages.map((name) =>
       name
         .split('/')

@@ -14,9 +14,10 @@ function Piece(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useMoved(noOp);
   useEffect(() => {
-    window.addEventListener('resize', noOp);
+    const listener = (): void => undefined; // one function for all would be registered once
+    window.addEventListener('resize', listener);
     return () => {
-      window.removeEventListener('resize', noOp);
+      window.removeEventListener('resize', listener);
     };
   }, []);
   return (

@@ -12,6 +12,18 @@ function changeAnswers(service: Service, path: string, change: Change): void {
   };
 }
 
+/** Holds back the answers of these calls as they are now; `arrive` lets them come. */
+export function holdAnswers(service: Service, path: string): { arrive(): void } {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((done) => (arrive = done));
+  changeAnswers(service, path, async (answer) => {
+    const text = await answer.text();
+    await arrival;
+    return new Response(text, { status: answer.status });
+  });
+  return { arrive };
+}
+
 const json = (body: unknown): Response => Response.json(body);
 
 /** Gives another body in the place of the stand-in's. */

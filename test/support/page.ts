@@ -1,8 +1,12 @@
+import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
 import { stopFakeClock } from './clock';
+
+// Test files share a busy machine.
+configure({ asyncUtilTimeout: 4000 });
 
 export type Screen = ReturnType<typeof withinShadow>;
 export type User = ReturnType<typeof userEvent.setup>;

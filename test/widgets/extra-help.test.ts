@@ -103,7 +103,9 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await eventually(() =>
         expect(
-          page.screen.getAllByShadowRole<HTMLInputElement>('radio', { name: 'No' }).map(({ checked }) => checked),
+          page.screen
+            .getAllByShadowRole<HTMLInputElement>('radio', { name: 'No' })
+            .map(({ checked }) => checked),
         ).to.deep.equal([true, true]),
       );
     });
@@ -169,8 +171,8 @@ describe('shopper-profile-extra-help', () => {
       await cardsShown(page.screen, 6);
       await choose(page, 'Yes');
       const dialog = await dialogOf(page);
-      expect(inside(dialog).getByRole('table', { name: 'Monthly premium of Aetna Medicare Premier (PPO)' })).to
-        .exist;
+      expect(inside(dialog).getByRole('table', { name: 'Monthly premium of Aetna Medicare Premier (PPO)' }))
+        .to.exist;
       expect(rowsOf(dialog)).to.deep.equal([
         'Level of Extra Help Monthly premium',
         '100% Extra Help $28.80',
@@ -247,7 +249,10 @@ describe('shopper-profile-extra-help', () => {
       await page.place(PLANS);
       await page.place(EXTRA_HELP);
       const card = await cardOf(page.screen, /Aetna Medicare Premier/);
-      expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal(['$3,806.76', 'about $317.23 a month']);
+      expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
+        '$3,806.76',
+        'about $317.23 a month',
+      ]);
       await choose(page, 'Yes');
       await eventually(() =>
         expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([

@@ -110,7 +110,9 @@ describe('wording', () => {
       await ready();
       await cardsShown(page.screen, 6);
       const text = `${shadowRoot!.textContent} ${extraHelp.shadowRoot!.textContent}`;
-      expect(text).not.to.match(/\b(plans?|extraHelp|extraHelpV2|removePlan|common)\.[a-z]|\{\w+\}|undefined/);
+      expect(text).not.to.match(
+        /\b(plans?|extraHelp|extraHelpV2|removePlan|common)\.[a-z]|\{\w+\}|undefined/,
+      );
     }
   });
 

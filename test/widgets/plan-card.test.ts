@@ -112,7 +112,9 @@ describe('plan card', () => {
     });
 
     it('then prescription drugs (PLANS-21)', async () => {
-      expect(factOf(await without('Out of Pocket Maximum'), 'Prescription drugs')).to.deep.equal(['$0 to 25%']);
+      expect(factOf(await without('Out of Pocket Maximum'), 'Prescription drugs')).to.deep.equal([
+        '$0 to 25%',
+      ]);
     });
 
     it('then the first drug tier (PLANS-21)', async () => {

@@ -8,7 +8,8 @@ import { focused } from '../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../support/page';
 
 const PLANS = 'shopper-profile-plans';
-const viewButton = ({ screen }: TestPage) => screen.queryByShadowRole('button', { name: /^View \d{4} plans$/ });
+const viewButton = ({ screen }: TestPage) =>
+  screen.queryByShadowRole('button', { name: /^View \d{4} plans$/ });
 const compareLinks = ({ screen }: TestPage) =>
   screen.queryAllByShadowRole<HTMLAnchorElement>('link', { name: /^Compare plans/ });
 const lists = ({ screen }: TestPage) =>
@@ -179,7 +180,8 @@ describe('shopper-profile-plans', () => {
   });
 
   describe('year toggle', () => {
-    const caption = (page: TestPage) => page.screen.queryByShadowText(/You are looking at plans/)?.textContent;
+    const caption = (page: TestPage) =>
+      page.screen.queryByShadowText(/You are looking at plans/)?.textContent;
 
     it('is not there outside of the annual enrollment period (PLANS-01)', async () => {
       for (const date of ['2026-09-30T23:59:59', '2027-01-01']) {
@@ -278,7 +280,9 @@ describe('shopper-profile-plans', () => {
     it('says when nothing is saved, and leads to all plans of the ZIP code (PLANS-13)', async () => {
       const page = await openPlans({ scenario: 'empty' });
       page.screen.getByShadowRole('heading', { name: 'You have no saved plans' });
-      expect((await browse(page)).getAttribute('href')).to.equal('/health-plans.html?zipcode=60614&planYear=2027');
+      expect((await browse(page)).getAttribute('href')).to.equal(
+        '/health-plans.html?zipcode=60614&planYear=2027',
+      );
     });
 
     it('leads to the entry of a ZIP code when there is none (PLANS-13)', async () => {
@@ -294,7 +298,8 @@ describe('shopper-profile-plans', () => {
         ({ planYear }) => planYear === '2026',
       );
       await page.place(PLANS);
-      expect(await page.screen.findByShadowText('You have saved plans for 2026, but none for 2027.')).to.exist;
+      expect(await page.screen.findByShadowText('You have saved plans for 2026, but none for 2027.')).to
+        .exist;
     });
 
     it('offers each navigation to the host first, with its name (PLANS-33)', async () => {
@@ -322,7 +327,12 @@ describe('shopper-profile-plans', () => {
       const page = await openPlans({ scenario: 'consumer' });
       const seen = spyOnEvents('navigate');
       const link = compareLinks(page)[0]!;
-      const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true });
+      const click = new MouseEvent('click', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        ctrlKey: true,
+      });
       // Somebody else keeps the test from opening a tab.
       let wasLeftAlone = false;
       window.addEventListener(
@@ -386,8 +396,11 @@ describe('shopper-profile-plans', () => {
 
   describe('columns', () => {
     const columns = (page: TestPage) =>
-      getComputedStyle(page.screen.getAllByShadowRole('list').find((list) => inside(list).queryAllByRole('article').length > 0)!)
-        .gridTemplateColumns.split(' ').length;
+      getComputedStyle(
+        page.screen
+          .getAllByShadowRole('list')
+          .find((list) => inside(list).queryAllByRole('article').length > 0)!,
+      ).gridTemplateColumns.split(' ').length;
 
     it('are one, and two from a medium screen (PLANS-14)', async () => {
       const page = await openPlans({ scenario: 'consumer' });

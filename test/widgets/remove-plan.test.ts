@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { isPlansExistsAtom, savedPlansCountAtom, savedPlansTextAtom } from '../../src/state/plans';
 import { read } from '../../src/state/store';
-import { answerInstead, requestsTo } from '../support/answers';
+import { answerInstead, holdAnswers, requestsTo } from '../support/answers';
 import { cardOf, cardsShown, factOf, planNames } from '../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
 import { focused, press } from '../support/keys';
@@ -68,7 +68,11 @@ describe('removing a saved plan', () => {
       answerInstead(page.service, '/products/MAPD/', {
         data: {
           plans: [
-            { planId: 'H5521016000', planName: 'Aetna Medicare Premier', planPositioningStatement: 'For walkers' },
+            {
+              planId: 'H5521016000',
+              planName: 'Aetna Medicare Premier',
+              planPositioningStatement: 'For walkers',
+            },
           ],
         },
       });
@@ -120,10 +124,12 @@ describe('removing a saved plan', () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       const card = await cardOf(page.screen, AETNA);
-      inside(card).getByRole<HTMLElement>('button', { name: /^Remove / }).focus();
+      inside(card)
+        .getByRole('button', { name: /^Remove / })
+        .focus();
       await press('Enter');
       const dialog = await dialogOf(page);
-      inside(dialog).getByRole<HTMLElement>('button', { name: REMOVE }).focus();
+      inside(dialog).getByRole('button', { name: REMOVE }).focus();
       await press('Space');
       await cardsShown(page.screen, 5);
     });
@@ -266,7 +272,9 @@ describe('removing a saved plan', () => {
       page.container.append(elsewhere);
       elsewhere.focus();
       await pass(1000);
-      await eventually(() => expect(page.screen.getByShadowRole('status').textContent).to.contain('Plan removed'));
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.contain('Plan removed'),
+      );
       expect(focused()).to.equal(elsewhere);
     });
 
@@ -285,7 +293,9 @@ describe('removing a saved plan', () => {
       await page.place(PLANS);
       await remove(page, AETNA);
       await noDialog(page);
-      expect(JSON.stringify(localStorage)).not.to.match(/Marta|Sampleton|Eliquis|Robin Sample|1956|example\.com/);
+      expect(JSON.stringify(localStorage)).not.to.match(
+        /Marta|Sampleton|Eliquis|Robin Sample|1956|example\.com/,
+      );
     });
 
     it('removes a guest’s plan from this browser, without a call (DEL-13, LOAD-35)', async () => {
@@ -296,7 +306,12 @@ describe('removing a saved plan', () => {
       await cardsShown(page.screen, 2);
       expect(removals(page)).to.be.empty;
       const copy = stored('guestProfile');
-      expect(storedIds('guestProfile')).to.deep.equal(['H7284008000', 'H1036077000', 'R5826074000', 'S5884190000']);
+      expect(storedIds('guestProfile')).to.deep.equal([
+        'H7284008000',
+        'H1036077000',
+        'R5826074000',
+        'S5884190000',
+      ]);
       expect(copy?.plansDetails.savedPlans).to.equal(
         'H7284008000 2027 MAPD,H1036077000 2027 SNP,R5826074000 2026 MAPD,S5884190000 2026 PDP',
       );
@@ -418,7 +433,7 @@ describe('removing a saved plan', () => {
       page.service.setFailures({ call: 'deletePlan', kind: 500 });
       await pass(500); // the second one fails
       await eventually(() =>
-        expect(planNames(page.screen)).to.deep.equal(before.filter((name) => !AETNA.test(name))),
+        expect(planNames(page.screen)).to.deep.equal(before.filter((name) => !name.includes('Aetna'))),
       );
       expect(read(savedPlansTextAtom).split(',')).to.have.length(7);
     });
@@ -443,21 +458,12 @@ describe('removing a saved plan', () => {
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
       const { service } = page;
-      // This answer was written before the removal, and travels for a long time.
-      const old = JSON.stringify(service.state);
-      const ask = service.fetch.bind(service);
-      let arrive: () => void = () => undefined;
-      service.fetch = async (input, init) => {
-        const answer = await ask(input, init);
-        if (!String(input).endsWith('/all')) return answer;
-        await new Promise<void>((done) => (arrive = done));
-        return new Response(old);
-      };
+      const late = holdAnswers(service, '/all');
       const refreshed = window.shopperProfile!.refresh!();
       await eventually(() => expect(requestsTo(service, '/all')).to.have.length(2));
       await remove(page, AETNA);
       await noDialog(page);
-      arrive();
+      late.arrive();
       await refreshed;
       await settled();
       expect(await cardsShown(page.screen, 5)).not.to.include('Aetna Medicare Premier (PPO)');

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { scenarioNames, scenarios } from '../../service/index';
+import { scenarioNames, scenarios, type Service } from '../../service/index';
 import type { DemoSession } from '../sessions';
 import type { Lang } from './copy';
 import type { Markup } from './layout';
@@ -13,7 +13,7 @@ export const demoBar = ({ service, settings }: DemoSession, lang: Lang): Markup 
     <span class="demo-bar-name">Demo</span>
     <a href="/">All pages</a>
     <details class="demo-bar-item" name="demo-bar">
-      <summary>${scenarios[service.scenario].title}, ${service.dateTime.slice(0, 10)}</summary>
+      <summary>${nameOf(service)}, ${service.dateTime.slice(0, 10)}</summary>
       <form class="demo-bar-panel" method="get">
         <p>
           <label for="demo-scenario">Shopper</label>
@@ -49,6 +49,9 @@ export const demoBar = ({ service, settings }: DemoSession, lang: Lang): Markup 
     </details>
   </div>`;
 
+const nameOf = ({ scenario, isSignedOut }: Service): string =>
+  scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
+
 function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
   const list = [fail ?? []].flat();
   return list.length
@@ -60,12 +63,14 @@ function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
 export const madeUpNote: Markup = html`<p>
     <strong>Real, from public records of 2026:</strong> plan names and numbers, counties and ZIP codes,
     premiums, deductibles, benefit lines, drug tiers and their costs, star ratings, the monthly premium
-    subsidy of most states, drug names and codes.
+    subsidy of most states, drug names and codes, the lowest premium of each supplement letter by state.
   </p>
   <p>
     <strong>Made up:</strong> the shoppers, doctors, pharmacies and phone numbers; all values of plan year
     2027, which repeat those of 2026; which doctors, drugs and pharmacies a plan covers, the price of a drug
     and so the yearly drug costs; premiums at each level of Extra Help (worked out from the real premium and
-    subsidy); which plans are not sold here; the wording of the bullets.
+    subsidy); which plans are not sold here; the wording of the bullets; codes and wording of supplements;
+    applications and everything an agent noted. The Medicare number is the one printed on Medicare’s own
+    sample cards.
   </p>
   <p>Nothing here is an offer, and nothing you enter leaves this computer.</p>`;

@@ -44,7 +44,7 @@ function brandPage(brand: Brand, { lang, site, session }: PageRequest): Markup {
     lang,
     title: `${copy.profile} | ${brand.name}`,
     styles: ['base.css', 'bar.css', brand.style],
-    head: brandBundle({ site: site ?? brand.site, phones }),
+    head: brandBundle(session, { site: site ?? brand.site, phones }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
       <div class="columns">

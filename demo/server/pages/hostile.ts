@@ -9,7 +9,10 @@ export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
     lang,
     title: 'Hostile page | Shopper Profile demo',
     styles: ['base.css', 'bar.css'],
-    head: html`${brandBundle({ site: site ?? 'UMS' })}<link rel="stylesheet" href="/demo/hostile.css" />`,
+    head: html`${brandBundle(session, { site: site ?? 'UMS' })}<link
+        rel="stylesheet"
+        href="/demo/hostile.css"
+      />`,
     body: html`<a class="skip-link" href="#content">Skip to main content</a>
       ${demoBar(session, lang)}
       <main id="content" tabindex="-1" lang="en">

@@ -26,12 +26,15 @@ export const indexPage = (pages: Page[]): Markup =>
             <dd>The day, or with <code>T23:59</code> the minute, that the services take it to be.</dd>
             <dt><code>?fail=planList:500</code></dt>
             <dd>
-              Breaks a call: with a status, or with <code>timeout</code>, <code>garbage</code>,
-              <code>html</code>, <code>null</code> or <code>empty</code>. Several with commas between. Calls:
+              Breaks a call: with a status, or with <code>timeout</code>, <code>expired</code> (401 until
+              somebody signs in), <code>garbage</code>, <code>html</code>, <code>null</code> or
+              <code>empty</code>. Several with commas between. Calls:
               ${callNames.map((name, i) => html`${i ? ', ' : ''}<code>${name}</code>`)}.
             </dd>
             <dt><code>?delay=2000</code></dt>
             <dd>Every answer comes that many milliseconds late.</dd>
+            <dt><code>?import=8000</code></dt>
+            <dd>The import of a member’s drugs and doctors takes that many milliseconds.</dd>
             <dt><code>?lang=es</code></dt>
             <dd>The page in Spanish.</dd>
             <dt><code>?site=AMP</code></dt>

@@ -1,4 +1,6 @@
 import { html, raw } from 'hono/html';
+import { scenarios, type ScenarioEntry } from '../../service/index';
+import type { DemoSession } from '../sessions';
 import type { Lang } from './copy';
 
 export type Markup = ReturnType<typeof html>;
@@ -30,14 +32,25 @@ export const documentPage = ({ lang, title, styles, head, bodyClass = '', body }
       </body>
     </html>`;
 
-/** The lines that a page author adds for the brand bundle. */
-export const brandBundle = (config: object): Markup =>
+/**
+ * The lines that a page author adds for the brand bundle. What only some shoppers need (an agent's session header) is
+ * in a block of its own, as the template of an agent's site would add it.
+ */
+export const brandBundle = ({ service, arrival }: DemoSession, config: object): Markup =>
   html`<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
     <script src="/demo/seed.js"></script>
     <script type="application/json" data-shopper-profile-config>
       ${json(config)}
     </script>
+    ${scenarioConfig(scenarios[arrival ?? service.scenario])}
     <script type="module" src="/shopper-profile/shopper-profile.js"></script>`;
+
+const scenarioConfig = ({ pageConfig }: ScenarioEntry): Markup | '' =>
+  pageConfig
+    ? html`<script type="application/json" data-shopper-profile-config>
+        ${json(pageConfig)}
+      </script>`
+    : '';
 
 /** JSON that cannot end the script element it stands in. */
 export const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

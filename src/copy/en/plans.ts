@@ -54,7 +54,7 @@ export const plans = {
   'plan.drugs.none': 'You have not saved a drug yet.',
   'plan.drugs.pharmacy': 'Your pharmacy is not in this plan’s network, so drug coverage may differ.',
   'plan.drugs.pharmacyCall': 'Call {phone} (TTY {tty}).',
-  'plan.drugs.pharmacyTty': 'TTY: {tty}.',
+  'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'plan.details': 'View plan details',
   'plan.remove': 'Remove',
   'plan.status.saved': 'Saved',

@@ -58,7 +58,7 @@ export const plans: Translation<typeof english> = {
   'plan.drugs.pharmacy':
     'Su farmacia no está en la red de este plan, por lo que la cobertura de medicamentos puede ser distinta.',
   'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
-  'plan.drugs.pharmacyTty': 'TTY: {tty}.',
+  'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'plan.details': 'Ver detalles del plan',
   'plan.remove': 'Eliminar',
   'plan.status.saved': 'Guardada',

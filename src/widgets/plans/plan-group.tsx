@@ -49,6 +49,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
         {list.comparable.length > 1 && (
           <Link
             route="planCompare"
+            isPrefetched
             url={urls.compare(list)}
             className="text-button"
             label={t('plans.compareGroup', { group: name })}
@@ -73,6 +74,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               subsidisedPremiums={subsidisedPremiums}
               headingLevel={headingLevel + 1}
               detailsUrl={urls.details(card.plan)}
+              isPrefetched={!card.isSuppressed}
               openPanel={openPanel?.cardKey === card.key ? openPanel.panel : undefined}
               onTogglePanel={onTogglePanel}
               onRemove={onRemove}

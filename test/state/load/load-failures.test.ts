@@ -10,7 +10,14 @@ import {
   profileAtom,
 } from '../../../src/state/page-state';
 import { read } from '../../../src/state/store';
-import { answerInstead, answerText, asked, changePlan, changePlanLists, requestsTo } from '../../support/answers';
+import {
+  answerInstead,
+  answerText,
+  asked,
+  changePlan,
+  changePlanLists,
+  requestsTo,
+} from '../../support/answers';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -286,7 +293,9 @@ describe('when something goes wrong while loading', () => {
       answerText(service, '/products/PDP/', 'no', 503);
       await place(PLANS);
       await eventually(() => expect(missing(screen)).to.equal(2));
-      expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')).to.deep.equal(['$44.00']);
+      expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')).to.deep.equal([
+        '$44.00',
+      ]);
     });
 
     it('a plan that its county list lacks is asked for by itself, after the others (OPEN-A101)', async () => {

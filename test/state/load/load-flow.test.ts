@@ -207,7 +207,11 @@ describe('load flow', () => {
     it('takes the page’s own flags and then asks nobody (LOAD-12)', async () => {
       const { service } = openTestPage({ config: { pageUtilityData: { isServiceOutage: true } } });
       await startLoadFlow();
-      expect(read(featureFlagsAtom)).to.include({ isServiceOutage: true, bannering: true, lisChanges: false });
+      expect(read(featureFlagsAtom)).to.include({
+        isServiceOutage: true,
+        bannering: true,
+        lisChanges: false,
+      });
       expect(requestsTo(service, '/featureToggle')).to.be.empty;
     });
 

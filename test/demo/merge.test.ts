@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { openService, PROFILE, type Asking, type Json } from './support';
+
+const MERGE = `${PROFILE}/profiles/merge/v1`;
+
+const memberForm = {
+  action: 'm',
+  firstName: 'Tess',
+  lastName: 'Sampleton',
+  email: 'tess@example.com',
+  dob: '02/14/1950',
+  mbi: '1EG4-TE5-MK73',
+};
+const zipForm = {
+  action: 'm',
+  firstName: 'Zeke',
+  lastName: 'Sampleton',
+  email: 'zeke@example.com',
+  dob: '07/04/1955',
+  gender: 'male',
+  zipCode: '60614',
+};
+
+const merge = ({ post }: Asking, form: object): Promise<Json> => post(MERGE, form);
+
+describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
+  for (const [scenario, form] of [
+    ['telesales-member', memberForm],
+    ['telesales-zip', zipForm],
+  ] as const)
+    it(`brings what was noted during the call to ${scenario}`, async () => {
+      const asking = openService({ scenario });
+      const answer = await merge(asking, form);
+      expect(answer).to.deep.equal({
+        isProfileMerged: true,
+        remainingRetryCount: 3,
+        mergedProfile: { uuid: `demo-${scenario}-call`, profileStatus: 'm' },
+      });
+      const profile: Json = await asking.get(`${PROFILE}/Users/demo-${scenario}/all/merged`);
+      expect(profile.drugsAndPharmacyDetails.drugInfoDetails).to.have.lengthOf(3);
+      expect(profile.providersDetails.providerIdList).to.have.lengthOf(2);
+      expect(profile.userDetails.mergedProfileUuid).to.equal(`demo-${scenario}-call`);
+    });
+
+  it('does not offer the same a second time', async () => {
+    const asking = openService({ scenario: 'telesales-member' });
+    expect(asking.service.state.userDetails.telesalesProfileType).to.equal('M');
+    await merge(asking, memberForm);
+    expect(asking.service.state.userDetails.telesalesProfileType).to.equal('');
+    expect((await merge(asking, memberForm)).isProfileMerged).to.equal(false);
+  });
+
+  it('takes the same data written differently', async () => {
+    const form = { ...memberForm, firstName: 'TESS', dob: '2/14/1950', mbi: '1eg4te5mk73' };
+    expect((await merge(openService({ scenario: 'telesales-member' }), form)).isProfileMerged).to.equal(true);
+    const short = { ...zipForm, gender: 'M' };
+    expect((await merge(openService({ scenario: 'telesales-zip' }), short)).isProfileMerged).to.equal(true);
+  });
+
+  for (const [field, value] of [
+    ['dob', '02/15/1950'],
+    ['mbi', '1EG4-TE5-MK72'],
+    ['lastName', 'Samplestone'],
+    ['email', 'tess@example.org'],
+    ['mbi', undefined],
+  ] as const)
+    it(`refuses ${field} ${value ?? 'that is missing'}`, async () => {
+      const asking = openService({ scenario: 'telesales-member' });
+      expect(await merge(asking, { ...memberForm, [field]: value })).to.deep.equal({
+        isProfileMerged: false,
+        remainingRetryCount: 2,
+      });
+    });
+
+  for (const [field, value] of [
+    ['gender', 'female'],
+    ['zipCode', '33125'],
+  ] as const)
+    it(`refuses the ${field} ${value}`, async () => {
+      const asking = openService({ scenario: 'telesales-zip' });
+      expect((await merge(asking, { ...zipForm, [field]: value })).isProfileMerged).to.equal(false);
+    });
+
+  it('counts attempts down from 3, and takes none at 0 (IDENT-36 … IDENT-38)', async () => {
+    const asking = openService({ scenario: 'telesales-member' });
+    const wrong = { ...memberForm, dob: '01/01/1950' };
+    const counts: number[] = [];
+    for (const form of [wrong, wrong, wrong, wrong, memberForm]) {
+      const answer = await merge(asking, form);
+      expect(answer.isProfileMerged).to.equal(false);
+      counts.push(answer.remainingRetryCount as number);
+    }
+    expect(counts).to.deep.equal([2, 1, 0, 0, 0]);
+    expect(asking.service.state.drugsAndPharmacyDetails.drugInfoDetails).to.deep.equal([]);
+  });
+
+  it('remembers a skip, which costs no attempt (IDENT-41)', async () => {
+    const asking = openService({ scenario: 'telesales-member' });
+    expect(await merge(asking, { action: 's' })).to.deep.equal({
+      isProfileMerged: false,
+      remainingRetryCount: 3,
+    });
+    expect(asking.service.state.userDetails.telesalesProfileType).to.equal('');
+    expect(asking.service.state.drugsAndPharmacyDetails.drugInfoDetails).to.deep.equal([]);
+  });
+
+  it('refuses other actions, and merges nothing for people who have not called', async () => {
+    const { ask } = openService({ scenario: 'telesales-member' });
+    expect((await ask('POST', MERGE, { action: 'x' })).status).to.equal(400);
+    expect((await merge(openService({ scenario: 'consumer' }), memberForm)).isProfileMerged).to.equal(false);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect } from 'chai';
+import { signInPage } from '../../demo/server/pages/sign-in';
+import { afterReset, parseSettings } from '../../demo/server/settings';
+import { addressOf, wayBack, type WayBack } from '../../demo/server/way-back';
+import { scenarioOfCode } from '../../demo/service/index';
+
+const pages = [
+  { path: '/amp/profile.html', hasProfile: true },
+  { path: '/ums/profile.html', hasProfile: true },
+  { path: '/partner/extra-help.html', hasProfile: false },
+];
+
+describe('the way back from the demo’s sign-in', () => {
+  const back = (referer?: string, lastPage?: string): string => addressOf(wayBack(referer, lastPage, pages));
+
+  it('leads to the page that one came from, as it looked', () => {
+    expect(back('http://localhost:4173/ums/profile.html?lang=es&site=AMP')).to.equal(
+      '/ums/profile.html?lang=es&site=AMP',
+    );
+  });
+
+  it('leaves out what would open another session', () => {
+    expect(
+      back('http://localhost/ums/profile.html?scenario=guest&date=2026-10-01&code=x&reset&lang=es'),
+    ).to.equal('/ums/profile.html?lang=es');
+  });
+
+  it('leads to the page last seen, else to the first one', () => {
+    expect(back('http://localhost/hsid-logout', '/ums/profile.html?lang=es')).to.equal(
+      '/ums/profile.html?lang=es',
+    );
+    expect(back()).to.equal('/amp/profile.html');
+  });
+
+  for (const address of [
+    'https://example.org/',
+    '//example.org/',
+    'javascript:alert(1)',
+    '/partner/extra-help.html',
+    'http://',
+  ])
+    it(`does not lead to ${address}`, () => {
+      expect(back(address, address)).to.equal('/amp/profile.html');
+    });
+});
+
+describe('the demo’s sign-in page', () => {
+  const open = async (isNew = false): Promise<Document> => {
+    const back: WayBack = { path: '/ums/profile.html', query: [['lang', '"><es']] };
+    return new DOMParser().parseFromString(String(await signInPage({ isNew, back })), 'text/html');
+  };
+  const choices = (page: Document) => [...page.querySelectorAll<HTMLInputElement>('input[name=code]')];
+
+  it('is a form that leads back with a code', async () => {
+    const page = await open();
+    const form = page.querySelector('form')!;
+    expect(form.getAttribute('action')).to.equal('/ums/profile.html');
+    expect(form.method).to.equal('get');
+    expect(form.querySelector<HTMLInputElement>('input[type=hidden]')!.value).to.equal('"><es');
+    expect(scenarioOfCode(choices(page).find(({ checked }) => checked)!.value)).to.equal('consumer');
+  });
+
+  it('names and describes everybody one can be', async () => {
+    const page = await open();
+    expect(page.querySelector('legend')!.textContent).to.equal('Who are you?');
+    for (const input of choices(page)) {
+      expect(page.querySelector(`label[for="${input.id}"]`)!.textContent).to.not.equal('');
+      expect(page.getElementById(input.getAttribute('aria-describedby')!)!.textContent).to.not.equal('');
+    }
+    const people = choices(page).map(({ value }) => scenarioOfCode(value));
+    expect(people).to.include.members(['consumer', 'member', 'agent', 'telesales-zip']);
+    expect(people).to.not.include.members(['cloaked']);
+    expect(people).to.not.include(undefined);
+  });
+
+  it('gives out codes that no page has seen before', async () => {
+    const [first, second] = [await open(), await open()].map((page) => choices(page)[0]!.value);
+    expect(first).to.not.equal(second);
+  });
+
+  it('proposes the new account to people who register', async () => {
+    const page = await open(true);
+    expect(page.querySelector('h1')!.textContent).to.equal('Create an account');
+    expect(scenarioOfCode(choices(page).find(({ checked }) => checked)!.value)).to.equal('base-account');
+  });
+});
+
+describe('the settings of the demo', () => {
+  const query = (text: string) => new URLSearchParams(text);
+
+  it('let an import take a while, and as long as one likes', () => {
+    expect(parseSettings(query('scenario=member')).delays?.memberImport).to.equal(2500);
+    expect(parseSettings(query('import=8000')).delays?.memberImport).to.equal(8000);
+    expect(() => parseSettings(query('import=soon'))).to.throw('import: "soon"');
+  });
+
+  it('take a session that is over as a failure', () => {
+    expect(parseSettings(query('fail=profile:expired')).fail).to.deep.equal([
+      { call: 'profile', kind: 'expired' },
+    ]);
+  });
+
+  it('send those with a code on their way with a new one', () => {
+    const url = new URL('http://localhost/ums/profile.html?scenario=agent&reset=&code=demo-consumer');
+    const after = new URL(afterReset(url, 'agent'), url);
+    expect(scenarioOfCode(after.searchParams.get('code') ?? '')).to.equal('agent');
+    expect(after.searchParams.has('reset')).to.equal(false);
+    expect(afterReset(url, 'member')).to.equal('/ums/profile.html?scenario=agent');
+  });
+});
