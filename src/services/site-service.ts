@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toEndpoint } from '../config/derived';
 import type { Config } from '../config/settings';
-import type { LowIncomeSubsidy } from '../domain/low-income-subsidy';
+import { LEVEL_OF_YES, type LowIncomeSubsidy } from '../domain/low-income-subsidy';
 import { toWallClock, type WallClock } from '../domain/calendar';
 import { callJson, switchedOff, type CallRequest, type Result } from './http';
 import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
@@ -81,7 +81,7 @@ export function parseLisData(body: unknown): LowIncomeSubsidy {
   const data = v.parse(lisData, body);
   return {
     level:
-      data._isEligibleForLIS === true ? (data._LISLevel ?? 0) : data._isEligibleForLIS === false ? 0 : null,
+      data._isEligibleForLIS === true ? (data._LISLevel ?? LEVEL_OF_YES) : data._isEligibleForLIS === false ? 0 : null,
     subsidisedPremiums: data._subsidyList,
   };
 }

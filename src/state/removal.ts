@@ -51,7 +51,7 @@ export async function removeOptimistically(
 ): Promise<boolean> {
   if (read(isBeingRemovedAtom)(kind, key)) return false;
   change(kind, key, { settled: null });
-  const isRemoved = await call();
+  const isRemoved = await call().catch(() => false);
   if (!isRemoved) {
     change(kind, key, null);
     return false;

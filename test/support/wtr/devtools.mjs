@@ -22,7 +22,9 @@ async function reset(page) {
 
 /** `createPage` of the browser launcher. */
 export async function createTestPage({ context }) {
-  const page = await context.newPage();
+  // Two test files run at the same time: each has cookies and storage of its own.
+  const ownContext = await context.browser().createBrowserContext();
+  const page = await ownContext.newPage();
   // With several tabs at work only one is in front; the others would get no focus and no animation frames.
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
