@@ -6,6 +6,13 @@ export const TAG = 'shopper-profile-bench';
 /** React, an error and a removal are through by then. */
 const aWhile = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 50));
 
+/** Durations of tasks of 50 ms and more. */
+const longTasks: number[] = [];
+const observer = new PerformanceObserver((list) => {
+  longTasks.push(...list.getEntries().map(({ duration }) => duration));
+});
+observer.observe({ type: 'longtask', buffered: true });
+
 function startHarness(): object {
   const elements = (): Element[] => [...document.querySelectorAll(TAG)];
   const isAlive = (element: Element): boolean => element.shadowRoot?.querySelector('section') != null;
@@ -46,6 +53,12 @@ function startHarness(): object {
         );
       }
       return durations;
+    },
+
+    /** Of everything so far. */
+    async longestTask(): Promise<number> {
+      await aWhile();
+      return Math.max(0, ...longTasks);
     },
 
     async clear(): Promise<void> {

@@ -92,12 +92,22 @@ async function residents(devtools) {
   return { heap: usedSize, listeners: jsEventListeners };
 }
 
+/** Processor time of the main thread, which other programs of the machine do not lengthen. */
+async function busySeconds(devtools) {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
 const measure = (browser, address, { count, throttle }) =>
   withPage(browser, address, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    const busyBefore = await busySeconds(devtools);
     const mount = await page.evaluate((many) => bench.mount(many), count);
+    const longest = await page.evaluate(() => bench.longestTask());
+    const busy = 1000 * ((await busySeconds(devtools)) - busyBefore);
     const update = median(await page.evaluate((many) => bench.update(many), UPDATES));
-    return { mount, update };
+    return { mount, busy, longest, update };
   });
 
 /** After a first element has come and gone, so that what the code itself needs is no part of it. */
@@ -140,10 +150,10 @@ try {
     for (const throttle of THROTTLES) {
       for (const count of COUNTS) {
         for (const variant of inTurn) {
-          const { mount, update } = await measure(browser, addressOf(variant), { count, throttle });
+          const figures = await measure(browser, addressOf(variant), { count, throttle });
           if (run === 0) continue;
-          sample(`${variant} ${throttle} ${count} mount`, mount);
-          sample(`${variant} ${throttle} ${count} update`, update);
+          for (const [what, value] of Object.entries(figures))
+            sample(`${variant} ${throttle} ${count} ${what}`, value);
         }
       }
     }
@@ -155,11 +165,17 @@ try {
     }
   }
 
-  const ms = (value) => (value < 1 ? value.toFixed(2) : value.toFixed(1));
+  const ms = (value) => (value > 0 && value < 1 ? value.toFixed(2) : value.toFixed(1));
+  const labels = {
+    mount: 'mounted, ms',
+    busy: 'main thread busy for it, ms of processor',
+    longest: 'longest task (0: below 50), ms',
+    update: 'one update, ms',
+  };
   const timings = THROTTLES.flatMap((throttle) =>
-    ['mount', 'update'].flatMap((what) =>
+    Object.entries(labels).flatMap(([what, label]) =>
       COUNTS.map((count) => [
-        what === 'mount' ? `mounted, ms` : 'one update, ms',
+        label,
         count,
         `${throttle}×`,
         ...names.map((variant) => ms(of(variant, throttle, count, what))),

@@ -43,7 +43,9 @@ export function translateAtom(locale: Locale, section: CopySection): Atom<Transl
     const texts = get(copyAtom)[key];
     const ofHost = get(configAtom).texts[locale] ?? {};
     const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
-    return texts && translator(locale, [ofHost, get(contentTextsAtom), ofBrand, texts, common[locale]]);
+    // Content has no language of its own: it is in the page's.
+    const ofContent = locale === get(localeAtom) ? get(contentTextsAtom) : {};
+    return texts && translator(locale, [ofHost, ofContent, ofBrand, texts, common[locale]]);
   });
   translateAtoms.set(key, made);
   return made;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openService, PROFILE, type Json } from './support';
+import { at, openService, PROFILE } from './support';
 
 const STATUS = `${PROFILE}/applications/status/v1`;
 const SAVED = '/online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM1795000000000/v1';
@@ -7,9 +7,9 @@ const SAVED = '/online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM17950000
 describe('applications in the stand-in', () => {
   it('have a state by confirmation number (NET-19, NET-20)', async () => {
     const { post, service } = openService({ scenario: 'member' });
-    const { data }: Json = await post(STATUS, { mbi: '1EG4TE5MK73', pageSize: 100 });
-    expect(data).to.deep.equal({
-      applications: [{ applicationState: { code: 11 }, imageIdentifier: 'DEMO-100200' }],
+    const answer = await post(STATUS, { mbi: '1EG4TE5MK73', pageSize: 100 });
+    expect(answer).to.deep.equal({
+      data: { applications: [{ applicationState: { code: 11 }, imageIdentifier: 'DEMO-100200' }] },
     });
     expect(service.state.enrollmentsDetails.enrollments[0]).to.include({
       confirmationNo: 'DEMO-100200',
@@ -20,7 +20,7 @@ describe('applications in the stand-in', () => {
   it('are found by the Medicare number without dashes only (APPS-22)', async () => {
     const { post, ask } = openService({ scenario: 'member' });
     for (const mbi of ['1EG4-TE5-MK73', '1EG4TE5MK72'])
-      expect((await post(STATUS, { mbi, pageSize: 100 })).data.applications).to.deep.equal([]);
+      expect(at(await post(STATUS, { mbi, pageSize: 100 }), 'data.applications')).to.deep.equal([]);
     expect((await ask('POST', STATUS, {})).status).to.equal(400);
   });
 
@@ -28,8 +28,8 @@ describe('applications in the stand-in', () => {
     const { ask, service } = openService({ scenario: 'agent' });
     const path = `${PROFILE}/enrollments/medsupp/v1`;
     const { body } = await ask('GET', path, undefined, { 'X-Session-Id': service.agentToken ?? '' });
-    const { response } = (body as Json).applications[0];
-    expect(response.applicationStatus).to.have.all.keys(
+    const response = at(body, 'applications.0.response');
+    expect(at(response, 'applicationStatus')).to.have.all.keys(
       'applicationId',
       'applicationStatus',
       'adjudicationStatus',
@@ -37,8 +37,11 @@ describe('applications in the stand-in', () => {
       'savedTimestamp',
       'plans',
     );
-    expect(response.applicationStatus.plans[0]).to.include({ planCode: 'G01' });
-    expect(response.applicantDemographics).to.deep.equal({ dateOfBirth: '1956-01-05', zipCode: '60614' });
+    expect(at(response, 'applicationStatus.plans.0')).to.include({ planCode: 'G01' });
+    expect(at(response, 'applicantDemographics')).to.deep.equal({
+      dateOfBirth: '1956-01-05',
+      zipCode: '60614',
+    });
   });
 
   it('for a supplement are an empty list for everybody else', async () => {
@@ -48,19 +51,19 @@ describe('applications in the stand-in', () => {
 
   it('that were left come as JSON text of their steps (NET-16, APPS-43, APPS-44)', async () => {
     const { post } = openService({ scenario: 'agent' });
-    const { data }: Json = await post(SAVED, { emailId: 'Agnes@example.com' });
-    const steps: Json = JSON.parse(data.formData as string);
+    const answer = await post(SAVED, { emailId: 'Agnes@example.com' });
+    const steps = JSON.parse(String(at(answer, 'data.formData'))) as object[];
     expect(steps).to.have.lengthOf(2);
     for (const step of steps)
       expect(step).to.have.all.keys('view', 'data', 'keyLables', 'formValid', 'nextPageUrl');
-    expect(steps[0].keyLables[0]).to.have.all.keys(
+    expect(at(steps, '0.keyLables.0')).to.have.all.keys(
       'questionKey',
       'questionLabel',
       'userInput',
       'dynamic',
       'subQuestionLablesArray',
     );
-    expect(steps[0].data).to.include({ zipCode: '60614', countyFips: '17031', planYear: '2027' });
+    expect(at(steps, '0.data')).to.include({ zipCode: '60614', countyFips: '17031', planYear: '2027' });
   });
 
   it('that were left are nobody else’s', async () => {

@@ -16,11 +16,11 @@ describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
     });
 
   it('changes nothing when it is refused', async () => {
-    const { ask, get, service } = openService({ scenario: 'consumer', xsrf: true });
+    const { ask, profile, service } = openService({ scenario: 'consumer', xsrf: true });
     await ask('DELETE', `${PROFILE}/Users/demo-consumer/plans/2027/H5521016000`);
     await ask('DELETE', `${PROFILE}/logout`);
     expect(service.isSignedOut).to.equal(false);
-    expect((await get(`${PROFILE}/Users/demo-consumer/plans`)).plansDetails.plans).to.have.lengthOf(9);
+    expect((await profile()).plansDetails.plans).to.have.lengthOf(9);
   });
 
   it('is not asked for by reads, nor by anything unless wanted', async () => {

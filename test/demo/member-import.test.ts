@@ -1,28 +1,31 @@
 import { expect } from 'chai';
-import { openService, PROFILE, type Json } from './support';
+import { at, openService, PROFILE } from './support';
 
 const IMPORT = `${PROFILE}/profiles/import/member-items/v1`;
+const PLANS = 'importSummaryData.importedPlansData.plans';
+const DRUGS = 'importSummaryData.importedDrugsAndPharmacySummary.drugs';
+const PROVIDERS = 'importSummaryData.importedProvidersSummary.providers';
 const by = (uuid: string, triggeredBy: string) => ({ uuid, isAuthUser: true, triggeredBy });
 
 describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)', () => {
   it('fails for the first kind of member and succeeds for the second (LOAD-31)', async () => {
     const { ask, post } = openService({ scenario: 'member-import' });
     expect((await ask('POST', IMPORT, by('demo-member-import', 'M&R'))).status).to.equal(404);
-    const { importSummaryData }: Json = await post(IMPORT, by('demo-member-import', 'E&I'));
-    expect(importSummaryData.importedPlansData.plans).to.deep.equal([]);
-    expect(importSummaryData.importedDrugsAndPharmacySummary.drugs).to.have.lengthOf(3);
-    expect(importSummaryData.importedProvidersSummary.providers).to.have.lengthOf(2);
+    const answer = await post(IMPORT, by('demo-member-import', 'E&I'));
+    expect(at(answer, PLANS)).to.deep.equal([]);
+    expect(at(answer, DRUGS)).to.have.lengthOf(3);
+    expect(at(answer, PROVIDERS)).to.have.lengthOf(2);
   });
 
   it('leaves drugs, providers and the day in the profile', async () => {
-    const { get, post } = openService({ scenario: 'member-import', date: '2026-11-20' });
+    const { profile, post } = openService({ scenario: 'member-import', date: '2026-11-20' });
     await post(IMPORT, by('demo-member-import', 'E&I'));
-    const profile: Json = await get(`${PROFILE}/Users/demo-member-import/all`);
-    expect(profile.drugsAndPharmacyDetails.drugInfoDetails).to.have.lengthOf(3);
-    expect(profile.drugsAndPharmacyDetails.pharmacyObj.pharmacyNumber).to.equal('9900025');
-    expect(profile.providersDetails.providerIdList).to.have.lengthOf(2);
-    expect(profile.userDetails.importAgreementData.agreementDate).to.equal('2026-11-20');
-    expect(profile.userDetails.importHistory).to.have.lengthOf(2);
+    const { drugsAndPharmacyDetails, providersDetails, userDetails } = await profile();
+    expect(drugsAndPharmacyDetails.drugInfoDetails).to.have.lengthOf(3);
+    expect(drugsAndPharmacyDetails.pharmacyObj?.pharmacyNumber).to.equal('9900025');
+    expect(providersDetails.providerIdList).to.have.lengthOf(2);
+    expect(userDetails.importAgreementData?.agreementDate).to.equal('2026-11-20');
+    expect(userDetails.importHistory).to.have.lengthOf(2);
   });
 
   it('does not double what is there', async () => {
@@ -34,12 +37,9 @@ describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)'
   });
 
   it('finds nothing new for the other member, at the first attempt', async () => {
-    const { importSummaryData }: Json = await openService({ scenario: 'member' }).post(
-      IMPORT,
-      by('demo-member', 'M&R'),
-    );
-    expect(importSummaryData.importedDrugsAndPharmacySummary.drugs).to.deep.equal([]);
-    expect(importSummaryData.importedProvidersSummary.providers).to.deep.equal([]);
+    const answer = await openService({ scenario: 'member' }).post(IMPORT, by('demo-member', 'M&R'));
+    expect(at(answer, DRUGS)).to.deep.equal([]);
+    expect(at(answer, PROVIDERS)).to.deep.equal([]);
   });
 
   it('fails for both kinds when it is made to', async () => {

@@ -5,8 +5,8 @@ const USER = `${PROFILE}/Users/demo-consumer`;
 
 describe('the profile of the stand-in', () => {
   it('is the whole data holder (NET-05, DATA-01)', async () => {
-    const { get } = openService({ scenario: 'consumer' });
-    expect(Object.keys(await get(`${USER}/all`)).sort()).to.deep.equal([
+    const { profile } = openService({ scenario: 'consumer' });
+    expect(Object.keys(await profile()).sort()).to.deep.equal([
       'drugsAndPharmacyDetails',
       'enrollmentsDetails',
       'macraData',
@@ -21,8 +21,8 @@ describe('the profile of the stand-in', () => {
   });
 
   it('is read with the flag after a merge', async () => {
-    const { get } = openService({ scenario: 'consumer' });
-    expect(await get(`${USER}/all/merged`)).to.deep.equal(await get(`${USER}/all`));
+    const { profile } = openService({ scenario: 'consumer' });
+    expect(await profile('/merged')).to.deep.equal(await profile());
   });
 
   for (const [section, part] of [
@@ -41,18 +41,18 @@ describe('the profile of the stand-in', () => {
     });
 
   it('takes the drugs that are left, with the pharmacy (HTTP-04, OPEN-B32)', async () => {
-    const { get, post, service } = openService({ scenario: 'consumer' });
+    const { profile, post, service } = openService({ scenario: 'consumer' });
     const { drugInfoDetails, pharmacyObj } = service.state.drugsAndPharmacyDetails;
     const left = { drugInfoDetails: drugInfoDetails.slice(1), pharmacyObj };
     await post(`${USER}/drugs`, left);
-    expect((await get(`${USER}/drugs`)).drugsAndPharmacyDetails).to.deep.equal(left);
+    expect((await profile()).drugsAndPharmacyDetails).to.deep.equal(left);
   });
 
   it('takes the providers that are left (HTTP-05, OPEN-B32)', async () => {
-    const { get, post, service } = openService({ scenario: 'consumer' });
+    const { profile, post, service } = openService({ scenario: 'consumer' });
     const left = { providerIdList: service.state.providersDetails.providerIdList.slice(1) };
     await post(`${USER}/providers`, left);
-    expect((await get(`${USER}/all`)).providersDetails).to.deep.equal(left);
+    expect((await profile()).providersDetails).to.deep.equal(left);
   });
 
   it('does not take a body that is no JSON', async () => {
@@ -62,11 +62,11 @@ describe('the profile of the stand-in', () => {
   });
 
   it('loses a plan of one year, and its entry in the text of saved plans (NET-10, HTTP-02)', async () => {
-    const { ask, get } = openService({ scenario: 'consumer' });
+    const { ask, profile } = openService({ scenario: 'consumer' });
     expect((await ask('DELETE', `${USER}/plans/2026/H5521016000`)).status).to.equal(404);
     expect((await ask('DELETE', `${USER}/plans/2027/H5521016000`)).status).to.equal(204);
     expect((await ask('DELETE', `${USER}/plans/2027/H5521016000`)).status).to.equal(404);
-    const { plansDetails } = await get(`${USER}/plans`);
+    const { plansDetails } = await profile();
     expect(plansDetails.plans).to.have.lengthOf(8);
     expect(plansDetails.savedPlans).to.not.include('H5521016000');
   });
@@ -91,13 +91,13 @@ describe('the profile of the stand-in', () => {
   });
 
   it('is as it was after a reset', async () => {
-    const { ask, get, service } = openService({ scenario: 'consumer' });
-    const before: unknown = await get(`${USER}/all`);
+    const { ask, profile, service } = openService({ scenario: 'consumer' });
+    const before = await profile();
     await ask('DELETE', `${USER}/plans/2027/H5521016000`);
     await ask('POST', `${PROFILE}/apps/UHCM/authValidate`, { code: 'demo-member', tool: 'profile' });
     service.reset();
     expect(service.scenario).to.equal('consumer');
     expect(service.requests).to.deep.equal([]);
-    expect(await get(`${USER}/all`)).to.deep.equal(before);
+    expect(await profile()).to.deep.equal(before);
   });
 });

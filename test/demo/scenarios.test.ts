@@ -42,7 +42,7 @@ describe('the shoppers of the stand-in', () => {
 
   it('have a member with Extra Help, read by the flag for it (LOAD-15)', async () => {
     const { get } = openService({ scenario: 'member' });
-    expect((await get('/landrover/api/featureToggle')).lisChanges).to.equal(true);
+    expect(await get('/landrover/api/featureToggle')).to.include({ lisChanges: true });
     expect(await get('/landrover/api/lis/v1')).to.include({ _isEligibleForLIS: 'Yes', _LISLevel: '1' });
   });
 

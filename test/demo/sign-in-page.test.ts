@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+// The test runner has the packages at hand that a test or the service imports; the page needs this one.
+import 'hono/html';
 import { signInPage } from '../../demo/server/pages/sign-in';
 import { afterReset, parseSettings } from '../../demo/server/settings';
 import { addressOf, wayBack, type WayBack } from '../../demo/server/way-back';

@@ -1,4 +1,12 @@
-import { createService, type CallName, type Service, type ServiceOptions } from '../../demo/service/index';
+import {
+  createService,
+  type CallName,
+  type ProfileHolder,
+  type Service,
+  type ServiceOptions,
+} from '../../demo/service/index';
+
+export const PROFILE = '/landrover/api';
 
 export interface Answer {
   status: number;
@@ -7,16 +15,23 @@ export interface Answer {
   body: unknown;
 }
 
-/** A body, so that a test can look into an answer; a field that is not there fails the test by itself. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any;
+/** What stands in an answer under a path like `data.applications.0`; nothing if any part of it is missing. */
+export const at = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (Object(value) === value ? (value as Record<string, unknown>)[key] : undefined),
+      body,
+    );
 
 export interface Asking {
   service: Service;
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The parsed body of a call that has to succeed. */
-  get(path: string): Promise<Json>;
-  post(path: string, body: unknown): Promise<Json>;
+  get(path: string): Promise<unknown>;
+  post(path: string, body: unknown): Promise<unknown>;
+  /** The profile of whoever is signed in, as it is read. */
+  profile(flag?: '/merged'): Promise<ProfileHolder>;
 }
 
 function read(text: string): unknown {
@@ -38,7 +53,7 @@ export function openService(options: ServiceOptions = {}): Asking {
     });
     return { status: answer.status, headers: answer.headers, body: read(await answer.text()) };
   };
-  const succeed = async (answer: Promise<Answer>): Promise<Json> => {
+  const succeed = async (answer: Promise<Answer>): Promise<unknown> => {
     const { status, body } = await answer;
     if (status !== 200) throw new Error(`status ${status}: ${JSON.stringify(body)}`);
     return body;
@@ -48,10 +63,13 @@ export function openService(options: ServiceOptions = {}): Asking {
     ask,
     get: (path) => succeed(ask('GET', path)),
     post: (path, body) => succeed(ask('POST', path, body)),
+    profile: async (flag) =>
+      (await succeed(
+        ask('GET', `${PROFILE}/Users/${service.identity.uuid}/all${flag ?? ''}`),
+      )) as ProfileHolder,
   };
 }
 
-export const PROFILE = '/landrover/api';
 const CONTENT = '/api/assets/MRD/content-fragments';
 const PLAN_LIST =
   '/planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/IL/fips-county-codes/17031';

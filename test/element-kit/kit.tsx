@@ -1,4 +1,5 @@
 /** A small piece for the tests of the element kit, as an element of ours and as one of plain r2wc. */
+import { configure } from '@testing-library/dom';
 import r2wc from '@r2wc/react-to-web-component';
 import { within } from 'shadow-dom-testing-library';
 import sinon from 'sinon';
@@ -9,6 +10,9 @@ import { headingLevel, type ElementContract, type PropsOf } from '../../src/elem
 import { define, toElement } from '../../src/element-kit/to-element';
 
 type Tag = ElementContract['tag'];
+
+// Machines that test are busy; a test that waits in vain still ends before the runner’s patience does.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A contract before it gets the tag of its test: a tag can be defined only once per page. */
 export type TestContract = Omit<ElementContract, 'tag'>;

@@ -6,6 +6,7 @@ import { cdp } from '../support/devtools';
 import { defineOurs, definePlain, emptyContract, page } from './kit';
 
 const ROUND = 100;
+const PATIENCE = 20_000;
 
 const noOp = (): void => undefined;
 
@@ -36,7 +37,10 @@ function Piece(): ReactNode {
 /** Waits for what the piece shows; quicker than by role, for all these times. */
 async function shows(element: Element, isShown: boolean): Promise<void> {
   const container = element.shadowRoot as unknown as HTMLElement;
-  await waitFor(() => expect(container.querySelector('ul') !== null).to.equal(isShown), { container });
+  await waitFor(() => expect(container.querySelector('ul') !== null).to.equal(isShown), {
+    container,
+    timeout: PATIENCE,
+  });
 }
 
 async function mountAndUnmount(tag: string): Promise<void> {
@@ -172,12 +176,13 @@ describe(`${String(ROUND)} × mount and unmount`, function () {
         await cdp('HeapProfiler.collectGarbage');
         expect(references.filter((reference) => reference.deref()).length).to.equal(0);
       },
-      { timeout: 10_000 },
+      { timeout: PATIENCE },
     );
   });
 });
 
-describe('plain r2wc, for comparison: leaks', () => {
+describe('plain r2wc, for comparison: leaks', function () {
+  this.timeout(PATIENCE);
   beforeEach(page.enter);
   afterEach(page.leave);
 

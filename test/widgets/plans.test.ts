@@ -106,16 +106,18 @@ describe('shopper-profile-plans', () => {
     it('shows a thousand saved plans, all of them (PLANS-08)', async () => {
       const page = await openPlans({ scenario: 'many-plans' });
       const { shadowRoot } = page.container.querySelector(PLANS)!;
+      const button = (text: string) =>
+        [...shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === text);
       const allShown = () =>
-        eventually(() => expect(shadowRoot!.querySelectorAll('article')).to.have.length(500), 15_000);
+        eventually(() => expect(shadowRoot!.querySelectorAll('article')).to.have.length(500), 25_000);
       await allShown();
       expect(shadowRoot!.textContent).not.to.contain('We cannot show the details');
       const names = new Set(textsOf(shadowRoot!.querySelectorAll('article h4')));
       expect(names.size).to.be.greaterThan(400);
-      viewButton(page)!.click();
-      await eventually(() => expect(viewButton(page)?.textContent).to.equal('View 2027 plans'));
+      button('View 2026 plans')!.click();
+      await eventually(() => expect(button('View 2027 plans')).to.exist);
       await allShown();
-    }).timeout(30_000);
+    }).timeout(60_000);
   });
 
   describe('comparing', () => {
