@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { scenarioNames, scenarios, type Service } from '../../service/index';
+import { scenarioNames, scenarios, type Scenario, type Service } from '../../service/index';
 import type { DemoSession } from '../sessions';
 import type { Lang } from './copy';
 import type { Markup } from './layout';
@@ -8,19 +8,19 @@ import type { Markup } from './layout';
  * The demo's own line above a page. Its two panels open over the page, so that nothing below moves. It is English on
  * every page and says so.
  */
-export const demoBar = ({ service, settings }: DemoSession, lang: Lang): Markup =>
+export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang): Markup =>
   html`<div class="demo-bar" role="region" aria-label="Demo controls" lang="en">
     <span class="demo-bar-name">Demo</span>
     <a href="/">All pages</a>
     <details class="demo-bar-item" name="demo-bar">
-      <summary>${nameOf(service)}, ${service.dateTime.slice(0, 10)}</summary>
+      <summary>${nameOf(service, arrival)}, ${service.dateTime.slice(0, 10)}</summary>
       <form class="demo-bar-panel" method="get">
         <p>
           <label for="demo-scenario">Shopper</label>
           <select id="demo-scenario" name="scenario">
             ${scenarioNames.map(
               (name) =>
-                html`<option value="${name}" ${name === service.scenario ? 'selected' : ''}>
+                html`<option value="${name}" ${name === (arrival ?? service.scenario) ? 'selected' : ''}>
                   ${scenarios[name].title}
                 </option>`,
             )}
@@ -49,8 +49,9 @@ export const demoBar = ({ service, settings }: DemoSession, lang: Lang): Markup 
     </details>
   </div>`;
 
-const nameOf = ({ scenario, isSignedOut }: Service): string =>
-  scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
+/** While a page with a sign-in code is on its way, the shopper is still the one before. */
+const nameOf = ({ scenario, isSignedOut }: Service, arrival: Scenario | undefined): string =>
+  arrival ? scenarios[arrival].title : scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
 
 function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
   const list = [fail ?? []].flat();

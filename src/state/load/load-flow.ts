@@ -95,12 +95,17 @@ async function run(): Promise<LoadOutcome> {
   const time = within(loadServerTime(config), callWaitMs);
   void loadContent(config);
   void recallExtraHelp(); // cards show its prices, also where no piece asks the question
-  const identity = await findIdentity(config);
-  if (!identity) {
+  const identity = findIdentity(config).then((found) => {
+    if (found) write(identityAtom, found);
+    return found !== undefined;
+  });
+  const isInTime = await within(identity, callWaitMs);
+  if (!isInTime || !(await identity)) {
     write(isProfileFailedAtom, true);
+    // A sign-in that is only late still ends in the shopper's profile.
+    void identity.then((isKnown) => (isKnown ? reloadPlans() : undefined));
     return finish(config, 'failure');
   }
-  write(identityAtom, identity);
   const hasProfile = await build(config, Promise.all([flags, time]));
   return finish(config, hasProfile ? 'success' : 'failure');
 }
