@@ -23,6 +23,8 @@ export function navigateTo(url: string): void {
 export const isSameOrigin = (url: string): boolean =>
   new URL(url, document.baseURI).origin === location.origin;
 
+export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
+
 export const currentHost = (): string => location.host;
 
 /** Query parameter of the page's address. */

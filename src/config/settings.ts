@@ -23,6 +23,13 @@ export interface Endpoint {
   path: string;
 }
 
+/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
+export interface AgentSession {
+  header: string;
+  storageKey: string;
+  pathPrefix: string;
+}
+
 export interface VendorTool {
   script: string;
   stylesheet?: string;
@@ -165,9 +172,8 @@ export const settings = {
     signInRedirect: key('signInRedirect'),
     pfny: key('pfny'),
   },
-  agentSession: orNull<{ header: string; storageKey: string; pathPrefix: string }>(
-    'object with header, storageKey, pathPrefix',
-    (value) => hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
+  agentSession: orNull<AgentSession>('object with header, storageKey, pathPrefix', (value) =>
+    hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
   ),
   identity: {
     allowedCreators: texts(),

@@ -24,7 +24,11 @@ const readFragment = <Value>(
   parse: (content: { own: Elements; entities: Elements[] }) => Value,
 ): Promise<Result<Value>> =>
   callJson(
-    { call: `content ${name}`, url: `${config.services.content}/${config.contentPaths[name]}` },
+    {
+      agentSession: config.agentSession,
+      call: `content ${name}`,
+      url: `${config.services.content}/${config.contentPaths[name]}`,
+    },
     (body) => {
       const { properties, entities } = v.parse(fragment, body);
       return parse({

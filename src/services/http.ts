@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
-import { isSameOrigin } from '../browser/navigation';
-import { readCookie } from '../browser/storage';
+import { isSameOrigin, pathOf } from '../browser/navigation';
+import { readCookie, sessionStore } from '../browser/storage';
+import type { AgentSession } from '../config/settings';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
 export interface CallFailure {
@@ -20,16 +21,37 @@ export interface CallRequest {
   url: string;
   query?: Record<string, string | number | undefined>;
   body?: object;
+  /** Session header of the agent flow, if the host has one. */
+  agentSession?: AgentSession | null;
 }
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 const INVALID_SESSION = 'Invalid session';
 
-/** The token goes to this site only, never to another origin (NET-34, HTTP-25). */
-function headersFor(url: string): Record<string, string> {
-  const token = readCookie(XSRF_COOKIE);
-  return token !== undefined && isSameOrigin(url) ? { [XSRF_HEADER]: token } : {};
+/** The stored value for calls below the agent's path prefix, and for no other call (AGENT-07, AGENT-08, AGENT-10). */
+function agentValue({ url, agentSession }: CallRequest): string | undefined {
+  if (!agentSession || !isSameOrigin(url)) return undefined;
+  return pathOf(url).startsWith(agentSession.pathPrefix)
+    ? sessionStore.read(agentSession.storageKey)
+    : undefined;
+}
+
+/** Both go to this site only, never to another origin (NET-34, HTTP-25). */
+function headersFor(request: CallRequest): Record<string, string> {
+  const token = isSameOrigin(request.url) ? readCookie(XSRF_COOKIE) : undefined;
+  const session = agentValue(request);
+  return {
+    ...(token !== undefined && { [XSRF_HEADER]: token }),
+    ...(session !== undefined && request.agentSession && { [request.agentSession.header]: session }),
+  };
+}
+
+/** A new value in the answer takes the place of the stored one (AGENT-09, ROLES-14). */
+function keepAgentValue(request: CallRequest, answered: Headers): void {
+  if (!request.agentSession || agentValue(request) === undefined) return;
+  const renewed = answered.get(request.agentSession.header);
+  if (renewed) sessionStore.write(request.agentSession.storageKey, renewed);
 }
 
 const fail = (
@@ -42,17 +64,19 @@ const fail = (
   failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
 });
 
-async function send({ call, method = 'GET', url, query, body }: CallRequest): Promise<Result<string>> {
+async function send(request: CallRequest): Promise<Result<string>> {
+  const { call, method = 'GET', url, query, body } = request;
   try {
     const response = await ofetch.raw(url, {
       method,
-      headers: headersFor(url),
+      headers: headersFor(request),
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
       ...(query && { query }),
       ...(body && { body }),
     });
+    keepAgentValue(request, response.headers);
     const text = typeof response._data === 'string' ? response._data : '';
     if (response.status >= 200 && response.status <= 299) return { ok: true, value: text };
     return fail(call, 'status', response.status, response.status === 401 && text.includes(INVALID_SESSION));

@@ -113,6 +113,7 @@ export const readPlanList = (
 ): Promise<Result<PlanDetail[]>> =>
   callJson(
     {
+      agentSession: config.agentSession,
       call: 'plan list',
       url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${escapeForUrl(stateCode)}/fips-county-codes/${escapeForUrl(fips)}`,
     },
@@ -127,6 +128,7 @@ export const readPlanDetails = (
 ): Promise<Result<PlanDetail | undefined>> =>
   callJson(
     {
+      agentSession: config.agentSession,
       call: 'plan details',
       url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${escapeForUrl(planId)}`,
     },
@@ -139,6 +141,7 @@ export const readPlanDetails = (
 export const readCounties = (config: Config, zip: string): Promise<Result<County[]>> =>
   callJson(
     {
+      agentSession: config.agentSession,
       call: 'counties',
       url: `${config.services.geolocation}/geolocationinfo/counties/${escapeForUrl(zip)}`,
     },

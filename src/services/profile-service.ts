@@ -147,6 +147,7 @@ export const readProfile = (
 ): Promise<Result<Profile | undefined>> =>
   callJson(
     {
+      agentSession: config.agentSession,
       call: `profile (${section})`,
       url: usersPath(config, uuid, section, ...(section === 'all' && flag ? [flag] : [])),
     },
@@ -161,6 +162,7 @@ export const deletePlan = (
   planId: string,
 ): Promise<Result<undefined>> =>
   callForStatus({
+    agentSession: config.agentSession,
     call: 'delete plan',
     method: 'DELETE',
     url: usersPath(config, uuid, 'plans', planYear, planId),
@@ -168,7 +170,12 @@ export const deletePlan = (
 
 /** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>
-  callForStatus({ call: 'logout', method: 'DELETE', url: `${config.services.profile}/logout` });
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'logout',
+    method: 'DELETE',
+    url: `${config.services.profile}/logout`,
+  });
 
 export interface SignInAnswer {
   uuid?: string | undefined;
@@ -186,6 +193,7 @@ export const validateSignIn = (
 ): Promise<Result<SignInAnswer>> =>
   callJson(
     {
+      agentSession: config.agentSession,
       call: 'authValidate',
       method: 'POST',
       url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,

@@ -15,7 +15,10 @@ function callEndpoint<Value>(
 ): Promise<Result<Value>> {
   const endpoint = toEndpoint(config.endpoints[name]);
   if (!endpoint) return Promise.resolve(switchedOff(name));
-  return callJson({ call: name, method: endpoint.method, url: endpoint.path, ...rest }, parse);
+  return callJson(
+    { agentSession: config.agentSession, call: name, method: endpoint.method, url: endpoint.path, ...rest },
+    parse,
+  );
 }
 
 /** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
@@ -81,7 +84,11 @@ export function parseLisData(body: unknown): LowIncomeSubsidy {
   const data = v.parse(lisData, body);
   return {
     level:
-      data._isEligibleForLIS === true ? (data._LISLevel ?? LEVEL_OF_YES) : data._isEligibleForLIS === false ? 0 : null,
+      data._isEligibleForLIS === true
+        ? (data._LISLevel ?? LEVEL_OF_YES)
+        : data._isEligibleForLIS === false
+          ? 0
+          : null,
     subsidisedPremiums: data._subsidyList,
   };
 }

@@ -8,9 +8,14 @@ import { agentUserNameAtom, isAccountSetupCompleteAtom, isLoginFlowAtom } from '
 import { write } from '../store';
 import { reportFailure, reportProblem } from './report';
 
+/** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */
+const isAgentFlow = ({ agentSession }: Config): boolean =>
+  agentSession !== null && sessionStore.read(agentSession.storageKey) !== undefined;
+
 /** The identity cookie; a missing or unreadable one is nobody (LOAD-04). */
 function identityOfCookie(config: Config): Identity | undefined {
-  const cookie = readCookie(config.storageKeys.identityCookie);
+  const { identityCookie } = config.storageKeys;
+  const cookie = isAgentFlow(config) ? sessionStore.read(identityCookie) : readCookie(identityCookie);
   if (cookie === undefined) return undefined;
   const value = parseJson(cookie);
   if (typeof value !== 'object' || value === null) {
@@ -47,7 +52,9 @@ export async function findIdentity(config: Config): Promise<Identity | undefined
     return undefined;
   }
   sessionStore.write(signInCode, code);
-  writeCookie(identityCookie, JSON.stringify({ uuid, isGuest: false, isCSRLogin: false }));
+  const identity = JSON.stringify({ uuid, isGuest: false, isCSRLogin: false });
+  if (isAgentFlow(config)) sessionStore.write(identityCookie, identity);
+  else writeCookie(identityCookie, identity);
   write(agentUserNameAtom, agentUserName ?? null);
   write(isAccountSetupCompleteAtom, isNewOptumIdProfileCreated ?? false);
   write(isLoginFlowAtom, true);
