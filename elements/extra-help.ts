@@ -12,7 +12,11 @@ const extraHelp = {
   load: () => Promise.resolve(ShopperProfileExtraHelp),
 } as const;
 
-watchPage({ 'shopper-profile-extra-help': extraHelp }, async (_tag, { load, copy }) => {
-  const [elementClass] = await Promise.all([load(), loadPageCopy(copy)]);
-  define(elementClass);
-});
+watchPage(
+  { 'shopper-profile-extra-help': extraHelp },
+  async (_tag, { load, copy }) => {
+    const [elementClass] = await Promise.all([load(), loadPageCopy(copy)]);
+    define(elementClass);
+  },
+  false,
+);

@@ -33,12 +33,13 @@ function mirrorAttributes(from: Element, to: Element): void {
  * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
  * the author's content in it (contract §2).
  */
-function adopt(standIn: Element, pieces: Pieces): void {
+function adopt(standIn: Element, pieces: Pieces, knowsAll: boolean): void {
   if (adopted.has(standIn)) return;
   adopted.add(standIn);
-  const tag = `${PREFIX}${standIn.getAttribute(NAME_ATTRIBUTE) ?? ''}`;
+  const name = standIn.getAttribute(NAME_ATTRIBUTE) ?? '';
+  const tag = `${PREFIX}${name}`;
   if (!(tag in pieces)) {
-    warnOnce(`${NAME_ATTRIBUTE}: there is no piece with the name of one of the page's elements`);
+    if (knowsAll) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
     return;
   }
   // Another copy of the bundle may have been here, or the stand-in is a copy of one that has its element.
@@ -58,15 +59,15 @@ function adopt(standIn: Element, pieces: Pieces): void {
  * Looks for pieces now and whenever something is added to the page. A piece whose files cannot be loaded is
  * reported, keeps its author content, and is tried again with the next one of its kind.
  *
- * Answers the tags that are on the page already.
+ * Answers the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
  */
-export function watchPage(pieces: Pieces, onFound: OnFound): string[] {
+export function watchPage(pieces: Pieces, onFound: OnFound, knowsAll = true): string[] {
   const open = new Map(Object.entries(pieces));
   const failed = new WeakSet<Element>();
   const isWanted = (tag: string): boolean =>
     Array.from(document.getElementsByTagName(tag)).some((element) => !failed.has(element));
   const look = (): void => {
-    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces);
+    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces, knowsAll);
     for (const [tag, piece] of open) {
       if (!isWanted(tag)) continue;
       open.delete(tag);

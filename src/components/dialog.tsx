@@ -48,6 +48,7 @@ export function Dialog({ name, heading, onClose, lockScroll, children }: DialogP
   // The platform drops a moved dialog from the top layer.
   useMoved(
     useCallback(() => {
+      if (dialog.current?.matches(':modal')) return; // moved with `moveBefore`
       dialog.current?.close();
       dialog.current?.showModal();
     }, []),

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** What a component may know of the custom element around it. */
 export interface Host {
@@ -24,5 +24,5 @@ export const useHost = (): Host => useContext(HostContext);
 /** Runs `listener` after each move of the element in the document. */
 export function useMoved(listener: () => void): void {
   const host = useHost();
-  useEffect(() => host.onMoved(listener), [host, listener]);
+  useLayoutEffect(() => host.onMoved(listener), [host, listener]);
 }
