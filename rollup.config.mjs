@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readdirSync, rmSync } from 'node:fs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
@@ -64,6 +65,15 @@ const rememberedFiles = () => ({
   },
 });
 
+/** Partner bundles know the brand's configuration keys by name only. */
+const partnerSettings = () => ({
+  name: 'partner-settings',
+  resolveId: (source, importer) =>
+    source === './brand-settings' && importer
+      ? path.resolve(path.dirname(importer), 'partner-settings.ts')
+      : null,
+});
+
 const modules = {
   dir: 'dist',
   format: 'es',
@@ -74,10 +84,10 @@ const modules = {
   plugins: [minify(true)],
 };
 
-const classic = (entry, file) => ({
+const classic = (entry, file, ...first) => ({
   input: entry,
   onwarn,
-  plugins: plugins('dist'),
+  plugins: [...first, ...plugins('dist')],
   output: {
     file: `dist/${file}`,
     format: 'iife',
@@ -105,11 +115,11 @@ export default [
     // One file, and one per language: a partner page has nothing to share chunks with.
     input: { 'extra-help': 'elements/extra-help.ts' },
     onwarn,
-    plugins: plugins('dist'),
+    plugins: [partnerSettings(), ...plugins('dist')],
     output: { ...modules },
   },
   classic('elements/classic.ts', 'shopper-profile.classic.js'),
-  classic('elements/extra-help.ts', 'extra-help.classic.js'),
+  classic('elements/extra-help.ts', 'extra-help.classic.js', partnerSettings()),
   {
     input: 'elements/index.ts',
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),

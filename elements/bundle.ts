@@ -1,8 +1,8 @@
 /** `shopper-profile.js`: finds the tags on the page and loads only what they need. */
-import { readySignal } from '../src/browser/page';
+import { nextTask } from '../src/browser/clock';
+import { loadStarter, readySignal } from '../src/browser/page';
 import { rawLocale } from '../src/browser/page-config';
 import { fetchCopy } from '../src/copy/load';
-import { loadStarter } from '../src/browser/page';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
 import { registry } from './registry';
@@ -15,6 +15,7 @@ const found = watchPage(registry, async (_tag, piece) => {
   void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
   const [{ define, loadPageCopy }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
   await loadPageCopy(piece.copy);
+  await nextTask();
   define(elementClass);
 });
 

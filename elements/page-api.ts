@@ -1,10 +1,12 @@
 import { dispatchPageEvent } from '../src/browser/document-events';
+import { nextTask } from '../src/browser/clock';
 import { logger } from '../src/browser/logger';
 import {
   extendPageApi,
   installPageApi,
   loadStarter,
   readySignal,
+  reopenReady,
   type LoadOutcome,
 } from '../src/browser/page';
 import { shared } from '../src/browser/shared';
@@ -12,7 +14,7 @@ import type { RouteName, RouteValues } from '../src/state/routes';
 
 declare module '../src/browser/page' {
   interface PageApi {
-    /** Asks every service again, behind what is on the page. */
+    /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
     /** Goes to a configured route by its name. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
@@ -33,8 +35,12 @@ const navigation = () => import('../src/state/go');
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
 function start(): void {
   shared('loadFlowStarted', () => {
+    reopenReady();
     loadFlow().then(
-      ({ startLoadFlow }) => startLoadFlow(),
+      async ({ startLoadFlow }) => {
+        await nextTask();
+        return startLoadFlow();
+      },
       () => {
         const message = 'the load flow could not be loaded';
         logger().error(message);

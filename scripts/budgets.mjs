@@ -86,9 +86,9 @@ const hello = async () => (helloSizes ??= sizesOf(await buildHello()));
 async function againstHello(files, limit) {
   const sizes = sizesOfFiles(files.map(inDist));
   const base = await hello();
-  const ratio = Math.max(sizes.gzip / base.gzip, sizes.brotli / base.brotli);
+  const ratio = sizes.gzip / base.gzip;
   return {
-    figure: `${ratio.toFixed(3)} × React hello (${sizes.gzip} of ${base.gzip} bytes gzip, ${sizes.brotli} of ${base.brotli} brotli)`,
+    figure: `${ratio.toFixed(3)} × React hello (${sizes.gzip} of ${base.gzip} bytes gzip; brotli ${sizes.brotli} of ${base.brotli})`,
     budget: `${limit} ×`,
     isKept: ratio <= limit,
   };
@@ -127,4 +127,4 @@ for (const [name, check] of Object.entries(budgets)) {
 console.log(
   failed === 0 ? 'All budgets are kept.' : `${failed} of ${Object.keys(budgets).length} budgets are broken.`,
 );
-process.exitCode = failed === 0 ? 0 : 1;
+process.exit(failed === 0 ? 0 : 1); // a build that failed leaves workers behind

@@ -32,6 +32,13 @@ const cssText = () => ({
   },
 });
 
+/** ofetch guesses at answers with destr unless it is told what they are; all calls here ask for text. */
+const withoutGuessing = () => ({
+  name: 'without-guessing',
+  resolveId: (source) => (source === 'destr' ? '\0destr' : null),
+  load: (id) => (id === '\0destr' ? 'export default JSON.parse;' : null),
+});
+
 /**
  * @param {string} dir where the output goes
  * @param {{ declarations?: boolean, tsconfig?: string, include?: string[] }} [options] `include`: the TypeScript to read
@@ -45,6 +52,7 @@ export const plugins = (
     values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   }),
   cssText(),
+  withoutGuessing(),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
   typescript({

@@ -7,6 +7,9 @@ export function browserWallClock(): string {
   return `${date}T${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;
 }
 
+/** Lets the browser draw and listen before more work is done. */
+export const nextTask = (): Promise<void> => wait(0);
+
 export const wait = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);

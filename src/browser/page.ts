@@ -22,21 +22,38 @@ declare global {
   }
 }
 
-interface Deferred {
+interface ReadySignal {
   promise: Promise<LoadOutcome>;
   resolve(outcome: LoadOutcome): void;
+  isSettled: boolean;
 }
 
-const deferred = (): Deferred => {
-  let resolve: Deferred['resolve'] = () => undefined;
+const newSignal = (): ReadySignal => {
+  let settle: (outcome: LoadOutcome) => void = () => undefined;
   const promise = new Promise<LoadOutcome>((done) => {
-    resolve = done;
+    settle = done;
   });
-  return { promise, resolve };
+  const signal: ReadySignal = {
+    promise,
+    isSettled: false,
+    resolve: (outcome) => {
+      signal.isSettled = true;
+      settle(outcome);
+    },
+  };
+  return signal;
 };
 
-/** Settles `window.shopperProfile.ready`. A flow that starts again keeps the first outcome. */
-export const readySignal = (): Deferred => shared('ready', deferred);
+const currentSignal = (): { signal: ReadySignal } => shared('ready', () => ({ signal: newSignal() }));
+
+/** What `window.shopperProfile.ready` waits for. */
+export const readySignal = (): ReadySignal => currentSignal().signal;
+
+/** A load flow starts on a page that was ready without one: from now on `ready` waits for the flow. */
+export function reopenReady(): void {
+  const current = currentSignal();
+  if (current.signal.isSettled) current.signal = newSignal();
+}
 
 /** Raw partial configurations in the order of the `configure` calls, and who wants to hear of new ones. */
 export interface ConfigureCalls {

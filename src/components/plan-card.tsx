@@ -146,15 +146,17 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       {detail && <PlanBody {...props} detail={detail} />}
       {detail === null && (
         <p className="note">
-          {t('plan.unavailable')}{' '}
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`${t('common.tryAgain')}: ${name}`}
-            onClick={onRetry}
-          >
-            {t('common.tryAgain')}
-          </button>
+          {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
+          {plan.planType !== 'MS' && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`${t('common.tryAgain')}: ${name}`}
+              onClick={onRetry}
+            >
+              {t('common.tryAgain')}
+            </button>
+          )}
         </p>
       )}
       {detail === undefined && <CardLines label={t('plan.loading')} />}

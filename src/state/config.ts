@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import { setHostLogger, warnOnce } from '../browser/logger';
 import { pageLanguage, setHostNavigate } from '../browser/navigation';
 import { configureCalls } from '../browser/page';
-import { shared } from '../browser/shared';
 import { configSources, globalPersonalization } from '../browser/page-config';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveConfig } from '../config/resolve';
@@ -17,19 +16,20 @@ function resolve(): Config {
   return config;
 }
 
-/** Null until `configure` is called after the first reading. */
-const reconfiguredAtom = pageAtom<Config | null>('config', null);
+/** Rises with each `configure` call. */
+const configureCountAtom = pageAtom('configureCount', 0);
 
-const firstConfig = (): Config =>
-  shared('firstConfig', () => {
-    configureCalls().onCall = () => {
-      write(reconfiguredAtom, resolve());
-    };
-    return resolve();
-  });
-
-/** The one configuration of the page (contract §3), read when the first piece asks for it. */
-export const configAtom = atom((get): Config => get(reconfiguredAtom) ?? firstConfig());
+/**
+ * The one configuration of the page (contract §3), read when the first piece asks for it. Every copy of the bundle
+ * works it out for itself from the same sources, because each knows its own keys.
+ */
+export const configAtom = atom((get): Config => {
+  get(configureCountAtom);
+  configureCalls().onCall = () => {
+    write(configureCountAtom, read(configureCountAtom) + 1);
+  };
+  return resolve();
+});
 
 /** The configuration for code outside React. */
 export const currentConfig = (): Config => read(configAtom);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
+import './chai';
 import { stopFakeClock } from './clock';
 
 // Test files share a busy machine.

@@ -60,10 +60,11 @@ async function buildContent(config: Config, timeKnown: Promise<unknown>): Promis
   write(isProvidersLoadedAtom, true);
   await timeKnown;
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
+  const extras = Promise.all([loadEligibility(config), hasDentist ? loadDentalPlans(config) : undefined]);
+  // Cards are complete with these, but do not depend on them.
   await Promise.all([
     loadPlanContent(config, read(shownPlansAtom)),
-    loadEligibility(config),
-    hasDentist ? loadDentalPlans(config) : undefined,
+    within(extras, config.loading.toggleWaitMs),
   ]);
 }
 
@@ -131,7 +132,7 @@ async function reload(): Promise<void> {
   for (const flag of loadFlags) write(flag, true);
 }
 
-/** `window.shopperProfile.refresh()`: asks every service again, behind what is on the page. */
+/** `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. */
 export function refreshProfile(): Promise<void> {
   forgetPlanContent();
   return reload();

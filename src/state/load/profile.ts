@@ -1,9 +1,10 @@
-import { localStore, parseJson } from '../../browser/storage';
+import { localStore, parseJson, writeCookie } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { planKeyOf } from '../../domain/plan';
 import { emptyProfile, type Profile } from '../../domain/profile';
 import { guest } from '../../domain/roles';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
+import { eligibilityAtom } from '../extra-help';
 import { go } from '../go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
 import { removalsSoFar, wasRemovedSince } from '../removal';
@@ -49,6 +50,8 @@ export async function loadProfile(config: Config): Promise<boolean> {
     if (answer.failure.isInvalidSession) {
       await signOutQuietly(config);
       write(identityAtom, guest);
+      write(eligibilityAtom, null);
+      writeCookie(config.storageKeys.identityCookie, '', 0); // or every visit would meet the ended session again
       return loadProfile(config);
     }
     write(isProfileFailedAtom, true);

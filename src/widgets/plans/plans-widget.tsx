@@ -114,7 +114,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     void switchYear(year);
   };
 
+  // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
+    heading.current?.focus();
     void retry();
   }, [retry]);
 

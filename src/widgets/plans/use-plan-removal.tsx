@@ -57,6 +57,7 @@ export function usePlanRemoval(heading: RefObject<HTMLElement | null>, events: R
   };
 
   const handleFailed = (): void => {
+    isHeadingNext.current = true;
     setMessage(t('plans.removeFailed'));
     events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
   };

@@ -1,0 +1,181 @@
+import {
+  choiceOrNull,
+  flag,
+  hasTexts,
+  hostFunction,
+  isListOf,
+  isPlainObject,
+  isText,
+  number,
+  orNull,
+  table,
+  text,
+  textOrNull,
+  texts,
+  textTable,
+  type Setting,
+} from './setting';
+
+export interface Endpoint {
+  method: string;
+  path: string;
+}
+
+/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
+export interface AgentSession {
+  header: string;
+  storageKey: string;
+  pathPrefix: string;
+}
+
+export interface VendorTool {
+  script: string;
+  stylesheet?: string;
+  globalName?: string;
+  closeEvent?: string;
+}
+
+const telesalesForms = ['memberConsent', 'memberNoConsent', 'genderZip'] as const;
+const telesalesStatuses = ['M', 'TPM', 'P', 'TPP'] as const;
+
+export interface TelesalesType {
+  form: (typeof telesalesForms)[number];
+  status: (typeof telesalesStatuses)[number];
+}
+
+const isTelesalesType = (value: unknown): boolean =>
+  hasTexts(value, 'form', 'status') &&
+  telesalesForms.some((form) => form === value.form) &&
+  telesalesStatuses.some((status) => status === value.status);
+
+/** `"GET /path"` or `{ method, path }`; null switches the call off. */
+const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
+  byDefault,
+  expected: '"METHOD /path" or { method, path } or null',
+  accepts: (value) =>
+    value === null ||
+    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
+    hasTexts(value, 'method', 'path'),
+});
+
+const vendorTool = (): Setting<VendorTool | null> =>
+  orNull(
+    'object of strings with script',
+    (value) => hasTexts(value, 'script') && Object.values(value).every(isText),
+  );
+
+/**
+ * Keys that brand pages alone have a use for: profile, services, routes. Partner bundles are built with
+ * partner-settings.ts in the place of this file.
+ */
+export const brandSettings = {
+  siteId: textOrNull(), // AMP: AARPM, UMS: UHCM
+  environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']), // analytics.hosts, else Dev
+  identityProvider: text('hsid'),
+  brandPaths: { AMP: text('aarp'), UMS: text('uhc') }, // OPEN-A024
+  origin: textOrNull(),
+  routes: {
+    signIn: text('/{identityProvider}-login'),
+    signOut: text('/hsid-logout'),
+    registration: text('/{identityProvider}-registration'),
+    manageProfile: text('/manage-profile'),
+    memberBenefits: text('/hsid-member-portal-redirection'),
+    recommendation: text('/plan-recommendation-engine.html'),
+    recommendationResults: text('/plan-recommendation-engine.html/result'),
+    editPreferences: text('plan-recommendation-engine.html/editmypreferences'),
+    drugCostEstimator: text('/health-plans/estimate-drug-costs.html'),
+    pharmacy: text('/health-plans/{brand}-pharmacy.html'),
+    education: text('/medicare-education.html'),
+    shop: text('/shop.html'),
+    medicare: text('/medicare'),
+    planDetails: text('/health-plans/details.html/{zipcode}/{fips}/{planId}/{planYear}'), // OPEN-A027
+    planCompare: text(
+      '/health-plans/plan-compare.html?zipcode={zipcode}&county={county}&planYear={planYear}&planType={planType}&compareplanids={planIds}',
+    ),
+    planSummary: text('/health-plans.html?zipcode={zipcode}&planYear={planYear}'),
+    zipEntry: text('/health-plans.html'),
+    medsuppDetails: text('/health-plans/medsupp-details.html/{zipcode}/{planCode}/{planYear}'),
+    vendorCompare: textOrNull(),
+    medsuppResume: textOrNull(),
+    viewApplication: textOrNull(),
+    application: { MA: textOrNull(), PDP: textOrNull(), SNP: textOrNull() },
+  },
+  services: {
+    profile: text('/landrover/api'),
+    content: text('/api/assets/MRD/content-fragments'),
+    enrollment: text(''),
+    geolocation: text(''),
+    planInfo: text(''),
+    medsupp: text(''),
+    email: text(''),
+    events: text(''),
+    domo: text(''),
+  },
+  endpoints: {
+    serverData: endpoint('GET /landrover/api/serverData'),
+    featureToggle: endpoint('GET /landrover/api/featureToggle'),
+    applicationStatus: endpoint('POST /landrover/api/applications/status/v1'),
+    lisData: endpoint('GET /landrover/api/lis/v1'),
+    tollFree: endpoint('GET /landrover/api/tollFree'),
+    stopReminder: endpoint('POST /EmailWAR/emailrest/profile/stop-reminder/v1'),
+  },
+  contentPaths: {
+    suppression: text('common-tools-vpp/global/suppression.json'),
+    planBenefits: text('plan-summary/plan-benefits.json'),
+    profileTexts: text('profile.json'),
+    shopperTexts: text('shopper.json'),
+    dentalPlans: text('global/dental-provider-covered-plans.json'),
+    medsuppTexts: text('shopper-profile-redesign/MedsupContent.json'),
+    stateFlip: text('common-tools-vpp/medsupp/state-flip.json'),
+  },
+  loading: { toggleWaitMs: number(1500), callWaitMs: number(10_000) },
+  pageUtilityData: orNull<Record<string, unknown>>('object', isPlainObject), // the answer of featureToggle
+  agentSession: orNull<AgentSession>('object with header, storageKey, pathPrefix', (value) =>
+    hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
+  ),
+  identity: {
+    allowedCreators: texts(),
+    nonMemberCreators: texts(),
+    telesales: table<TelesalesType>(
+      {
+        M: { form: 'memberConsent', status: 'M' },
+        TPM: { form: 'memberNoConsent', status: 'TPM' },
+        P: { form: 'genderZip', status: 'P' },
+        TPP: { form: 'genderZip', status: 'TPP' },
+      },
+      'object of { form, status }',
+      isTelesalesType,
+    ),
+  },
+  import: { triggeredBy: { member: text('M&R'), second: text('E&I') } },
+  session: {
+    timeout: number(9000),
+    timeoutUnitMs: number(1000),
+    warningMs: number(120_000),
+    resetEvents: texts('keydown', 'mousemove', 'mousedown'),
+  },
+  phones: {
+    tollFree: text(''),
+    sales: texts('', ''),
+    enrollDefault: text(''),
+    enrollByType: textTable({}),
+    importHelp: text(''),
+    identityHelp: text(''),
+    tty: text('711'),
+  },
+  breakpoints: { medium: number(768), desktop: number(1024) },
+  analytics: {
+    enabled: flag(true),
+    producerCn: text('shopper-profile'),
+    topics: { test: text('test'), stage: text('stage'), prod: text('prod') },
+    hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
+    pageDataArray: text('pageDataLayer'),
+    altPrefix: text('/content'),
+  },
+  suppression: { startApplication: texts('MW1', 'TW1'), startApplicationV2: texts('MW1', 'TW1', 'NW1') },
+  providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
+  subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118
+  delete: { closePlanPopupOnFailure: flag(false) }, // OPEN-B39
+  vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },
+  print: hostFunction<() => void>(), // window.print
+};
