@@ -11,9 +11,13 @@ installBrandApi();
 
 const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
-  // All at once: React, the wording in the language the page will most likely have, and the piece itself.
+  // All at once, the wording in the language that the page will most likely have; evaluated one after the other, so
+  // that no single task keeps the page busy.
+  const react = import('./react');
   void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
-  const [{ define, loadPageCopy }, elementClass] = await Promise.all([import('./runtime'), piece.load()]);
+  const files = Promise.all([import('./runtime'), piece.load()]);
+  await react;
+  const [{ define, loadPageCopy }, elementClass] = await files;
   await loadPageCopy(piece.copy);
   await nextTask();
   define(elementClass);

@@ -1,8 +1,9 @@
 /** Money as the shopper reads it. Amounts are US dollars; '$' and two decimals in every language (PRICE-01). */
-const twoDecimals = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+let format: Intl.NumberFormat | undefined; // made with the first amount, because making it takes long
 
 /** 24 → "$24.00" */
-export const formatMoney = (amount: number): string => twoDecimals.format(amount);
+export const formatMoney = (amount: number): string =>
+  (format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })).format(amount);
 
 /** Costs: like money, but 0 → "$0" (PRICE-02). */
 export const formatCost = (amount: number): string => (amount === 0 ? '$0' : formatMoney(amount));
