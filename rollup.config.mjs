@@ -8,7 +8,7 @@ import { dependencies, minify, onwarn, plugins, version } from './scripts/build/
  * services, which therefore starts before React has arrived; what pieces stand in; and one for each piece.
  */
 const chunks = {
-  react: /node_modules\/(react|react-dom|scheduler)\/|\/elements\/react\.ts/,
+  react: /node_modules\/(react|react-dom|scheduler)\/|\/element-kit\/react\.ts/,
   kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(dialog|heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
   load: /\/src\/(state\/load|services)\/|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
   core: /node_modules\/jotai\/|\/src\/(config|browser|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
@@ -23,7 +23,7 @@ const filesBelow = (folder, pattern) =>
 
 /** What the loader asks for at run time, each an entry of the chunk build. */
 const onDemand = [
-  'elements/react.ts',
+  'src/element-kit/react.ts',
   'elements/runtime.ts',
   'src/state/load/load-flow.ts',
   'src/state/go.ts',

@@ -13,7 +13,7 @@ const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
   // All at once, the wording in the language that the page will most likely have; evaluated one after the other, so
   // that no single task keeps the page busy.
-  const react = import('./react');
+  const react = import('../src/element-kit/react');
   void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
   const files = Promise.all([import('./runtime'), piece.load()]);
   await react;
