@@ -14,7 +14,6 @@ import {
 } from './contract';
 import { ElementRoot, type ElementRootProps } from './element-root';
 import { FocusMemory } from './focus-memory';
-import { inTurn } from './in-turn';
 import { styleSheet } from './style-sheets';
 
 // r2wc keeps its state behind these registered symbols; version 2.1.1 is pinned because of them.
@@ -119,11 +118,8 @@ export function toElement<const Contract extends ElementContract>(
         if (property !== 'lang') this.#adoptEarlyProperty(property);
       for (const property of objectProperties) this.#adoptEarlyProperty(property);
       this.#isMounted = true;
-      inTurn(() => {
-        if (!this.#isMounted || this[CONNECTED]) return; // gone again before its turn
-        this[PROPS] = this.#rootProps();
-        super.connectedCallback();
-      });
+      this[PROPS] = this.#rootProps();
+      super.connectedCallback();
       if (contract.needsProfile) loadStarter().start?.();
     }
 
