@@ -32,7 +32,6 @@ export function toWallClock(text: string | undefined): WallClock | undefined {
 }
 
 export const yearOf = (now: WallClock): number => Number(now.slice(0, 4));
-export const monthOf = (now: WallClock): number => Number(now.slice(5, 7));
 const dayOfYear = (now: WallClock): string => now.slice(5, 10);
 
 /** The five windows of RULES-01. */
