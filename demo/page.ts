@@ -67,6 +67,9 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
 /** Takes everything back that `openPage` has set up. */
 export function closePage(): void {
   window.fetch = nativeFetch;
+  for (const tag of Object.keys(registry)) {
+    for (const popup of document.querySelectorAll(`body > ${tag}`)) popup.remove();
+  }
   forgetPage();
   forgetShopper();
   delete window.shopperProfile;

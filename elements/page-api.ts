@@ -10,6 +10,7 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { shared } from '../src/browser/shared';
+import type { LoadingScreen } from '../src/state/loading-screen';
 import type { RouteName, RouteValues } from '../src/state/routes';
 
 declare module '../src/browser/page' {
@@ -18,6 +19,9 @@ declare module '../src/browser/page' {
     refresh?(): Promise<void>;
     /** Goes to a configured route by its name. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
+    /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
+    showLoading?(screen: LoadingScreen): Promise<void>;
+    hideLoading?(): Promise<void>;
   }
 }
 
@@ -25,12 +29,15 @@ declare global {
   interface DocumentEventMap {
     /** The load flow has ended. */
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
+    /** The load flow has ended for a shopper who comes back from the login of another site. */
+    'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
   }
 }
 
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
 const loadFlow = () => import('../src/state/load/load-flow');
 const navigation = () => import('../src/state/go');
+const loadingScreen = () => import('../src/state/loading-screen');
 
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
 function start(): void {
@@ -58,6 +65,8 @@ export function installBrandApi(): void {
   loadStarter().start ??= start;
   extendPageApi({
     refresh: async () => (await loadFlow()).refreshProfile(),
+    showLoading: async (screen: LoadingScreen) => (await loadingScreen()).showLoading(screen),
+    hideLoading: async () => (await loadingScreen()).hideLoading(),
     go: async (name: RouteName, values?: RouteValues) => (await navigation()).go(name, values),
   });
 }

@@ -22,4 +22,29 @@ export const registry: Readonly<Record<string, Piece>> = {
     needsProfile: true,
     load: async () => (await import('./extra-help/extra-help.element')).ShopperProfileExtraHelp,
   },
+  'shopper-profile-banner': {
+    copy: 'banner',
+    needsProfile: true,
+    load: async () => (await import('./banner/banner.element')).ShopperProfileBanner,
+  },
+  'shopper-profile-outage': {
+    copy: 'outage',
+    needsProfile: true,
+    load: async () => (await import('./outage/outage.element')).ShopperProfileOutage,
+  },
+  'shopper-profile-account-ready': {
+    copy: 'accountReady',
+    needsProfile: true,
+    load: async () => (await import('./account-ready/account-ready.element')).ShopperProfileAccountReady,
+  },
+  'shopper-profile-loading': {
+    copy: 'loading',
+    needsProfile: true,
+    load: async () => (await import('./loading/loading.element')).ShopperProfileLoading,
+  },
+  'shopper-profile-sign-out': {
+    copy: 'signOut',
+    needsProfile: true,
+    load: async () => (await import('./sign-out/sign-out.element')).ShopperProfileSignOut,
+  },
 };

@@ -27,6 +27,25 @@ export const configProse = {
   'storageKeys.*': 'Name of a cookie, or of a key in local or session storage.',
   agentSession: 'Session header of the agent flow.',
   'identity.*': 'Who counts as which kind of telesales profile.',
+  'roles.manageAccountMembersOnly':
+    'Whether Manage account is for members only, instead of for all who are signed in.',
+  'cloaked.readOnly': 'Whether a cloaked profile has no remove buttons.',
+  'guest.mergeOnSignIn':
+    'Whether what a guest has saved in this browser is added to the account at sign-in. Without it the account’s own profile shows, and the guest’s stays in the browser.',
+  'signIn.isHsidLogin': 'Value of `isHsidLogin` in the sign-in validation.',
+  'signIn.requestHost': 'Value of `requestHost` in the sign-in validation. Without it the page’s host.',
+  'signIn.clientCookie': 'Name of the cookie whose value is sent as `dcClientCookie`; empty: none.',
+  'signIn.isMultiProfileCloakInEnabled': 'Value of `isMultiProfileCloakInEnabled` in the sign-in validation.',
+  'signOut.clearIdentityCookie':
+    'Whether signing out removes the identity cookie as well, so that the next visit starts as a guest.',
+  'profileRead.*':
+    'Function `(section) => text` that adds a part to the path of the profile call, behind the section; the flag goes with section `all` only.',
+  isAccountSetupComplete: 'Whether the account-ready banner shows, whatever the sign-in answer says.',
+  'initialView.hashFirst':
+    'Whether the view that the address names goes before the drugs view for those who come from the pharmacy search or the drug cost estimator.',
+  'import.waitMs': 'How long the member import may take before the page goes on without it, in milliseconds.',
+  'hooks.dataLoaded':
+    'Called once with `{ outcome }` when the load flow has ended in the external login flow.',
   'import.triggeredBy.*': 'Value of `triggeredBy` in the two import calls.',
   'session.*':
     'Session timeout: limit, its unit, length of the warning in milliseconds, and the events that reset the counter.',

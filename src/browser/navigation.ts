@@ -31,6 +31,9 @@ export const currentHost = (): string => location.host;
 export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(location.search).get(name) ?? undefined;
 
+export const currentHash = (): string => location.hash;
+export const currentReferrer = (): string => document.referrer;
+
 export const pageLanguage = (): string => document.documentElement.lang;
 
 /** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */

@@ -8,6 +8,8 @@ export interface TextStore {
   read(key: string): string | undefined;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Everything goes, also what the host keeps there. */
+  clear(): void;
 }
 
 function webStorage(name: string, open: () => Storage): TextStore {
@@ -43,6 +45,15 @@ function webStorage(name: string, open: () => Storage): TextStore {
       attempt(
         (storage) => {
           storage.removeItem(key);
+        },
+        () => undefined,
+      );
+    },
+    clear: () => {
+      fallback.clear();
+      attempt(
+        (storage) => {
+          storage.clear();
         },
         () => undefined,
       );

@@ -7,6 +7,8 @@ export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
   name: string;
   heading: string;
+  /** Whether a button and Escape close it. */
+  isClosable?: boolean;
   onClose(): void;
   /** Keeps the page from scrolling; answers the release. */
   lockScroll(): () => void;
@@ -17,7 +19,14 @@ export interface DialogProps {
  * A popup in the top layer: the page behind is inert and does not scroll, Escape closes, focus starts at the
  * heading and goes back to where it was.
  */
-export function Dialog({ name, heading, onClose, lockScroll, children }: DialogProps): ReactNode {
+export function Dialog({
+  name,
+  heading,
+  isClosable = true,
+  onClose,
+  lockScroll,
+  children,
+}: DialogProps): ReactNode {
   const t = useCopy();
   const host = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,6 +68,7 @@ export function Dialog({ name, heading, onClose, lockScroll, children }: DialogP
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
+      closedby={isClosable ? undefined : 'none'}
       onClose={(event) => {
         if (event.target === dialog.current && !event.currentTarget.open) onClose();
       }}
@@ -67,11 +77,13 @@ export function Dialog({ name, heading, onClose, lockScroll, children }: DialogP
         <Heading level={2} id={titleId} className="dialog-title" ref={title}>
           {heading}
         </Heading>
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="M5 5l14 14M19 5L5 19" />
-          </svg>
-        </button>
+        {isClosable && (
+          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+        )}
       </div>
       {children}
     </dialog>

@@ -1,3 +1,4 @@
+import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/roles';
 import {
   choiceOrNull,
   flag,
@@ -33,14 +34,6 @@ export interface VendorTool {
   stylesheet?: string;
   globalName?: string;
   closeEvent?: string;
-}
-
-const telesalesForms = ['memberConsent', 'memberNoConsent', 'genderZip'] as const;
-const telesalesStatuses = ['M', 'TPM', 'P', 'TPP'] as const;
-
-export interface TelesalesType {
-  form: (typeof telesalesForms)[number];
-  status: (typeof telesalesStatuses)[number];
 }
 
 const isTelesalesType = (value: unknown): boolean =>
@@ -147,7 +140,24 @@ export const brandSettings = {
       isTelesalesType,
     ),
   },
-  import: { triggeredBy: { member: text('M&R'), second: text('E&I') } },
+  roles: { manageAccountMembersOnly: flag(false) }, // OPEN-A038
+  cloaked: { readOnly: flag(false) }, // OPEN-B66
+  guest: { mergeOnSignIn: flag(false) }, // OPEN-A016
+  signIn: {
+    isHsidLogin: flag(true), // OPEN-A097
+    requestHost: textOrNull(), // the page's host
+    clientCookie: text(''),
+    isMultiProfileCloakInEnabled: flag(false),
+  },
+  signOut: { clearIdentityCookie: flag(true) }, // OPEN-B54
+  profileRead: {
+    extra: hostFunction<(section: string) => string | undefined>(), // OPEN-A098
+    flag: hostFunction<(section: string) => string | undefined>(),
+  },
+  isAccountSetupComplete: flag(false), // OPEN-A003
+  initialView: { hashFirst: flag(false) }, // OPEN-A021
+  import: { triggeredBy: { member: text('M&R'), second: text('E&I') }, waitMs: number(60_000) },
+  hooks: { dataLoaded: hostFunction<(outcome: { outcome: 'success' | 'failure' }) => void>() }, // OPEN-A020
   session: {
     timeout: number(9000),
     timeoutUnitMs: number(1000),

@@ -12,7 +12,7 @@ import {
   type Setting,
 } from './setting';
 
-export type { AgentSession, Endpoint, TelesalesType, VendorTool } from './brand-settings';
+export type { AgentSession, Endpoint, VendorTool } from './brand-settings';
 
 /** A host object that knows the shopper (HELP-15). */
 export interface Personalization {
@@ -58,6 +58,8 @@ export const settings = {
     origin: key('origin'),
     signInRedirect: key('signInRedirect'),
     pfny: key('pfny'),
+    referrer: text('referrer'), // OPEN-A020
+    tool: text('tool'),
   },
   aep: { start: monthDay('10-01'), end: monthDay('12-31') }, // OPEN-A010
   subsidyLevels: table<number>(

@@ -13,6 +13,26 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/extra-help').then(({ extraHelp }) => extraHelp),
     es: () => import('./es/extra-help').then(({ extraHelp }) => extraHelp),
   },
+  banner: {
+    en: () => import('./en/banner').then(({ banner }) => banner),
+    es: () => import('./es/banner').then(({ banner }) => banner),
+  },
+  outage: {
+    en: () => import('./en/outage').then(({ outage }) => outage),
+    es: () => import('./es/outage').then(({ outage }) => outage),
+  },
+  accountReady: {
+    en: () => import('./en/account-ready').then(({ accountReady }) => accountReady),
+    es: () => import('./es/account-ready').then(({ accountReady }) => accountReady),
+  },
+  loading: {
+    en: () => import('./en/loading').then(({ loading }) => loading),
+    es: () => import('./es/loading').then(({ loading }) => loading),
+  },
+  signOut: {
+    en: () => import('./en/sign-out').then(({ signOut }) => signOut),
+    es: () => import('./es/sign-out').then(({ signOut }) => signOut),
+  },
 };
 
 export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>

@@ -12,9 +12,22 @@ export interface Profile {
   pharmacyNumber: string | undefined;
   providers: readonly Provider[];
   enrollments: readonly Enrollment[];
+  /** Handed on unread (OPEN-A116). */
+  macraData?: unknown;
+  /** JSON texts; whoever shows them parses them. */
+  medsuppData?: string | undefined;
+  preData?: string | undefined;
 }
 
-/** `userDetails` (DATA-02 … DATA-07), as far as a rule asks for it. */
+/** An entry of the import history (DATA-07). */
+export interface ImportRecord {
+  profileType?: string | undefined;
+  agreementName?: string | undefined;
+  agreementDate?: string | undefined;
+  triggeredBy?: string | undefined;
+}
+
+/** `userDetails` (DATA-02 … DATA-07). Dates are texts as they came; `profileStatus` is an opaque code (DATA-06). */
 export interface User {
   uuid?: string | undefined;
   firstName?: string | undefined;
@@ -28,8 +41,22 @@ export interface User {
   isGuestUser?: boolean | undefined;
   telesalesProfileType?: string | undefined;
   createdBy?: string | undefined;
+  lastModifiedBy?: string | undefined;
+  lastModifiedDate?: string | undefined;
   salesforceRecordType?: string | undefined;
+  fullName?: string | undefined;
+  nickName?: string | undefined;
+  siteId?: string | undefined;
+  creationDate?: string | undefined;
+  consent?: string | undefined;
+  gender?: string | undefined;
+  profileType?: string | undefined;
+  profileStatus?: string | undefined;
+  mergedProfileUuid?: string | undefined;
+  sessionLastAccessed?: string | undefined;
   importAgreementDate?: string | undefined;
+  importHistory?: readonly ImportRecord[] | undefined;
+  accountLinkIds?: readonly string[] | undefined;
 }
 
 export interface Drug {

@@ -26,6 +26,9 @@ export function toBoolean(value: unknown): boolean | undefined {
   return ['false', 'no', 'n', '0'].includes(text) ? false : undefined;
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a table holds under a name from outside; a name such as 'constructor', which every object has, finds nothing. */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

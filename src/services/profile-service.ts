@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { readCookie } from '../browser/storage';
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plan';
-import type { Profile } from '../domain/profile';
+import type { Profile, User } from '../domain/profile';
 import { escapeForUrl } from '../domain/routes';
+import { isRecord, toText } from '../domain/value';
 import { callForStatus, callJson, type Result } from './http';
-import { boolean, group, isRecord, list, number, requiredNumber, requiredText, text } from './wire';
+import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
@@ -74,24 +76,45 @@ const enrollment = v.pipe(
   v.transform((value) => ({ ...value, isSubmitted: value.isSubmitted ?? false })),
 );
 
+/** Fields of `userDetails` that are plain texts (DATA-02, DATA-05). */
+const userTexts = [
+  'uuid',
+  'firstName',
+  'lastName',
+  'userType',
+  'optumId',
+  'email',
+  'dob',
+  'zipCode',
+  'mbi',
+  'telesalesProfileType',
+  'createdBy',
+  'lastModifiedBy',
+  'lastModifiedDate',
+  'salesforceRecordType',
+  'fullName',
+  'nickName',
+  'siteId',
+  'creationDate',
+  'consent',
+  'gender',
+  'profileType',
+  'profileStatus',
+  'mergedProfileUuid',
+  'sessionLastAccessed',
+] as const satisfies readonly (keyof User)[];
+
 const user = v.pipe(
   v.object({
-    uuid: text,
-    firstName: text,
-    lastName: text,
-    userType: text,
-    optumId: text,
-    email: text,
-    dob: text,
-    zipCode: text,
-    mbi: text,
+    ...v.entriesFromList(userTexts, text),
     isGuestUser: boolean,
-    telesalesProfileType: text,
-    createdBy: text,
-    salesforceRecordType: text,
     importAgreementData: group({ agreementDate: text }),
+    importHistory: list(
+      v.object(v.entriesFromList(['profileType', 'agreementName', 'agreementDate', 'triggeredBy'], text)),
+    ),
+    accountLinkIds: list(requiredText),
   }),
-  v.transform(({ importAgreementData, ...rest }) => ({
+  v.transform(({ importAgreementData, ...rest }): User => ({
     ...rest,
     importAgreementDate: importAgreementData.agreementDate,
   })),
@@ -108,6 +131,9 @@ const holder = v.object({
   }),
   providersDetails: group({ providerIdList: list(provider) }),
   enrollmentsDetails: group({ enrollments: list(enrollment) }),
+  macraData: v.optional(v.unknown()),
+  medsuppData: text,
+  preData: group({ data: text }),
 });
 
 /** Profile data holder (DATA-01) → Profile; undefined when the body is no object at all (ERR-03). */
@@ -121,6 +147,9 @@ export function parseProfile(body: unknown): Profile | undefined {
     drugsAndPharmacyDetails,
     providersDetails,
     enrollmentsDetails,
+    macraData,
+    medsuppData,
+    preData,
   } = v.parse(holder, body);
   return {
     uuid,
@@ -132,27 +161,35 @@ export function parseProfile(body: unknown): Profile | undefined {
     pharmacyNumber: drugsAndPharmacyDetails.pharmacyObj.pharmacyNumber,
     providers: providersDetails.providerIdList,
     enrollments: enrollmentsDetails.enrollments,
+    macraData,
+    medsuppData,
+    preData: preData.data,
   };
 }
 
-const usersPath = (config: Config, ...parts: (string | number)[]): string =>
+export const usersPath = (config: Config, ...parts: (string | number)[]): string =>
   [config.services.profile, 'Users', ...parts.map(escapeForUrl)].join('/');
 
-/** `GET /Users/{uuid}/{section}[/{flag}]`; the flag goes with section `all` only (NET-05, NET-06). */
+/**
+ * `GET /Users/{uuid}/{section}[/{extra}][/{flag}]`; both ends come from the host, if from anywhere (OPEN-A098), and the
+ * flag goes with section `all` only (NET-05, NET-06).
+ */
 export const readProfile = (
   config: Config,
   uuid: string,
   section: ProfileSection = 'all',
-  flag?: 'merged',
-): Promise<Result<Profile | undefined>> =>
-  callJson(
+  flag = config.profileRead.flag?.(section),
+): Promise<Result<Profile | undefined>> => {
+  const ends = [config.profileRead.extra?.(section), section === 'all' ? flag : undefined];
+  return callJson(
     {
       agentSession: config.agentSession,
       call: `profile (${section})`,
-      url: usersPath(config, uuid, section, ...(section === 'all' && flag ? [flag] : [])),
+      url: usersPath(config, uuid, section, ...ends.flatMap((end) => toText(end) ?? [])),
     },
     parseProfile,
   );
+};
 
 /** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
 export const deletePlan = (
@@ -190,8 +227,9 @@ export const validateSignIn = (
   config: Config,
   code: string,
   requestHost: string,
-): Promise<Result<SignInAnswer>> =>
-  callJson(
+): Promise<Result<SignInAnswer>> => {
+  const { clientCookie } = config.signIn;
+  return callJson(
     {
       agentSession: config.agentSession,
       call: 'authValidate',
@@ -199,12 +237,13 @@ export const validateSignIn = (
       url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,
       body: {
         code,
-        isHsidLogin: true,
-        requestHost,
-        dcClientCookie: '',
-        isMultiProfileCloakInEnabled: false,
+        isHsidLogin: config.signIn.isHsidLogin,
+        requestHost: config.signIn.requestHost ?? requestHost,
+        dcClientCookie: (clientCookie && readCookie(clientCookie)) || '',
+        isMultiProfileCloakInEnabled: config.signIn.isMultiProfileCloakInEnabled,
         tool: 'profile',
       },
     },
     (body) => v.parse(signInAnswer, body),
   );
+};

@@ -1,25 +1,10 @@
 import * as v from 'valibot';
-import { toEndpoint } from '../config/derived';
 import type { Config } from '../config/settings';
 import { LEVEL_OF_YES, type LowIncomeSubsidy } from '../domain/low-income-subsidy';
 import { toWallClock, type WallClock } from '../domain/calendar';
-import { callJson, switchedOff, type CallRequest, type Result } from './http';
+import { callEndpoint } from './endpoint';
+import type { Result } from './http';
 import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
-
-/** The calls of `endpoints`; one that is switched off is not sent (OPEN-A006). */
-function callEndpoint<Value>(
-  config: Config,
-  name: keyof Config['endpoints'],
-  parse: (body: unknown) => Value,
-  rest: Pick<CallRequest, 'query' | 'body'> = {},
-): Promise<Result<Value>> {
-  const endpoint = toEndpoint(config.endpoints[name]);
-  if (!endpoint) return Promise.resolve(switchedOff(name));
-  return callJson(
-    { agentSession: config.agentSession, call: name, method: endpoint.method, url: endpoint.path, ...rest },
-    parse,
-  );
-}
 
 /** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
 export const readServerTime = (config: Config): Promise<Result<WallClock | undefined>> =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toBoolean, toNumber, toText } from '../domain/value';
+import { isRecord, toBoolean, toNumber, toText } from '../domain/value';
 
 /**
  * Building blocks for the shapes that services send. They are tolerant by construction: a missing or mistyped
@@ -26,9 +26,6 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
     ),
     [],
   );
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object of readable values; unreadable ones are left out. */
 export const table = <Value>(read: (value: unknown) => Value | undefined) =>

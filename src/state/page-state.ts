@@ -11,7 +11,7 @@ import {
 } from '../domain/calendar';
 import type { PlanDetail } from '../domain/plan-detail';
 import { emptyProfile, type Profile } from '../domain/profile';
-import { guest, isMember, type Identity } from '../domain/roles';
+import type { Identity } from '../domain/roles';
 import type { Suppression } from '../services/content-service';
 import type { FeatureFlags } from '../services/site-service';
 import { configAtom } from './config';
@@ -41,19 +41,19 @@ export const activeYearAtom = atom((get) =>
   activeYearOf(get(nowAtom), get(configAtom).aep, get(storedYearAtom) ?? undefined),
 );
 
-export const identityAtom = pageAtom<Identity>('identity', guest);
+/** null until it is known, and when the sign-in has failed. Who may do what with it: shopper.ts. */
+export const identityAtom = pageAtom<Identity | null>('identity', null);
 export const agentUserNameAtom = pageAtom<string | null>('agentUserName', null);
 /** From the sign-in answer, for this page load only (OPEN-A003). */
-export const isAccountSetupCompleteAtom = pageAtom('isAccountSetupComplete', false);
+export const isNewAccountAtom = pageAtom('isNewAccount', false);
 /** This load validated a sign-in code. */
 export const isLoginFlowAtom = pageAtom('isLoginFlow', false);
 
 /** As the service or the guest's storage last told it; what is being removed is still in it. */
 export const profileAtom = pageAtom<Profile>('profile', emptyProfile);
 
-export const isAuthenticatedAtom = atom((get) => !get(identityAtom).isGuest);
-export const isCloakedProfileAtom = atom((get) => get(identityAtom).isCloaked);
-export const isMemberAtom = atom((get) => isMember(get(identityAtom), get(profileAtom).user));
+/** The profile has been read, or will not be: pieces can say who it is. */
+export const isShopperKnownAtom = pageAtom('isShopperKnown', false);
 
 /** Load flags: each becomes true when its part has completed or failed (LOAD-23 … LOAD-25). */
 export const isPlansLoadedAtom = pageAtom('isPlansLoaded', false);

@@ -5,9 +5,10 @@ import { deletePlan } from '../services/profile-service';
 import { configAtom, currentConfig } from './config';
 import { reportFailure } from './load/report';
 import { reloadPlans } from './load/load-flow';
-import { identityAtom, profileAtom, storedYearAtom } from './page-state';
+import { profileAtom, storedYearAtom } from './page-state';
 import { planToBeDeletedAtom } from './plans';
 import { removeOptimistically } from './removal';
+import { currentShopper } from './shopper';
 import { read, write } from './store';
 import { dropStoredGuestPlan, keepPlansCopy } from './stored-profile';
 
@@ -18,9 +19,9 @@ import { dropStoredGuestPlan, keepPlansCopy } from './stored-profile';
 export const removePlanAction = atom(null, async (get, set, key: string): Promise<boolean> => {
   const plan = get(profileAtom).plans.find((candidate) => planKeyOf(candidate) === key);
   if (!plan) return false;
-  const { uuid, isGuest } = get(identityAtom);
+  const { uuid } = currentShopper();
   const call = async (): Promise<boolean> => {
-    if (isGuest || uuid === undefined) return true;
+    if (uuid === undefined) return true;
     const answer = await deletePlan(currentConfig(), uuid, plan.planYear, plan.planId);
     if (!answer.ok) reportFailure(answer.failure, 'delete-plan-failed');
     return answer.ok;
@@ -31,7 +32,7 @@ export const removePlanAction = atom(null, async (get, set, key: string): Promis
       ...profile,
       plans: profile.plans.filter((candidate) => planKeyOf(candidate) !== key),
     });
-    if (isGuest) dropStoredGuestPlan(key);
+    if (uuid === undefined) dropStoredGuestPlan(key);
     else keepPlansCopy();
   });
   const closes = isRemoved || get(configAtom).delete.closePlanPopupOnFailure;

@@ -1,12 +1,10 @@
 import { localStore, parseJson } from '../browser/storage';
 import { planKeyOf, type SavedPlan } from '../domain/plan';
 import { buildSavedPlansText } from '../domain/saved-plans-text';
+import { isRecord } from '../domain/value';
 import { currentConfig } from './config';
 import { profileAtom } from './page-state';
 import { read } from './store';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
 export function keepPlansCopy(): void {

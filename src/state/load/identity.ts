@@ -4,26 +4,37 @@ import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/roles';
 import { toBoolean, toText } from '../../domain/value';
 import { validateSignIn } from '../../services/profile-service';
-import { agentUserNameAtom, isAccountSetupCompleteAtom, isLoginFlowAtom } from '../page-state';
+import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../page-state';
+import { isAgentFlow } from '../shopper';
 import { write } from '../store';
 import { reportFailure, reportProblem } from './report';
 
-/** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */
-const isAgentFlow = ({ agentSession }: Config): boolean =>
-  agentSession !== null && sessionStore.read(agentSession.storageKey) !== undefined;
+const GUEST_COOKIE_DAYS = 90;
 
-/** The identity cookie; a missing or unreadable one is nobody (LOAD-04). */
-function identityOfCookie(config: Config): Identity | undefined {
+/**
+ * The identity record: `uuid`, `isGuest`, `isCSRLogin` in a cookie, a guest's for 90 days (ROLES-03). In the agent
+ * flow it lies in session storage, with the agent's name (ROLES-10, ROLES-11).
+ */
+function keepIdentity(config: Config, { uuid, isGuest, isCloaked }: Identity, agentUserName?: string): void {
   const { identityCookie } = config.storageKeys;
-  const cookie = isAgentFlow(config) ? sessionStore.read(identityCookie) : readCookie(identityCookie);
-  if (cookie === undefined) return undefined;
-  const value = parseJson(cookie);
-  if (typeof value !== 'object' || value === null) {
+  const record = { uuid, isGuest, isCSRLogin: isCloaked };
+  if (isAgentFlow(config)) sessionStore.write(identityCookie, JSON.stringify({ ...record, agentUserName }));
+  else writeCookie(identityCookie, JSON.stringify(record), isGuest ? GUEST_COOKIE_DAYS : undefined);
+}
+
+/** A missing or unreadable record is nobody (LOAD-04). */
+function rememberedIdentity(config: Config): Identity | undefined {
+  const { identityCookie } = config.storageKeys;
+  const text = isAgentFlow(config) ? sessionStore.read(identityCookie) : readCookie(identityCookie);
+  if (text === undefined) return undefined;
+  const record = parseJson(text);
+  if (typeof record !== 'object' || record === null) {
     reportProblem('the identity cookie is not JSON; it is ignored', 'identity-unreadable');
     return undefined;
   }
-  const { uuid, isGuest, isCSRLogin } = value as Record<string, unknown>;
+  const { uuid, isGuest, isCSRLogin, agentUserName } = record as Record<string, unknown>;
   const id = toText(uuid);
+  if (isAgentFlow(config)) write(agentUserNameAtom, toText(agentUserName) ?? null);
   return {
     uuid: id,
     isGuest: id === undefined || (toBoolean(isGuest) ?? false),
@@ -31,16 +42,14 @@ function identityOfCookie(config: Config): Identity | undefined {
   };
 }
 
-/**
- * Who the page is for: the sign-in code of the address, else the identity cookie, else a guest (LOAD-01 … LOAD-09).
- * A code is validated once; the same code again means the cookie (OPEN-A002). No value: the sign-in failed.
- */
-export async function findIdentity(config: Config): Promise<Identity | undefined> {
-  const code = queryParameter('code');
-  const known = identityOfCookie(config);
-  const { signInCode, identityCookie } = config.storageKeys;
-  if (code === undefined || (known && sessionStore.read(signInCode) === code)) return known ?? guest;
+/** From now on the page is for a guest, on later visits too. */
+export function becomeGuest(config: Config, identity = guest): Identity {
+  keepIdentity(config, identity);
+  return identity;
+}
 
+/** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */
+async function signIn(config: Config, code: string): Promise<Identity | undefined> {
   const answer = await validateSignIn(config, code, currentHost());
   if (!answer.ok) {
     reportFailure(answer.failure, 'sign-in-failed');
@@ -51,12 +60,23 @@ export async function findIdentity(config: Config): Promise<Identity | undefined
     reportProblem('authValidate failed: the answer has no uuid', 'sign-in-failed');
     return undefined;
   }
-  sessionStore.write(signInCode, code);
-  const identity = JSON.stringify({ uuid, isGuest: false, isCSRLogin: false });
-  if (isAgentFlow(config)) sessionStore.write(identityCookie, identity);
-  else writeCookie(identityCookie, identity);
+  const identity = { uuid, isGuest: false, isCloaked: false };
+  sessionStore.write(config.storageKeys.signInCode, code);
+  keepIdentity(config, identity, agentUserName);
   write(agentUserNameAtom, agentUserName ?? null);
-  write(isAccountSetupCompleteAtom, isNewOptumIdProfileCreated ?? false);
+  write(isNewAccountAtom, isNewOptumIdProfileCreated ?? false);
   write(isLoginFlowAtom, true);
-  return { uuid, isGuest: false, isCloaked: false };
+  return identity;
+}
+
+/**
+ * Who the page is for: the sign-in code of the address, else the identity record, else a guest (LOAD-01 … LOAD-09).
+ * A code is validated once; the same code again means the record (OPEN-A002). No value: the sign-in has failed.
+ */
+export async function findIdentity(config: Config): Promise<Identity | undefined> {
+  const code = toText(queryParameter('code'));
+  const known = rememberedIdentity(config);
+  const isCodeUsed = known !== undefined && sessionStore.read(config.storageKeys.signInCode) === code;
+  if (code !== undefined && !isCodeUsed) return signIn(config, code);
+  return known && !known.isGuest ? known : becomeGuest(config, known);
 }

@@ -11,32 +11,50 @@ import {
   featureFlagsAtom,
   identityAtom,
   isDrugsLoadedAtom,
+  isLoginFlowAtom,
   isMedsuppLoadedAtom,
   isPlansLoadedAtom,
   isProfileFailedAtom,
   isProvidersLoadedAtom,
+  isShopperKnownAtom,
   profileAtom,
   storedYearAtom,
   systemDateTimeAtom,
   windowWidthAtom,
 } from '../page-state';
 import { shownPlansAtom } from '../plans';
+import { currentShopper } from '../shopper';
 import { read, write } from '../store';
 import { loadContent, loadDentalPlans } from './content';
-import { loadEligibility } from './extra-help';
+import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { forgetPlanContent, giveUpOn, loadPlanContent } from './plan-content';
 import { loadProfile } from './profile';
-import { reportFailure } from './report';
+import { reportFailure, reportProblem } from './report';
 import { within } from './within';
 
 /*
- * The load flow (LOAD-10 … LOAD-28). Calls that need nothing from each other go out together; what they answer
- * takes effect in the specified order: flags, identity, date-time, active year, profile, plan content, building,
- * marker. See docs/load-flow.md for the picture.
+ * The load flow (LOAD-10 … LOAD-43), drawn in docs/load-flow.md: `run` is the picture from top to bottom. Calls that
+ * need nothing from each other go out together; what they answer takes effect in the specified order.
  */
 
-const loadFlags = [isPlansLoadedAtom, isDrugsLoadedAtom, isProvidersLoadedAtom, isMedsuppLoadedAtom];
+const loadFlags = [
+  isShopperKnownAtom,
+  isPlansLoadedAtom,
+  isDrugsLoadedAtom,
+  isProvidersLoadedAtom,
+  isMedsuppLoadedAtom,
+];
+
+/** What is on its way while the profile is read. */
+interface Underway {
+  /** Feature flags, however late. */
+  flags: Promise<void>;
+  /** Flags and date-time, or the end of the time that rules wait for them. */
+  dateRules: Promise<unknown>;
+}
+
+const nothingUnderway: Underway = { flags: Promise.resolve(), dateRules: Promise.resolve() };
 
 async function loadFlagsOfPage(config: Config): Promise<void> {
   if (config.pageUtilityData) {
@@ -54,13 +72,39 @@ async function loadServerTime(config: Config): Promise<void> {
   else reportFailure(answer.failure, 'time-failed');
 }
 
+/** Who it is, once known; asked again only after a sign-in that failed. */
+async function identify(config: Config): Promise<boolean> {
+  if (read(identityAtom)) return true;
+  const identity = await findIdentity(config);
+  if (identity) write(identityAtom, identity);
+  return identity !== undefined;
+}
+
+/** Steps that few shoppers need come in files of their own. */
+async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => Promise<unknown>): Promise<void> {
+  const step = await files.catch(() => {
+    reportProblem('a part of the load flow could not be loaded', 'load-failed');
+  });
+  if (step) await run(step);
+}
+
+/** Members alone have an Extra Help record, and only flags, however late, say that it may be read (LOAD-15). */
+async function loadExtraHelpRecord(config: Config, { flags }: Underway): Promise<void> {
+  if (!currentShopper().isMember) return;
+  await flags;
+  if (!currentShopper().may.readExtraHelpRecord) return;
+  await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility(config));
+}
+
 /** What pieces show of a profile, once the date rules know their date. */
-async function buildContent(config: Config, timeKnown: Promise<unknown>): Promise<void> {
-  write(isDrugsLoadedAtom, true);
-  write(isProvidersLoadedAtom, true);
-  await timeKnown;
+async function buildContent(config: Config, underway: Underway): Promise<void> {
+  for (const flag of [isShopperKnownAtom, isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, true);
+  await underway.dateRules;
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
-  const extras = Promise.all([loadEligibility(config), hasDentist ? loadDentalPlans(config) : undefined]);
+  const extras = Promise.all([
+    loadExtraHelpRecord(config, underway),
+    hasDentist ? loadDentalPlans(config) : undefined,
+  ]);
   // Cards are complete with these, but do not depend on them.
   await Promise.all([
     loadPlanContent(config, read(shownPlansAtom)),
@@ -69,19 +113,26 @@ async function buildContent(config: Config, timeKnown: Promise<unknown>): Promis
 }
 
 /**
- * Reads the profile and all that hangs on it. Ends when the cards can show, or when an answer is overdue: then
- * pieces show what is known, and what arrives later still takes effect. Answers whether there is a profile.
+ * Shows the profile that is on its way and all that hangs on it. Ends when the cards can show, or when an answer is
+ * overdue: then pieces show what is known, and what arrives later still takes effect.
  */
-async function build(config: Config, timeKnown: Promise<unknown>): Promise<boolean> {
+async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
-  let hasProfile = false;
-  const profile = loadProfile(config).then((answer) => {
-    hasProfile = answer;
-  });
-  const content = profile.then(() => (hasProfile ? buildContent(config, timeKnown) : undefined));
+  const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
   if (!(await within(profile, callWaitMs))) write(isProfileFailedAtom, true);
   else if (!(await within(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
-  return hasProfile;
+}
+
+/** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
+async function bringItems(config: Config, underway: Underway): Promise<void> {
+  await underway.dateRules;
+  const readAgain = (): Promise<void> => show(config, loadProfile(config), nothingUnderway);
+  if (config.guest.mergeOnSignIn && read(isLoginFlowAtom))
+    await onDemand(import('./guest-merge'), ({ mergeGuestItems }) => mergeGuestItems(config, readAgain));
+  if (currentShopper().may.importItems)
+    await onDemand(import('./member-import'), ({ importMemberItems }) =>
+      importMemberItems(config, readAgain),
+    );
 }
 
 async function run(): Promise<LoadOutcome> {
@@ -92,14 +143,13 @@ async function run(): Promise<LoadOutcome> {
     write(windowWidthAtom, windowWidth());
   });
 
-  const flags = within(loadFlagsOfPage(config), toggleWaitMs);
-  const time = within(loadServerTime(config), callWaitMs);
+  const flags = loadFlagsOfPage(config);
+  const dateRules = Promise.all([within(flags, toggleWaitMs), within(loadServerTime(config), callWaitMs)]);
+  const underway: Underway = { flags, dateRules };
   void loadContent(config);
   void recallExtraHelp(); // cards show its prices, also where no piece asks the question
-  const identity = findIdentity(config).then((found) => {
-    if (found) write(identityAtom, found);
-    return found !== undefined;
-  });
+
+  const identity = identify(config);
   const isInTime = await within(identity, callWaitMs);
   if (!isInTime || !(await identity)) {
     write(isProfileFailedAtom, true);
@@ -107,7 +157,12 @@ async function run(): Promise<LoadOutcome> {
     void identity.then((isKnown) => (isKnown ? reloadPlans() : undefined));
     return finish(config, 'failure');
   }
-  const hasProfile = await build(config, Promise.all([flags, time]));
+
+  let hasProfile = false;
+  const profile = loadProfile(config).then((answer) => (hasProfile = answer));
+  const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
+  await show(config, profile, underway);
+  if (hasProfile) await items;
   return finish(config, hasProfile ? 'success' : 'failure');
 }
 
@@ -115,6 +170,7 @@ function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
   for (const flag of loadFlags) write(flag, true);
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   dispatchPageEvent('ready', { outcome });
+  tellHostOfData(config, outcome);
   readySignal().resolve({ outcome });
   return { outcome };
 }
@@ -126,8 +182,10 @@ let reloads = 0;
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
 async function reload(): Promise<void> {
+  const config = currentConfig();
   const mine = ++reloads;
-  await build(currentConfig(), Promise.resolve());
+  if (await identify(config)) await show(config, loadProfile(config), nothingUnderway);
+  else write(isProfileFailedAtom, true);
   if (mine !== reloads) return;
   for (const flag of loadFlags) write(flag, true);
 }

@@ -1,18 +1,19 @@
-import { localStore, parseJson, writeCookie } from '../../browser/storage';
+import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { planKeyOf } from '../../domain/plan';
 import { emptyProfile, type Profile } from '../../domain/profile';
-import { guest } from '../../domain/roles';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
 import { eligibilityAtom } from '../extra-help';
 import { go } from '../go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
 import { removalsSoFar, wasRemovedSince } from '../removal';
-import { read, write } from '../store';
+import { currentShopper } from '../shopper';
+import { write } from '../store';
 import { keepPlansCopy } from '../stored-profile';
+import { becomeGuest } from './identity';
 import { reportFailure, reportProblem } from './report';
 
-/** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10). */
+/** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10, ERRB-14). */
 function readGuestProfile(config: Config): Profile {
   const text = localStore.read(config.storageKeys.guestProfile);
   if (text === undefined) return emptyProfile;
@@ -32,14 +33,21 @@ async function signOutQuietly(config: Config): Promise<void> {
   if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
 }
 
+/** An agent who has opened the profile of somebody who is no member leaves a marker (ROLES-12). */
+function markNotMember({ storageKeys }: Config): void {
+  const { isAgentFlow, isMember } = currentShopper();
+  if (isAgentFlow && !isMember) sessionStore.write(storageKeys.notMember, 'true');
+  else sessionStore.remove(storageKeys.notMember);
+}
+
 /**
  * Reads the profile of whoever the page is for and puts it into the page state. Answers whether there is one.
  * An ended session means logging out and going on as a guest, once (ERR-02, OPEN-A106); an answer without
- * `userDetails` means logging out and signing in again (LOAD-26).
+ * `userDetails` means logging out and signing in again (LOAD-26, ERR-03).
  */
 export async function loadProfile(config: Config): Promise<boolean> {
-  const { uuid, isGuest } = read(identityAtom);
-  if (isGuest || uuid === undefined) {
+  const { uuid } = currentShopper();
+  if (uuid === undefined) {
     write(profileAtom, readGuestProfile(config));
     return true;
   }
@@ -49,9 +57,9 @@ export async function loadProfile(config: Config): Promise<boolean> {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {
       await signOutQuietly(config);
-      write(identityAtom, guest);
+      // In the identity record too, or every visit would meet the ended session again.
+      write(identityAtom, becomeGuest(config));
       write(eligibilityAtom, null);
-      writeCookie(config.storageKeys.identityCookie, '', 0); // or every visit would meet the ended session again
       return loadProfile(config);
     }
     write(isProfileFailedAtom, true);
@@ -67,6 +75,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
   }
   write(isProfileFailedAtom, false);
   write(profileAtom, withoutRemoved(profile, readStartedAt));
+  markNotMember(config);
   keepPlansCopy();
   return true;
 }

@@ -15,14 +15,9 @@ import {
   recallExtraHelp,
   subsidyPercentAtom,
 } from '../../state/extra-help';
-import {
-  activeYearAtom,
-  isCloakedProfileAtom,
-  isLoginFlowAtom,
-  isMemberAtom,
-  isPlansLoadedAtom,
-} from '../../state/page-state';
+import { activeYearAtom, isLoginFlowAtom, isPlansLoadedAtom } from '../../state/page-state';
 import { useAction, useValue } from '../../state/react';
+import { shopperAtom } from '../../state/shopper';
 import { read, write } from '../../state/store';
 import { useSelf } from '../use-self';
 import { WidgetFrame } from '../widget-frame';
@@ -92,13 +87,12 @@ function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps
 
 /** Asks about Extra Help. Hidden for a cloaked profile, and for a member with level 0 (HELP-10, HELP-11). */
 export function ExtraHelpWidget(props: ExtraHelpWidgetProps): ReactNode {
-  const isCloaked = useValue(isCloakedProfileAtom);
-  const isMember = useValue(isMemberAtom);
+  const { isMember, may } = useValue(shopperAtom);
   const eligibility = useValue(eligibilityAtom);
   useEffect(() => {
     void recallExtraHelp();
   }, []);
-  if (isCloaked || (isMember && eligibility?.level === 0)) return null;
+  if (!may.answerExtraHelp || (isMember && eligibility?.level === 0)) return null;
   return (
     <WidgetFrame section="extraHelp">
       <ExtraHelpView {...props} />

@@ -4,7 +4,7 @@ import type { Config } from '../../config/settings';
 import { parseLisData, readLisData } from '../../services/site-service';
 import { personalization } from '../config';
 import { eligibilityAtom } from '../extra-help';
-import { activeYearAtom, featureFlagsAtom, isMemberAtom, profileAtom } from '../page-state';
+import { activeYearAtom, profileAtom } from '../page-state';
 import { read, write } from '../store';
 import { reportFailure } from './report';
 
@@ -20,9 +20,8 @@ async function fromPersonalization(): Promise<boolean> {
   return true;
 }
 
-/** Reads Extra Help eligibility, for members and with the flag "LIS changes" only (HELP-07, LOAD-15). */
+/** What the services know of a member's Extra Help (HELP-07). */
 export async function loadEligibility(config: Config): Promise<void> {
-  if (!read(isMemberAtom) || !read(featureFlagsAtom)?.lisChanges) return;
   if (await fromPersonalization()) return;
   if (config.endpoints.lisData === null) {
     const message = 'Personalization context service not found';

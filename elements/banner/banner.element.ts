@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { BannerWidget } from '../../src/widgets/banner/banner-widget';
+import { bannerContract } from './banner.contract';
+
+export const ShopperProfileBanner = toElement(bannerContract, BannerWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-banner': ElementOf<typeof bannerContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof bannerContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-banner': JsxOf<typeof bannerContract>;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { LoadingWidget } from '../../src/widgets/loading/loading-widget';
+import { loadingContract } from './loading.contract';
+
+export const ShopperProfileLoading = toElement(loadingContract, LoadingWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-loading': ElementOf<typeof loadingContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof loadingContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-loading': JsxOf<typeof loadingContract>;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+export const accountReady = {
+  'accountReady.heading': 'Account ready',
+} as const;

@@ -1,0 +1,3 @@
+export const banner = {
+  'banner.heading': 'Banner',
+} as const;

@@ -1,0 +1,3 @@
+export const loading = {
+  'loading.heading': 'Loading',
+} as const;

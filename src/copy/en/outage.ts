@@ -1,0 +1,3 @@
+export const outage = {
+  'outage.heading': 'Outage',
+} as const;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { Config } from '../config/settings';
+import { escapeForUrl } from '../domain/routes';
+import { callEndpoint } from './endpoint';
+import { callJson, type Result } from './http';
+import { group, text } from './wire';
+
+const planContact = group({ phoneNumber: text, tty: text, hoursOfOperation: text });
+
+export type PlanContact = v.InferOutput<typeof planContact>;
+
+/** `GET /planinfo/individual-search/plans/{planId}/plan-years/{year}/plan-contact` (NET-24, APPS-18). */
+export const readPlanContact = (config: Config, planId: string, year: number): Promise<Result<PlanContact>> =>
+  callJson(
+    {
+      agentSession: config.agentSession,
+      call: 'plan contact',
+      url: `${config.services.planInfo}/planinfo/individual-search/plans/${escapeForUrl(planId)}/plan-years/${String(year)}/plan-contact`,
+    },
+    (body) => v.parse(group({ data: planContact }), body).data,
+  );
+
+/** `endpoints.tollFree`: the number to call, if there is one (CONST-03, OPEN-A006). */
+export const readTollFreeNumber = (config: Config): Promise<Result<string | undefined>> =>
+  callEndpoint(config, 'tollFree', (body) => v.parse(group({ phoneNumber: text }), body).phoneNumber);

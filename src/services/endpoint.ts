@@ -1,0 +1,34 @@
+import { toEndpoint } from '../config/derived';
+import type { Config } from '../config/settings';
+import { callForStatus, callJson, switchedOff, type CallRequest, type Result } from './http';
+
+type EndpointName = keyof Config['endpoints'];
+type Rest = Pick<CallRequest, 'query' | 'body'>;
+
+function requestOf(config: Config, name: EndpointName, rest: Rest): CallRequest | undefined {
+  const endpoint = toEndpoint(config.endpoints[name]);
+  return endpoint
+    ? { agentSession: config.agentSession, call: name, method: endpoint.method, url: endpoint.path, ...rest }
+    : undefined;
+}
+
+/** The calls of `endpoints`; one that is switched off is not sent (OPEN-A006). */
+export function callEndpoint<Value>(
+  config: Config,
+  name: EndpointName,
+  parse: (body: unknown) => Value,
+  rest: Rest = {},
+): Promise<Result<Value>> {
+  const request = requestOf(config, name, rest);
+  return request ? callJson(request, parse) : Promise.resolve(switchedOff(name));
+}
+
+/** The same for a call whose answer nobody reads. */
+export function callEndpointForStatus(
+  config: Config,
+  name: EndpointName,
+  rest: Rest = {},
+): Promise<Result<undefined>> {
+  const request = requestOf(config, name, rest);
+  return request ? callForStatus(request) : Promise.resolve(switchedOff(name));
+}

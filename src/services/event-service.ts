@@ -1,0 +1,56 @@
+import { environmentOf } from '../config/derived';
+import type { Config } from '../config/settings';
+import { lookUp } from '../domain/value';
+import { callForStatus, type Result } from './http';
+
+/** Every other environment is for tests (TRACK-05, OPEN-B26). */
+const topicByEnvironment: Record<string, keyof Config['analytics']['topics']> = {
+  Online: 'prod',
+  Offline: 'prod',
+  'Offline Stage': 'stage',
+  Stage: 'stage',
+};
+
+const topicOf = (config: Config, host: string): string =>
+  config.analytics.topics[lookUp(topicByEnvironment, environmentOf(config, host)) ?? 'test'];
+
+/** UMS is the alternate site (HTTP-20, OPEN-B48). */
+const sitePrefixOf = (config: Config): string => (config.site === 'UMS' ? config.analytics.altPrefix : '');
+
+/** `POST /gpdCustomEvent`; the message goes as JSON text, the page's host decides the topic (HTTP-19 … HTTP-21, OPEN-B26, OPEN-B34). */
+export const sendAnalyticsEvent = (
+  config: Config,
+  message: object,
+  host: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'analytics',
+    method: 'POST',
+    url: `${config.services.events}${sitePrefixOf(config)}/gpdCustomEvent`,
+    body: {
+      message: JSON.stringify(message),
+      producerCn: config.analytics.producerCn,
+      topic: topicOf(config, host),
+    },
+  });
+
+export interface DomoEvent {
+  uuid: string;
+  eventType: string;
+  /** ISO 8601 in UTC (OPEN-B35). */
+  eventTimestamp: string;
+}
+
+/** `POST /shopper-profile/api/domo/v1`, answer not read (HTTP-22, OPEN-B35). */
+export const sendDomoEvent = (
+  config: Config,
+  { uuid, eventType, eventTimestamp }: DomoEvent,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'domo',
+    method: 'POST',
+    url: `${config.services.domo}/shopper-profile/api/domo/v1`,
+    body: { uuid, eventType, eventTimestamp },
+  });

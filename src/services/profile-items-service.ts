@@ -1,0 +1,72 @@
+import type { Config } from '../config/settings';
+import { isRecord } from '../domain/value';
+import { callForStatus, callJson, type Result } from './http';
+import { usersPath, type ProfileSection } from './profile-service';
+
+/** `all` is the whole profile, which is read and never written. */
+export type WritableSection = Exclude<ProfileSection, 'all'>;
+
+/** One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). */
+export const readWireSection = (
+  config: Config,
+  uuid: string,
+  section: WritableSection,
+): Promise<Result<Record<string, unknown>>> =>
+  callJson(
+    {
+      agentSession: config.agentSession,
+      call: `profile (${section})`,
+      url: usersPath(config, uuid, section),
+    },
+    (body) => (isRecord(body) ? body : {}),
+  );
+
+/** `POST /Users/{uuid}/{section}[/{optional}]`, body is the section's data, answer not read (NET-08, HTTP-06). */
+export const writeProfile = (
+  config: Config,
+  uuid: string,
+  section: WritableSection,
+  data: object,
+  optional?: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: `profile write (${section})`,
+    method: 'POST',
+    url: usersPath(config, uuid, section, ...(optional === undefined ? [] : [optional])),
+    body: data,
+  });
+
+/** Drugs and pharmacy as the wire has them, so that a drug's unknown fields outlive the removal of another one. */
+export interface WireDrugs {
+  drugInfoDetails: readonly unknown[];
+  pharmacyObj: unknown;
+}
+
+/** Replaces the saved drugs; the pharmacy goes along, or it would be lost (NET-08, HTTP-04, HTTP-06, OPEN-B32). */
+export const updateDrugs = (
+  config: Config,
+  uuid: string,
+  { drugInfoDetails, pharmacyObj }: WireDrugs,
+): Promise<Result<undefined>> => writeProfile(config, uuid, 'drugs', { drugInfoDetails, pharmacyObj });
+
+/** Replaces the saved providers, given as the wire has them (NET-08, HTTP-05, OPEN-B32). */
+export const updateProviders = (
+  config: Config,
+  uuid: string,
+  providerIdList: readonly unknown[],
+): Promise<Result<undefined>> => writeProfile(config, uuid, 'providers', { providerIdList });
+
+/** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */
+export const deleteSupplement = (
+  config: Config,
+  uuid: string,
+  planYear: number,
+  planCode: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'delete supplement',
+    method: 'DELETE',
+    url: usersPath(config, uuid, 'medsuppPlans', planYear, planCode),
+  });

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { Config } from '../config/settings';
+import { isRecord, toText } from '../domain/value';
+import { callJson, type Result } from './http';
+import { group, table } from './wire';
+
+const elementValue = (element: unknown): unknown => (isRecord(element) ? element.value : undefined);
+
+const fragment = group({ properties: group({ elements: table(elementValue) }) });
+
+const readElements = <Value>(
+  config: Config,
+  name: 'medsuppTexts' | 'stateFlip',
+  parse: (elements: Record<string, unknown>) => Value,
+): Promise<Result<Value>> =>
+  callJson(
+    {
+      agentSession: config.agentSession,
+      call: `content ${name}`,
+      url: `${config.services.content}/${config.contentPaths[name]}`,
+    },
+    (body) => parse(v.parse(fragment, body).properties.elements),
+  );
+
+/** Wording about supplements by text key, from MedsupContent.json (NET-29, NET-30, MEDSUPP-18, OPEN-A103). */
+export const readSupplementTexts = (config: Config): Promise<Result<Record<string, string>>> =>
+  readElements(config, 'medsuppTexts', (elements) => v.parse(table(toText), elements));
+
+/** State codes of state-flip.json, a list or text with commas (NET-29, NET-30, MEDSUPP-18, OPEN-A087). */
+export const readFlippedStates = (config: Config): Promise<Result<string[]>> =>
+  readElements(config, 'stateFlip', ({ states }) => {
+    const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
+    return codes.flatMap((code) => toText(code) ?? []);
+  });

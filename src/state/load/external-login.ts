@@ -1,0 +1,20 @@
+import { dispatchPageEvent } from '../../browser/document-events';
+import { logger } from '../../browser/logger';
+import type { LoadOutcome } from '../../browser/page';
+import { sessionStore } from '../../browser/storage';
+import type { Config } from '../../config/settings';
+
+/**
+ * A shopper who comes back from a login of another site has a referrer and a tool in session storage; then the host is
+ * told, once per load flow, that the data is there (LOAD-42, LOAD-43, OPEN-A020).
+ */
+export function tellHostOfData(config: Config, outcome: LoadOutcome['outcome']): void {
+  const { referrer, tool } = config.storageKeys;
+  if ([referrer, tool].some((key) => sessionStore.read(key) === undefined)) return;
+  dispatchPageEvent('data-loaded', { outcome });
+  try {
+    config.hooks.dataLoaded?.({ outcome });
+  } catch {
+    logger().error('hooks.dataLoaded failed');
+  }
+}

@@ -1,0 +1,79 @@
+import { localStore, parseJson } from '../../browser/storage';
+import type { Config } from '../../config/settings';
+import type { SavedPlan } from '../../domain/plan';
+import { buildSavedPlansText } from '../../domain/saved-plans-text';
+import { isRecord } from '../../domain/value';
+import { readWireSection, writeProfile } from '../../services/profile-items-service';
+import { currentShopper } from '../shopper';
+import { reportFailure } from './report';
+
+/** Where a profile keeps its lists, and by which fields two items are the same one. */
+const lists = [
+  { section: 'plans', group: 'plansDetails', list: 'plans', fields: ['planId', 'planYear'] },
+  {
+    section: 'drugs',
+    group: 'drugsAndPharmacyDetails',
+    list: 'drugInfoDetails',
+    fields: ['nationalDrugCode', 'drugDosage'],
+  },
+  {
+    section: 'providers',
+    group: 'providersDetails',
+    list: 'providerIdList',
+    fields: ['providerId', 'providerAddressId'],
+  },
+] as const;
+
+const itemsOf = (holder: unknown, group: string, list: string): Record<string, unknown>[] => {
+  const part = isRecord(holder) ? holder[group] : undefined;
+  const items = isRecord(part) ? part[list] : undefined;
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+};
+
+/** Adds a guest's items of one list to those of the account. Answers whether all of them are there now. */
+async function mergeList(
+  config: Config,
+  uuid: string,
+  stored: unknown,
+  kind: (typeof lists)[number],
+): Promise<boolean> {
+  const { section, group, list, fields } = kind;
+  const mine = itemsOf(stored, group, list);
+  if (mine.length === 0) return true;
+  const answer = await readWireSection(config, uuid, section);
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'guest-merge-failed');
+    return false;
+  }
+  const keyOf = (item: Record<string, unknown>): string =>
+    fields.map((field) => String(item[field] ?? '')).join(' ');
+  const theirs = itemsOf(answer.value, group, list);
+  const known = new Set(theirs.map(keyOf));
+  const missing = mine.filter((item) => !known.has(keyOf(item)));
+  if (missing.length === 0) return true;
+  const part = answer.value[group];
+  const items = [...theirs, ...missing];
+  const mergedPart = {
+    ...(isRecord(part) ? part : {}),
+    [list]: items,
+    ...(section === 'plans' && { savedPlans: buildSavedPlansText(items as unknown as SavedPlan[]) }),
+  };
+  const written = await writeProfile(config, uuid, section, mergedPart);
+  if (!written.ok) reportFailure(written.failure, 'guest-merge-failed');
+  return written.ok;
+}
+
+/**
+ * At sign-in, what a guest has saved in this browser goes to the account, and from the browser once all of it has
+ * arrived (OPEN-A016, config `guest.mergeOnSignIn`).
+ */
+export async function mergeGuestItems(config: Config, readAgain: () => Promise<unknown>): Promise<void> {
+  const { guestProfile } = config.storageKeys;
+  const stored = parseJson(localStore.read(guestProfile));
+  const { uuid } = currentShopper();
+  if (uuid === undefined || lists.every(({ group, list }) => itemsOf(stored, group, list).length === 0))
+    return;
+  const merged = await Promise.all(lists.map((kind) => mergeList(config, uuid, stored, kind)));
+  if (merged.every(Boolean)) localStore.remove(guestProfile);
+  await readAgain();
+}

@@ -1,0 +1,39 @@
+import type { Config } from '../../config/settings';
+import { importStateOf } from '../../domain/member-import';
+import { importMemberItems as callImport } from '../../services/member-items-service';
+import { importedDrugCountAtom, importedProviderCountAtom } from '../imported-items';
+import { hideLoading, loadingScreenAtom, showLoading } from '../loading-screen';
+import { nowAtom, profileAtom } from '../page-state';
+import { currentShopper } from '../shopper';
+import { read, write } from '../store';
+import { reportFailure, reportProblem } from './report';
+import { within } from './within';
+
+/** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
+async function callBoth(config: Config, uuid: string): Promise<void> {
+  const { member, second } = config.import.triggeredBy;
+  for (const triggeredBy of [member, second]) {
+    const answer = await callImport(config, { uuid, isAuthUser: true, triggeredBy });
+    if (answer.ok) {
+      write(importedDrugCountAtom, answer.value.drugCount);
+      write(importedProviderCountAtom, answer.value.providerCount);
+      return;
+    }
+    reportFailure(answer.failure, 'import-failed');
+  }
+}
+
+/**
+ * Brings in a member's drugs and doctors, if that is due, while the loading popup says so; then, whatever came of it,
+ * the profile is read again (LOAD-29 … LOAD-32, ERR-12, OPEN-B64). An import that takes too long goes on behind the page.
+ */
+export async function importMemberItems(config: Config, readAgain: () => Promise<unknown>): Promise<void> {
+  const { uuid } = currentShopper();
+  const state = importStateOf(read(profileAtom).user, read(nowAtom));
+  if (state === 'unreadable')
+    reportProblem('the import agreement date cannot be read', 'import-date-unreadable');
+  if (state === 'done' || uuid === undefined) return;
+  showLoading('memberImport');
+  await within(callBoth(config, uuid).then(readAgain), config.import.waitMs);
+  if (read(loadingScreenAtom) === 'memberImport') hideLoading();
+}

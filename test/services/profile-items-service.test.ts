@@ -1,0 +1,130 @@
+import { expect } from 'chai';
+import {
+  deleteSupplement,
+  updateDrugs,
+  updateProviders,
+  writeProfile,
+  type WritableSection,
+} from '../../src/services/profile-items-service';
+import { askAsAgent, askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
+import { answerText, configured } from './support';
+
+const config = configured();
+const UUID = 'demo-consumer';
+const USERS = '/landrover/api/Users';
+const success = { ok: true, value: undefined };
+
+afterEach(leaveStandIn);
+
+describe('writing a section of the profile', () => {
+  const sections: WritableSection[] = ['plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
+  for (const section of sections)
+    it(`sends POST /Users/{uuid}/${section} with the section’s data (NET-01, NET-08, NET-34)`, async () => {
+      const service = askGuarded({ scenario: 'consumer' });
+      expect(await writeProfile(config, UUID, section, { zipCode: '60614', extra: [1, null] })).to.deep.equal(
+        success,
+      );
+      expectSent(service, {
+        method: 'POST',
+        path: `${USERS}/demo-consumer/${section}`,
+        body: { zipCode: '60614', extra: [1, null] },
+      });
+    });
+
+  it('has an optional last part of the path (NET-08)', async () => {
+    const service = askGuarded({ scenario: 'consumer' });
+    expect(await writeProfile(config, UUID, 'drugs', {}, 'more')).to.deep.equal(success);
+    expectSent(service, { method: 'POST', path: `${USERS}/demo-consumer/drugs/more`, body: {} });
+  });
+
+  it('goes to the base of the configuration, with values escaped (NET-01, OPEN-B62)', async () => {
+    const sent = answerText('');
+    const other = configured({ services: { profile: 'https://api.example.com/v2' } });
+    await writeProfile(other, 'a/b?c', 'plans', {}, 'd e#');
+    expect(sent[0]?.url.href).to.equal('https://api.example.com/v2/Users/a%2Fb%3Fc/plans/d%20e%23');
+  });
+
+  describeUnread(() => writeProfile(config, UUID, 'plans', {}), 'profile write (plans)');
+});
+
+describe('updating the saved drugs', () => {
+  it('sends back those that are left as they came, with the pharmacy (HTTP-04, OPEN-B32)', async () => {
+    const service = askGuarded({ scenario: 'consumer' });
+    const [, ...rest] = service.state.drugsAndPharmacyDetails.drugInfoDetails;
+    const { pharmacyObj } = service.state.drugsAndPharmacyDetails;
+    const drugInfoDetails = rest.map((drug) => ({ ...drug, onlyTheServiceKnows: { a: [null, 'null'] } }));
+    expect(await updateDrugs(config, UUID, { drugInfoDetails, pharmacyObj })).to.deep.equal(success);
+    expectSent(service, {
+      method: 'POST',
+      path: `${USERS}/demo-consumer/drugs`,
+      body: { drugInfoDetails, pharmacyObj },
+    });
+    expect(drugInfoDetails).to.have.length(2);
+    expect(service.state.drugsAndPharmacyDetails).to.deep.equal({ drugInfoDetails, pharmacyObj });
+  });
+
+  it('sends an empty list, and a pharmacy of null as null (HTTP-04)', async () => {
+    const sent = answerText('');
+    await updateDrugs(config, UUID, { drugInfoDetails: [], pharmacyObj: null });
+    expect(bodyOf(sent)).to.deep.equal({ drugInfoDetails: [], pharmacyObj: null });
+  });
+
+  it('sends drugs and pharmacy alone, whatever else it is given (OPEN-B32)', async () => {
+    const sent = answerText('');
+    const wire = { drugInfoDetails: [], pharmacyObj: null, mbi: '1EG4-TE5-MK73' };
+    await updateDrugs(config, UUID, wire);
+    expect(bodyOf(sent)).to.deep.equal({ drugInfoDetails: [], pharmacyObj: null });
+  });
+
+  describeUnread(
+    () => updateDrugs(config, UUID, { drugInfoDetails: [], pharmacyObj: null }),
+    'profile write (drugs)',
+  );
+});
+
+describe('updating the saved providers', () => {
+  it('sends back those that are left as they came (HTTP-05, HTTP-06, OPEN-B32)', async () => {
+    const service = askGuarded({ scenario: 'consumer' });
+    const [, ...rest] = service.state.providersDetails.providerIdList;
+    const providerIdList = rest.map((provider) => ({ ...provider, onlyTheServiceKnows: [1] }));
+    expect(await updateProviders(config, UUID, providerIdList)).to.deep.equal(success);
+    expectSent(service, {
+      method: 'POST',
+      path: `${USERS}/demo-consumer/providers`,
+      body: { providerIdList },
+    });
+    expect(providerIdList).to.have.length(1);
+    expect(service.state.providersDetails).to.deep.equal({ providerIdList });
+  });
+
+  describeUnread(() => updateProviders(config, UUID, []), 'profile write (providers)');
+});
+
+describe('deleting a saved supplement plan', () => {
+  it('sends DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode} without a body (NET-09)', async () => {
+    const { service, config: agents } = askAsAgent();
+    expect(await deleteSupplement(agents, 'demo-agent', 2027, 'G01')).to.deep.equal(success);
+    expectSent(service, {
+      method: 'DELETE',
+      path: `${USERS}/demo-agent/medsuppPlans/2027/G01`,
+      headers: { 'x-session-id': 'agent-session-1' },
+    });
+    expect(JSON.parse(service.state.medsuppData)).to.deep.include({
+      savedPlanInformation: { favoritedPlans: [{ planCode: 'N01', planYear: '2027' }] },
+    });
+  });
+
+  it('fails for a plan that is not saved (NET-09)', async () => {
+    askGuarded({ scenario: 'consumer' });
+    const result = await deleteSupplement(config, UUID, 2027, 'G01');
+    expect(!result.ok && result.failure.status).to.equal(404);
+  });
+
+  it('escapes what it puts into the path (OPEN-B62)', async () => {
+    const sent = answerText('', 204);
+    await deleteSupplement(config, 'a/../b', 2027, 'G 0/1');
+    expect(sent[0]?.url.pathname).to.equal(`${USERS}/a%2F..%2Fb/medsuppPlans/2027/G%200%2F1`);
+  });
+
+  describeUnread(() => deleteSupplement(config, UUID, 2027, 'G01'), 'delete supplement');
+});
