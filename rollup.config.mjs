@@ -9,9 +9,9 @@ import { dependencies, minify, onwarn, plugins, version } from './scripts/build/
  */
 const chunks = {
   react: /node_modules\/(react|react-dom|scheduler)\/|\/element-kit\/react\.ts/,
-  kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(dialog|heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
+  kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
   load: /\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
-  core: /node_modules\/jotai\/|\/src\/(config|browser|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
+  core: /node_modules\/jotai\/|\/src\/(config|browser(?!\/safe-html)|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 
@@ -26,6 +26,7 @@ const onDemand = [
   'src/element-kit/react.ts',
   'elements/runtime.ts',
   'src/state/load/load-flow.ts',
+  'src/state/load/sign-in.ts',
   'src/state/go.ts',
   'src/state/loading-screen.ts',
   ...filesBelow('elements', /\.element\.ts$/),

@@ -23,4 +23,7 @@ const found = watchPage(registry, async (_tag, piece) => {
   define(elementClass);
 });
 
+// On its way beside everything else, as the first step of the load flow needs it.
+if (/[?&]code=/.test(location.search)) void import('../src/state/load/sign-in').catch(() => undefined);
+
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });

@@ -39,7 +39,7 @@ export const registry: Readonly<Record<string, Piece>> = {
   },
   'shopper-profile-loading': {
     copy: 'loading',
-    needsProfile: true,
+    needsProfile: false,
     load: async () => (await import('./loading/loading.element')).ShopperProfileLoading,
   },
   'shopper-profile-sign-out': {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
 import { loadModule } from './build/load-module.mjs';
-import { configReference, elementsReference, textsReference } from './build/reference.mjs';
+import { configReference, elementsReference, rolesReference, textsReference } from './build/reference.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -22,10 +22,14 @@ async function readTexts() {
   return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
 }
 
+const roles = await loadModule(
+  `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/roles';`,
+);
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
 const files = {
   'docs/reference/elements.md': elementsReference(await readContracts()),
   'docs/reference/configuration.md': configReference(settings),
+  'docs/reference/roles.md': rolesReference(roles),
   'docs/reference/texts.md': textsReference(await readTexts()),
 };
 

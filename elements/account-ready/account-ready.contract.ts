@@ -3,13 +3,14 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const accountReadyContract = {
   tag: 'shopper-profile-account-ready',
-  summary: 'Account ready of a shopper.',
+  summary:
+    'Tells a shopper that the new account is set up, with the ways to all plans and to the saved ones; otherwise it takes no room.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-account-ready></shopper-profile-account-ready>',
+  example: '<shopper-profile-account-ready heading-level="2"></shopper-profile-account-ready>',
 } as const satisfies ElementContract;

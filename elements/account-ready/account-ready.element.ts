@@ -1,11 +1,12 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import noticeStyles from '../../src/styles/notice.css?inline';
 import { AccountReadyWidget } from '../../src/widgets/account-ready/account-ready-widget';
 import { accountReadyContract } from './account-ready.contract';
 
 export const ShopperProfileAccountReady = toElement(accountReadyContract, AccountReadyWidget, {
-  styles: baseStyles,
+  styles: [...baseStyles, noticeStyles],
 });
 
 declare global {

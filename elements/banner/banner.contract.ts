@@ -3,13 +3,14 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const bannerContract = {
   tag: 'shopper-profile-banner',
-  summary: 'Banner of a shopper.',
+  summary:
+    'Greets a signed-in shopper and leads to the account and the member benefits; asks a guest to create an account or to sign in.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'max(5em, 19.5em - 30vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-banner></shopper-profile-banner>',
+  example: '<shopper-profile-banner heading-level="2"></shopper-profile-banner>',
 } as const satisfies ElementContract;

@@ -1,10 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import bannerStyles from '../../src/styles/banner.css?inline';
 import { BannerWidget } from '../../src/widgets/banner/banner-widget';
 import { bannerContract } from './banner.contract';
 
-export const ShopperProfileBanner = toElement(bannerContract, BannerWidget, { styles: baseStyles });
+export const ShopperProfileBanner = toElement(bannerContract, BannerWidget, {
+  styles: [...baseStyles, bannerStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,13 +1,14 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const loadingContract = {
   tag: 'shopper-profile-loading',
-  summary: 'Loading of a shopper.',
-  needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  summary:
+    'A popup that says what the shopper is waiting for, opened by `window.shopperProfile.showLoading()`.',
+  needsProfile: false,
+  reservedBlockSize: '0',
+  attributes: {},
+  events: { 'popup-open': popupOpen, 'popup-close': popupClose, error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

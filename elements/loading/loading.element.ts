@@ -1,10 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import loadingStyles from '../../src/styles/loading.css?inline';
 import { LoadingWidget } from '../../src/widgets/loading/loading-widget';
 import { loadingContract } from './loading.contract';
 
-export const ShopperProfileLoading = toElement(loadingContract, LoadingWidget, { styles: baseStyles });
+export const ShopperProfileLoading = toElement(loadingContract, LoadingWidget, {
+  styles: [...baseStyles, loadingStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,13 +1,14 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, rootPart } from '../shared-contract';
 
 export const outageContract = {
   tag: 'shopper-profile-outage',
-  summary: 'Outage of a shopper.',
+  summary:
+    'Says that nobody can sign in at the moment, until the shopper closes it; otherwise it takes no room.',
   needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  reservedBlockSize: '0',
+  attributes: {},
+  events: { error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

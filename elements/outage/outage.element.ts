@@ -1,10 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import noticeStyles from '../../src/styles/notice.css?inline';
 import { OutageWidget } from '../../src/widgets/outage/outage-widget';
 import { outageContract } from './outage.contract';
 
-export const ShopperProfileOutage = toElement(outageContract, OutageWidget, { styles: baseStyles });
+export const ShopperProfileOutage = toElement(outageContract, OutageWidget, {
+  styles: [...baseStyles, noticeStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

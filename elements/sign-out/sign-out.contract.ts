@@ -1,13 +1,22 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
-  summary: 'Sign out of a shopper.',
+  summary: 'A popup that asks the shopper before signing out.',
   needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  reservedBlockSize: '0',
+  attributes: {},
+  events: {
+    navigate: {
+      ...navigate,
+      description:
+        'After signing out, before the page is left; dispatched at the document. Cancel it to route by yourself.',
+    },
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

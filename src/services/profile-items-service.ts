@@ -57,6 +57,20 @@ export const updateProviders = (
   providerIdList: readonly unknown[],
 ): Promise<Result<undefined>> => writeProfile(config, uuid, 'providers', { providerIdList });
 
+/** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
+export const deletePlan = (
+  config: Config,
+  uuid: string,
+  planYear: number,
+  planId: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'delete plan',
+    method: 'DELETE',
+    url: usersPath(config, uuid, 'plans', planYear, planId),
+  });
+
 /** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */
 export const deleteSupplement = (
   config: Config,

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { readCookie } from '../browser/storage';
-import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plan';
 import type { Profile, User } from '../domain/profile';
@@ -191,20 +189,6 @@ export const readProfile = (
   );
 };
 
-/** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
-export const deletePlan = (
-  config: Config,
-  uuid: string,
-  planYear: number,
-  planId: string,
-): Promise<Result<undefined>> =>
-  callForStatus({
-    agentSession: config.agentSession,
-    call: 'delete plan',
-    method: 'DELETE',
-    url: usersPath(config, uuid, 'plans', planYear, planId),
-  });
-
 /** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>
   callForStatus({
@@ -213,37 +197,3 @@ export const logout = (config: Config): Promise<Result<undefined>> =>
     method: 'DELETE',
     url: `${config.services.profile}/logout`,
   });
-
-export interface SignInAnswer {
-  uuid?: string | undefined;
-  agentUserName?: string | undefined;
-  isNewOptumIdProfileCreated?: boolean | undefined;
-}
-
-const signInAnswer = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
-
-/** `POST /apps/{site}/authValidate` (NET-02 … NET-04, OPEN-A096, OPEN-A097). */
-export const validateSignIn = (
-  config: Config,
-  code: string,
-  requestHost: string,
-): Promise<Result<SignInAnswer>> => {
-  const { clientCookie } = config.signIn;
-  return callJson(
-    {
-      agentSession: config.agentSession,
-      call: 'authValidate',
-      method: 'POST',
-      url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,
-      body: {
-        code,
-        isHsidLogin: config.signIn.isHsidLogin,
-        requestHost: config.signIn.requestHost ?? requestHost,
-        dcClientCookie: (clientCookie && readCookie(clientCookie)) || '',
-        isMultiProfileCloakInEnabled: config.signIn.isMultiProfileCloakInEnabled,
-        tool: 'profile',
-      },
-    },
-    (body) => v.parse(signInAnswer, body),
-  );
-};

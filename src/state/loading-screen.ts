@@ -22,12 +22,13 @@ const isScreen = (value: unknown): value is LoadingScreen =>
   'heading' in value &&
   'message' in value &&
   isText(value.heading) &&
-  isText(value.message);
+  isText(value.message) &&
+  (!('information' in value) || value.information === undefined || typeof value.information === 'string');
 
 /** Opens the loading popup, or changes what an open one says. */
 export function showLoading(screen: LoadingScreen | 'memberImport'): void {
   if (screen !== 'memberImport' && !isScreen(screen)) {
-    warnOnce('showLoading: expected { heading, message } as texts');
+    warnOnce('showLoading: expected { heading, message, information? } as texts');
     return;
   }
   write(loadingScreenAtom, screen);

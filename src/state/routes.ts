@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Config } from '../config/settings';
 import { fillTemplate, fromSiteRoot } from '../domain/routes';
 import { configAtom } from './config';
+import { activeYearAtom, profileAtom } from './page-state';
 import { read } from './store';
 
 export type RouteName = Exclude<keyof Config['routes'], 'application'>;
@@ -15,6 +16,14 @@ export const routeUrlAtom = atom((get) => {
     if (!template) return '';
     return fromSiteRoot(fillTemplate(template, { identityProvider, brand: brandPaths[site], ...values }));
   };
+});
+
+/** Where all plans are: the plan summary; without a ZIP code the entry of one (SHELL-29). */
+export const browseUrlAtom = atom((get) => {
+  const urlOf = get(routeUrlAtom);
+  const { zipCode, plans } = get(profileAtom);
+  const zipcode = zipCode ?? plans[0]?.zipCode;
+  return zipcode ? urlOf('planSummary', { zipcode, planYear: get(activeYearAtom) }) : urlOf('zipEntry');
 });
 
 export const routeUrl = (name: RouteName, values?: RouteValues): string => read(routeUrlAtom)(name, values);

@@ -1,5 +1,4 @@
 import { localStore, parseJson } from '../browser/storage';
-import { planKeyOf, type SavedPlan } from '../domain/plan';
 import { buildSavedPlansText } from '../domain/saved-plans-text';
 import { isRecord } from '../domain/value';
 import { currentConfig } from './config';
@@ -12,22 +11,6 @@ export function keepPlansCopy(): void {
   const savedPlans = buildSavedPlansText(plans);
   const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
   localStore.write(currentConfig().storageKeys.profileCopy, copy);
-}
-
-/** Takes one plan out of the profile that a guest has in this browser; all else in it stays as it was stored. */
-export function dropStoredGuestPlan(key: string): void {
-  const { guestProfile } = currentConfig().storageKeys;
-  const stored = parseJson(localStore.read(guestProfile));
-  if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
-    return;
-  const plansDetails = {
-    ...stored.plansDetails,
-    plans: stored.plansDetails.plans.filter(
-      (entry) => !isRecord(entry) || planKeyOf(entry as unknown as SavedPlan) !== key,
-    ),
-    savedPlans: buildSavedPlansText(read(profileAtom).plans),
-  };
-  localStore.write(guestProfile, JSON.stringify({ ...stored, plansDetails }));
 }
 
 /** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */

@@ -49,6 +49,12 @@ const attributeRow = (name: string, spec: AttributeSpec): InputType => ({
   },
 });
 
+/** Pixels for a story in the docs; a piece that keeps no room shows something there all the same. */
+function storyHeight({ reservedBlockSize }: ElementContract): number {
+  const [size] = /[\d.]+/.exec(reservedBlockSize) ?? [];
+  return 16 * Math.max(Number(size), 10);
+}
+
 const fieldType = (field: FieldSpec): string => (typeof field === 'string' ? field : field.join(' | '));
 
 /** A row that only tells: nothing to set. */
@@ -127,7 +133,7 @@ export const fromContract = (contract: ElementContract) => ({
   parameters: {
     page: {},
     docs: {
-      story: { inline: false, height: `${String(16 * parseFloat(contract.reservedBlockSize))}px` },
+      story: { inline: false, height: `${String(storyHeight(contract))}px` },
       description: { component: contract.summary },
       source: {
         transform: (_: string, { args }: StoryContext) => markupOf(contract, args),

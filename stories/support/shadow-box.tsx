@@ -3,11 +3,22 @@ import { createPortal } from 'react-dom';
 import type { Brand, Locale } from '../../src/config/derived';
 import { styleSheet } from '../../src/element-kit/style-sheets';
 import { baseStyles } from '../../src/styles/base';
+import bannerStyles from '../../src/styles/banner.css?inline';
 import extraHelpStyles from '../../src/styles/extra-help.css?inline';
+import loadingStyles from '../../src/styles/loading.css?inline';
+import noticeStyles from '../../src/styles/notice.css?inline';
 import plansStyles from '../../src/styles/plans.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
-const sheets = [...baseStyles, plansStyles, extraHelpStyles, showcaseStyles];
+const sheets = [
+  ...baseStyles,
+  plansStyles,
+  extraHelpStyles,
+  bannerStyles,
+  loadingStyles,
+  noticeStyles,
+  showcaseStyles,
+];
 
 function attach(host: HTMLElement): ShadowRoot {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { answerExtraHelpAction } from '../../src/state/extra-help';
 import { startLoadFlow } from '../../src/state/load/load-flow';
-import { removePlanAction } from '../../src/state/plan-actions';
+import { removePlanAction } from '../../src/state/plan-removal';
 import { write } from '../../src/state/store';
 import { loadCopy } from '../../src/state/copy';
 import { PlansWidget } from '../../src/widgets/plans/plans-widget';

@@ -16,7 +16,7 @@ describe('the states of sent applications', () => {
     return valueOf(readApplicationStates(config, MBI));
   };
 
-  it('are asked for by POST with mbi, its dashes stripped, and pageSize 100 (NET-19, NET-34, APPS-22, CONST-42)', async () => {
+  it('are asked for by POST with mbi, its dashes stripped, and pageSize 100 (NET-19, NET-34, APPS-22)', async () => {
     const service = askGuarded({ scenario: 'member' });
     const states = await valueOf(readApplicationStates(config, MBI));
     expectSent(service, {

@@ -16,12 +16,15 @@ import { readSupplementEnrollment, searchSupplements } from '../../src/services/
 import { importMemberItems, mergeProfile, skipMerge } from '../../src/services/member-items-service';
 import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
 import {
+  deletePlan,
   deleteSupplement,
+  readWireSection,
   updateDrugs,
   updateProviders,
   writeProfile,
 } from '../../src/services/profile-items-service';
-import { deletePlan, logout, readProfile, validateSignIn } from '../../src/services/profile-service';
+import { logout, readProfile } from '../../src/services/profile-service';
+import { validateSignIn } from '../../src/services/sign-in-service';
 import { readFeatureFlags, readLisData, readServerTime } from '../../src/services/site-service';
 import { readFlippedStates, readSupplementTexts } from '../../src/services/supplement-content-service';
 import { leaveStandIn } from './contract';
@@ -52,7 +55,7 @@ const reminder = { emailAddress: 'a@example.com', uhcstatus: 'M' };
 const merged = { mergedProfile: {}, registrationUrl: '/r' };
 const domo = { uuid: 'u-1', eventType: 'x', eventTimestamp: '2026-11-20T16:15:00Z' };
 
-/** Every call of both documents. */
+/** Calls below the base path of the profile service (NET-01). */
 const profileCalls: Row[] = [
   {
     name: 'sign-in validation',
@@ -88,6 +91,13 @@ const profileCalls: Row[] = [
     standIn: 'profile',
     send: (config) => readProfile(config, 'u-1', 'providers'),
     expected: `GET ${USER}/providers`,
+  },
+  {
+    name: 'section for sending it back',
+    ids: 'NET-06, HTTP-07',
+    standIn: 'profile',
+    send: (config) => readWireSection(config, 'u-1', 'drugs'),
+    expected: `GET ${USER}/drugs`,
   },
   {
     name: 'profile write',

@@ -197,9 +197,9 @@ describe('importing a member’s items', () => {
           importedProvidersSummary: { providers: wrong },
         },
       });
-      expect(await valueOf(importMemberItems(config, member)), String(wrong)).to.deep.equal(none);
+      expect(await valueOf(importMemberItems(config, member)), JSON.stringify(wrong)).to.deep.equal(none);
       answerJson({ importSummaryData: wrong });
-      expect(await valueOf(importMemberItems(config, member)), String(wrong)).to.deep.equal(none);
+      expect(await valueOf(importMemberItems(config, member)), JSON.stringify(wrong)).to.deep.equal(none);
     }
   });
 

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import {
   deleteSupplement,
+  readWireSection,
   updateDrugs,
   updateProviders,
   writeProfile,
   type WritableSection,
 } from '../../src/services/profile-items-service';
 import { askAsAgent, askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerText, configured } from './support';
+import { answerJson, answerText, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
 const UUID = 'demo-consumer';
@@ -16,8 +17,49 @@ const success = { ok: true, value: undefined };
 
 afterEach(leaveStandIn);
 
+const sections: WritableSection[] = ['plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
+
+describe('reading a section for sending it back', () => {
+  const parts = {
+    plans: 'plansDetails',
+    drugs: 'drugsAndPharmacyDetails',
+    providers: 'providersDetails',
+    medsuppPlans: 'medsuppData',
+    demographics: 'userDetails',
+  } as const;
+
+  for (const section of sections)
+    it(`sends GET /Users/{uuid}/${section} and nothing more (NET-05, NET-06, HTTP-07, NET-34)`, async () => {
+      const service = askGuarded({ scenario: 'consumer' });
+      const wire = await valueOf(readWireSection(config, UUID, section));
+      expectSent(service, { method: 'GET', path: `${USERS}/demo-consumer/${section}` });
+      const part = parts[section];
+      expect(wire).to.deep.equal({ uuid: UUID, [part]: service.state[part] });
+    });
+
+  it('keeps every field as it came, bad ones too (HTTP-08, OPEN-B32)', async () => {
+    const body = { drugsAndPharmacyDetails: { drugInfoDetails: [null, { a: 'null' }, 7], more: {} } };
+    answerJson(body);
+    expect(await valueOf(readWireSection(config, UUID, 'drugs'))).to.deep.equal(body);
+  });
+
+  it('reads a body that is no object as an empty one (MODEL-26)', async () => {
+    for (const body of [null, 7, 'text', [], true]) {
+      answerJson(body);
+      expect(await valueOf(readWireSection(config, UUID, 'drugs'))).to.deep.equal({});
+    }
+  });
+
+  it('escapes the uuid (OPEN-B62)', async () => {
+    const sent = answerJson({});
+    await readWireSection(config, 'a/b?c', 'drugs');
+    expect(sent[0]?.url.pathname).to.equal(`${USERS}/a%2Fb%3Fc/drugs`);
+  });
+
+  describeFailures(() => readWireSection(config, UUID, 'drugs'), 'profile (drugs)');
+});
+
 describe('writing a section of the profile', () => {
-  const sections: WritableSection[] = ['plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
   for (const section of sections)
     it(`sends POST /Users/{uuid}/${section} with the section’s data (NET-01, NET-08, NET-34)`, async () => {
       const service = askGuarded({ scenario: 'consumer' });

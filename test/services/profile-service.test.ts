@@ -1,13 +1,8 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import {
-  deletePlan,
-  logout,
-  parseProfile,
-  readProfile,
-  validateSignIn,
-  type ProfileSection,
-} from '../../src/services/profile-service';
+import { deletePlan } from '../../src/services/profile-items-service';
+import { logout, parseProfile, readProfile, type ProfileSection } from '../../src/services/profile-service';
+import { validateSignIn } from '../../src/services/sign-in-service';
 import {
   answerJson,
   answerText,
@@ -46,6 +41,44 @@ describe('reading the profile', () => {
         section === 'all' ? `${path}/merged` : path,
       ]);
     });
+
+  it('lets the host add to the path: extra to every section, flag to "all" only (NET-05, OPEN-A098)', async () => {
+    const sent = answerJson({});
+    const asked: string[] = [];
+    const hosts = configured({
+      profileRead: {
+        extra: (section) => {
+          asked.push(section);
+          return `x ${section}`;
+        },
+        flag: (section) => `f-${section}`,
+      },
+    });
+    for (const section of sections) await readProfile(hosts, 'u', section);
+    await readProfile(hosts, 'u', 'all', 'merged');
+    expect(asked).to.deep.equal([...sections, 'all']);
+    expect(sent.map(({ url }) => url.pathname.replace('/landrover/api/Users/u/', ''))).to.deep.equal([
+      'all/x%20all/f-all',
+      'plans/x%20plans',
+      'drugs/x%20drugs',
+      'providers/x%20providers',
+      'medsuppPlans/x%20medsuppPlans',
+      'demographics/x%20demographics',
+      'all/x%20all/merged',
+    ]);
+  });
+
+  it('leaves no empty part in the path when the host adds nothing (OPEN-A098)', async () => {
+    const sent = answerJson({});
+    for (const nothing of [undefined, '', ' ']) {
+      await readProfile(configured({ profileRead: { extra: () => nothing, flag: () => nothing } }), 'u');
+      await readProfile(configured({ profileRead: { extra: () => nothing, flag: () => 'f' } }), 'u');
+      await readProfile(configured({ profileRead: { extra: () => 'x', flag: () => nothing } }), 'u');
+    }
+    expect(new Set(sent.map(({ url }) => url.pathname.replace('/landrover/api/Users/u/', '')))).to.deep.equal(
+      new Set(['all', 'all/f', 'all/x']),
+    );
+  });
 
   it('goes to the base path of the configuration, with the uuid escaped (NET-01, OPEN-B62)', async () => {
     const sent = answerJson({});
@@ -98,6 +131,7 @@ describe('parsing the profile', () => {
   const enrollment = { planId: 'H1036054000', planYear: 2027 };
 
   const empty = parseProfile({});
+  const readUser = (userDetails: object) => parseProfile({ userDetails })?.user;
 
   it('reads missing sections as no value or an empty list (MODEL-26)', () => {
     expect(empty).to.deep.equal({
@@ -110,6 +144,9 @@ describe('parsing the profile', () => {
       pharmacyNumber: undefined,
       providers: [],
       enrollments: [],
+      macraData: undefined,
+      medsuppData: undefined,
+      preData: undefined,
     });
   });
 
@@ -238,10 +275,12 @@ describe('parsing the profile', () => {
       telesalesProfileType: '',
       createdBy: 'site',
       salesforceRecordType: 'p',
+      lastModifiedBy: 'agent',
+      lastModifiedDate: '2026-10-31',
       importAgreementData: { agreementDate: '2026-11-01' },
-      gender: 'F',
     };
-    expect(parseProfile({ userDetails })?.user).to.deep.equal({
+    expect(readUser(userDetails)).to.deep.equal({
+      ...readUser({}),
       uuid: 'u',
       firstName: 'Marta',
       lastName: undefined,
@@ -255,8 +294,69 @@ describe('parsing the profile', () => {
       telesalesProfileType: undefined,
       createdBy: 'site',
       salesforceRecordType: 'p',
+      lastModifiedBy: 'agent',
+      lastModifiedDate: '2026-10-31',
       importAgreementDate: '2026-11-01',
     });
+  });
+
+  it('reads what a full profile says of the user, profileStatus as it stands (DATA-05, DATA-06, OPEN-A117)', () => {
+    const more = {
+      fullName: 'Marta Sample',
+      nickName: 'Mia',
+      siteId: 'UHCM',
+      creationDate: '2025-03-01T08:00:00',
+      consent: 'Y',
+      gender: 'F',
+      profileType: 'AUTHENTICATED',
+      profileStatus: 'm',
+      mergedProfileUuid: 'u-2',
+      sessionLastAccessed: '2026-11-19T10:00:00Z',
+    };
+    expect(readUser({ ...more, accountLinkIds: ['a', 7, null, '', {}] })).to.deep.equal({
+      ...readUser({}),
+      ...more,
+      accountLinkIds: ['a', '7'],
+    });
+  });
+
+  it('reads the import history, entries without a date too (DATA-07, MODEL-24)', () => {
+    const entry = {
+      profileType: 'AUTHENTICATED',
+      agreementName: 'import',
+      agreementDate: '2026-10-01',
+      triggeredBy: 'M&R',
+    };
+    const user = readUser({
+      importHistory: [null, { ...entry, other: 1 }, 'text', { agreementDate: 'null' }],
+    });
+    expect(user?.importHistory).to.deep.equal([entry, { agreementDate: undefined }]);
+  });
+
+  it('reads missing and mistyped fields of the user as no value or an empty list (MODEL-26, MODEL-27)', () => {
+    const names = [
+      'uuid firstName lastName userType optumId email dob zipCode mbi isGuestUser telesalesProfileType createdBy',
+      'lastModifiedBy lastModifiedDate salesforceRecordType importAgreementData fullName nickName siteId',
+      'creationDate consent gender profileType profileStatus mergedProfileUuid sessionLastAccessed importHistory',
+      'accountLinkIds',
+    ].flatMap((line) => line.split(' '));
+    for (const wrong of [undefined, null, {}, [], '', ' undefined ', [null]]) {
+      const userDetails = wrong === undefined ? {} : Object.fromEntries(names.map((name) => [name, wrong]));
+      const { importHistory, accountLinkIds, ...rest } = readUser(userDetails)!;
+      expect([importHistory, accountLinkIds], JSON.stringify(wrong)).to.deep.equal([[], []]);
+      expect(Object.values(rest).filter((value) => value !== undefined)).to.be.empty;
+    }
+  });
+
+  it('types the guest flag of the user (MODEL-27)', () => {
+    for (const [value, flag] of [
+      [true, true],
+      ['true', true],
+      [false, false],
+      ['N', false],
+      ['perhaps', undefined],
+    ] as const)
+      expect(readUser({ isGuestUser: value })?.isGuestUser, String(value)).to.equal(flag);
   });
 
   it('tells missing user details from empty ones (LOAD-26)', () => {
@@ -434,6 +534,32 @@ describe('validating a sign-in', () => {
       isMultiProfileCloakInEnabled: false,
       tool: 'profile',
     });
+  });
+
+  it('sends what the host has configured (NET-03, OPEN-A097)', async () => {
+    const sent = answerJson({ uuid: 'u' });
+    const signIn = {
+      isHsidLogin: false,
+      requestHost: 'shop.example.com',
+      clientCookie: 'dcClient',
+      isMultiProfileCloakInEnabled: true,
+    };
+    const bodies = () => sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    await validateSignIn(configured({ signIn }), 'c', 'www.example.com');
+    document.cookie = 'dcClient=a%20b; Path=/';
+    await validateSignIn(configured({ signIn }), 'c', 'www.example.com');
+    document.cookie = 'dcClient=; Path=/; Max-Age=0';
+    const expected = {
+      code: 'c',
+      isHsidLogin: false,
+      requestHost: 'shop.example.com',
+      isMultiProfileCloakInEnabled: true,
+      tool: 'profile',
+    };
+    expect(bodies()).to.deep.equal([
+      { ...expected, dcClientCookie: '' },
+      { ...expected, dcClientCookie: 'a b' },
+    ]);
   });
 
   it('reads uuid, agentUserName and isNewOptumIdProfileCreated (NET-04, LOAD-06 … LOAD-08)', async () => {

@@ -22,6 +22,7 @@ export const plans = {
   'plans.removed.one': 'Plan removed. 1 plan is left.',
   'plans.removed.other': 'Plan removed. {count} plans are left.',
   'plans.removeFailed': 'The plan could not be removed. It is back in your list.',
+  'plans.popupFailed': 'This could not be opened. Please try again.',
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Loading plan details',
   'plan.unavailable': 'We cannot show the details of this plan right now.',

@@ -2,5 +2,13 @@ import type { banner as english } from '../en/banner';
 import type { Translation } from '../types';
 
 export const banner: Translation<typeof english> = {
-  'banner.heading': 'Banner',
+  'banner.guest.text': 'Con una cuenta, puede ver los planes que guarde en cualquier dispositivo.',
+  'banner.guest.createAccount': 'Crear cuenta',
+  'banner.guest.signIn': 'Iniciar sesión',
+  'banner.greeting': 'Hola, {name}',
+  'banner.greetingWithoutName': 'Hola',
+  'banner.memberBenefits': 'Beneficios para miembros',
+  'banner.newTab': '(se abre en una pestaña nueva)',
+  'banner.manageAccount': 'Administrar cuenta',
+  'banner.signOut': 'Cerrar sesión',
 };

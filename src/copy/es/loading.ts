@@ -2,5 +2,7 @@ import type { loading as english } from '../en/loading';
 import type { Translation } from '../types';
 
 export const loading: Translation<typeof english> = {
-  'loading.heading': 'Loading',
+  'loading.import.heading': 'Buscamos sus medicamentos y médicos',
+  'loading.import.text':
+    'Estamos buscando sus medicamentos y médicos. Esto puede tardar hasta 1 minuto. La página se actualizará automáticamente cuando tengamos su información.',
 };

@@ -25,6 +25,7 @@ export const plans: Translation<typeof english> = {
   'plans.removed.one': 'Plan eliminado. Queda 1 plan.',
   'plans.removed.other': 'Plan eliminado. Quedan {count} planes.',
   'plans.removeFailed': 'No se pudo eliminar el plan. Está de nuevo en su lista.',
+  'plans.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Cargando los detalles del plan',
   'plan.unavailable': 'No podemos mostrar los detalles de este plan en este momento.',

@@ -2,5 +2,9 @@ import type { signOut as english } from '../en/sign-out';
 import type { Translation } from '../types';
 
 export const signOut: Translation<typeof english> = {
-  'signOut.heading': 'Sign out',
+  'signOut.heading': '¿Quiere cerrar la sesión?',
+  'signOut.text': 'Saldrá de esta página. Lo que ha guardado se queda en su perfil.',
+  'signOut.confirm': 'Cerrar sesión',
+  'signOut.underWay': 'Cerrando sesión…',
+  'signOut.cancel': 'Cancelar',
 };

@@ -5,7 +5,7 @@ import { buildSavedPlansText } from '../../domain/saved-plans-text';
 import { isRecord } from '../../domain/value';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentShopper } from '../shopper';
-import { reportFailure } from './report';
+import { reportFailure, reportProblem } from './report';
 
 /** Where a profile keeps its lists, and by which fields two items are the same one. */
 const lists = [
@@ -41,20 +41,22 @@ async function mergeList(
   const mine = itemsOf(stored, group, list);
   if (mine.length === 0) return true;
   const answer = await readWireSection(config, uuid, section);
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'guest-merge-failed');
+  const part = answer.ok ? answer.value[group] : undefined;
+  if (!isRecord(part)) {
+    // Writing without knowing what is there would lose it.
+    if (answer.ok) reportProblem(`profile (${section}) has no ${group}`, 'guest-merge-failed');
+    else reportFailure(answer.failure, 'guest-merge-failed');
     return false;
   }
   const keyOf = (item: Record<string, unknown>): string =>
     fields.map((field) => String(item[field] ?? '')).join(' ');
-  const theirs = itemsOf(answer.value, group, list);
+  const theirs = itemsOf({ [group]: part }, group, list);
   const known = new Set(theirs.map(keyOf));
   const missing = mine.filter((item) => !known.has(keyOf(item)));
   if (missing.length === 0) return true;
-  const part = answer.value[group];
   const items = [...theirs, ...missing];
   const mergedPart = {
-    ...(isRecord(part) ? part : {}),
+    ...part,
     [list]: items,
     ...(section === 'plans' && { savedPlans: buildSavedPlansText(items as unknown as SavedPlan[]) }),
   };

@@ -1,13 +1,12 @@
-import { currentHost, queryParameter } from '../../browser/navigation';
+import { queryParameter } from '../../browser/navigation';
 import { parseJson, readCookie, sessionStore, writeCookie } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/roles';
 import { toBoolean, toText } from '../../domain/value';
-import { validateSignIn } from '../../services/profile-service';
-import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../page-state';
+import { agentUserNameAtom } from '../page-state';
 import { isAgentFlow } from '../shopper';
 import { write } from '../store';
-import { reportFailure, reportProblem } from './report';
+import { reportProblem } from './report';
 
 const GUEST_COOKIE_DAYS = 90;
 
@@ -15,7 +14,11 @@ const GUEST_COOKIE_DAYS = 90;
  * The identity record: `uuid`, `isGuest`, `isCSRLogin` in a cookie, a guest's for 90 days (ROLES-03). In the agent
  * flow it lies in session storage, with the agent's name (ROLES-10, ROLES-11).
  */
-function keepIdentity(config: Config, { uuid, isGuest, isCloaked }: Identity, agentUserName?: string): void {
+export function keepIdentity(
+  config: Config,
+  { uuid, isGuest, isCloaked }: Identity,
+  agentUserName?: string,
+): void {
   const { identityCookie } = config.storageKeys;
   const record = { uuid, isGuest, isCSRLogin: isCloaked };
   if (isAgentFlow(config)) sessionStore.write(identityCookie, JSON.stringify({ ...record, agentUserName }));
@@ -48,25 +51,14 @@ export function becomeGuest(config: Config, identity = guest): Identity {
   return identity;
 }
 
-/** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */
-async function signIn(config: Config, code: string): Promise<Identity | undefined> {
-  const answer = await validateSignIn(config, code, currentHost());
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'sign-in-failed');
+async function signInWith(config: Config, code: string): Promise<Identity | undefined> {
+  try {
+    const { signIn } = await import('./sign-in');
+    return await signIn(config, code);
+  } catch {
+    reportProblem('the sign-in could not be loaded', 'load-failed');
     return undefined;
   }
-  const { uuid, agentUserName, isNewOptumIdProfileCreated } = answer.value;
-  if (uuid === undefined) {
-    reportProblem('authValidate failed: the answer has no uuid', 'sign-in-failed');
-    return undefined;
-  }
-  const identity = { uuid, isGuest: false, isCloaked: false };
-  sessionStore.write(config.storageKeys.signInCode, code);
-  keepIdentity(config, identity, agentUserName);
-  write(agentUserNameAtom, agentUserName ?? null);
-  write(isNewAccountAtom, isNewOptumIdProfileCreated ?? false);
-  write(isLoginFlowAtom, true);
-  return identity;
 }
 
 /**
@@ -77,6 +69,6 @@ export async function findIdentity(config: Config): Promise<Identity | undefined
   const code = toText(queryParameter('code'));
   const known = rememberedIdentity(config);
   const isCodeUsed = known !== undefined && sessionStore.read(config.storageKeys.signInCode) === code;
-  if (code !== undefined && !isCodeUsed) return signIn(config, code);
+  if (code !== undefined && !isCodeUsed) return signInWith(config, code);
   return known && !known.isGuest ? known : becomeGuest(config, known);
 }

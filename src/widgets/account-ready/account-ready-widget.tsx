@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { scrollAndFocus } from '../../browser/focus';
+import { AccountReadyNotice } from '../../components/account-ready-notice';
+import { isAccountReadyShownAtom } from '../../state/banners';
+import { useValue } from '../../state/react';
+import { browseUrlAtom } from '../../state/routes';
+import { mayAtom } from '../../state/shopper';
 import { WidgetFrame } from '../widget-frame';
 
 export interface AccountReadyWidgetProps {
   headingLevel: number;
 }
 
-function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode {
-  const t = useCopy();
-  return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('accountReady.heading')}
-      </Heading>
-    </section>
-  );
+function showPlans(): void {
+  void scrollAndFocus('shopper-profile-plans');
 }
 
-export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
+/** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
+export function AccountReadyWidget({ headingLevel }: AccountReadyWidgetProps): ReactNode {
+  const isShown = useValue(isAccountReadyShownAtom);
+  const browseUrl = useValue(browseUrlAtom);
+  const mayBrowse = useValue(mayAtom('browsePlans'));
   return (
     <WidgetFrame section="accountReady">
-      <AccountReadyView {...props} />
+      <AccountReadyNotice
+        isShown={isShown}
+        headingLevel={headingLevel}
+        browseUrl={mayBrowse ? browseUrl : ''}
+        onShowPlans={showPlans}
+      />
     </WidgetFrame>
   );
 }

@@ -1,23 +1,47 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { BannerPlaceholder, Greeting, GuestPrompt } from '../../components/banner';
+import { configAtom } from '../../state/config';
+import { featureFlagsAtom, isShopperKnownAtom, profileAtom, windowWidthAtom } from '../../state/page-state';
+import { useValue } from '../../state/react';
+import { routeUrlAtom } from '../../state/routes';
+import { shopperAtom } from '../../state/shopper';
+import { askToSignOut } from '../../state/sign-out';
 import { WidgetFrame } from '../widget-frame';
 
 export interface BannerWidgetProps {
   headingLevel: number;
 }
 
+/** Small screens show the member benefits only with their flag (LOAD-13, OPEN-A005). */
+function useHasRoomForBenefits(): boolean {
+  const width = useValue(windowWidthAtom);
+  const { breakpoints } = useValue(configAtom);
+  const flags = useValue(featureFlagsAtom);
+  return width >= breakpoints.medium || (flags?.memberBenefitsButtonMobile ?? false);
+}
+
 function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
-  const t = useCopy();
+  const isKnown = useValue(isShopperKnownAtom);
+  const { may } = useValue(shopperAtom);
+  const { user } = useValue(profileAtom);
+  const urlOf = useValue(routeUrlAtom);
+  const hasRoomForBenefits = useHasRoomForBenefits();
+  if (!isKnown) return <BannerPlaceholder />;
+  if (may.beAskedToSignIn) {
+    return <GuestPrompt registrationUrl={urlOf('registration')} signInUrl={urlOf('signIn')} />;
+  }
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('banner.heading')}
-      </Heading>
-    </section>
+    <Greeting
+      headingLevel={headingLevel}
+      firstName={user?.firstName}
+      memberBenefitsUrl={may.openMemberBenefits && hasRoomForBenefits ? urlOf('memberBenefits') : ''}
+      manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
+      onSignOut={may.signOut ? askToSignOut : undefined}
+    />
   );
 }
 
+/** The greeting bar of the dashboard; what a guest sees is never shown while it is still open who it is. */
 export function BannerWidget(props: BannerWidgetProps): ReactNode {
   return (
     <WidgetFrame section="banner">

@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { OutageNotice } from '../../components/outage-notice';
+import { isOutageClosedAtom, isOutageShownAtom } from '../../state/banners';
+import { useValue } from '../../state/react';
+import { write } from '../../state/store';
 import { WidgetFrame } from '../widget-frame';
 
-export interface OutageWidgetProps {
-  headingLevel: number;
+function close(): void {
+  write(isOutageClosedAtom, true);
 }
 
-function OutageView({ headingLevel }: OutageWidgetProps): ReactNode {
-  const t = useCopy();
-  return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('outage.heading')}
-      </Heading>
-    </section>
-  );
-}
-
-export function OutageWidget(props: OutageWidgetProps): ReactNode {
+/** Sign-in is not available; closed in one place, it is closed on the whole page (SHELL-38, SHELL-39). */
+export function OutageWidget(): ReactNode {
+  const isShown = useValue(isOutageShownAtom);
   return (
     <WidgetFrame section="outage">
-      <OutageView {...props} />
+      <OutageNotice isShown={isShown} onClose={close} />
     </WidgetFrame>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { retryAction, switchYearAction } from '../../state/plan-actions';
 import { planListsAtom, savedPlansAtom, shownPlansAtom } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
+import { browseUrlAtom } from '../../state/routes';
 import { rememberedPlanCount } from '../../state/stored-profile';
 import { WidgetFrame } from '../widget-frame';
 import { PlanGroup, type OpenPanel } from './plan-group';
@@ -103,7 +104,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const columns = useValue(cardColumnsAtom);
   const switchYear = useAction(switchYearAction);
   const retry = useAction(retryAction);
-  const { browse } = usePlanUrls();
+  const browseUrl = useValue(browseUrlAtom);
   const removal = usePlanRemoval(heading, props);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
@@ -119,6 +120,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     heading.current?.focus();
     void retry();
   }, [retry]);
+
+  const { ask: askToRemove } = removal;
+  const ask = useCallback((key: string) => void askToRemove(key), [askToRemove]);
 
   const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   return (
@@ -145,12 +149,12 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       {isReady && shownPlans.length === 0 && (
         <EmptyPlans
           headingLevel={headingLevel + 1}
-          browseUrl={browse}
+          browseUrl={browseUrl}
           activeYear={activeYear}
           otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
         />
       )}
-      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={removal.ask} onRetry={tryAgain} />}
+      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={ask} onRetry={tryAgain} />}
       {removal.popup}
     </section>
   );

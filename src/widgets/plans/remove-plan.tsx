@@ -5,7 +5,7 @@ import { useCopy } from '../../components/copy-context';
 import { premiumOf } from '../../domain/low-income-subsidy';
 import { formatPlanId } from '../../domain/plan';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
-import { removePlanAction } from '../../state/plan-actions';
+import { removePlanAction } from '../../state/plan-removal';
 import { planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
 import { write } from '../../state/store';

@@ -5,7 +5,7 @@ import { planListsAtom, planToBeDeletedAtom, savedPlansCountAtom, type PlanOnCar
 import { useValue } from '../../state/react';
 import { read, write } from '../../state/store';
 import { useSelf } from '../use-self';
-import { RemovePlan } from './remove-plan';
+import type { RemovePlan as RemovePlanPopup } from './remove-plan';
 
 interface RemovalEvents {
   onItemRemoved(detail: { kind: 'plan'; count: number }): boolean;
@@ -14,7 +14,7 @@ interface RemovalEvents {
 
 export interface PlanRemoval {
   /** Opens the popup for a plan. */
-  ask(key: string): void;
+  ask(key: string): Promise<void>;
   popup: ReactNode;
   /** What the last removal came to, for screen readers; '' when there is nothing to say. */
   message: string;
@@ -29,18 +29,26 @@ export function usePlanRemoval(heading: RefObject<HTMLElement | null>, events: R
   const t = useCopy();
   const self = useSelf();
   const planToBeDeleted = useValue(planToBeDeletedAtom);
-  const [card, setCard] = useState<PlanOnCard | null>(null);
+  const [asked, setAsked] = useState<{ card: PlanOnCard; RemovePlan: typeof RemovePlanPopup } | null>(null);
   const [message, setMessage] = useState('');
   const isHeadingNext = useRef(false);
-  const isOpen = planToBeDeleted?.openedBy === self && card?.key === planToBeDeleted.key;
+  const isOpen = planToBeDeleted?.openedBy === self && asked?.card.key === planToBeDeleted.key;
 
+  // The popup comes when it is first asked for: most shoppers remove nothing.
   const ask = useCallback(
-    (key: string) => {
+    async (key: string) => {
+      const popup = await import('./remove-plan').catch(() => null);
       const cards = read(planListsAtom).flatMap(({ plans }) => plans);
-      setCard(cards.find((candidate) => candidate.key === key) ?? null);
+      const card = cards.find((candidate) => candidate.key === key);
+      if (!card) return;
+      if (!popup) {
+        setMessage(t('plans.popupFailed'));
+        return;
+      }
+      setAsked({ card, RemovePlan: popup.RemovePlan });
       write(planToBeDeletedAtom, { key, openedBy: self });
     },
-    [self],
+    [self, t],
   );
 
   useEffect(() => {
@@ -68,6 +76,6 @@ export function usePlanRemoval(heading: RefObject<HTMLElement | null>, events: R
     forgetMessage: () => {
       setMessage('');
     },
-    popup: isOpen && <RemovePlan card={card} onRemoved={handleRemoved} onFailed={handleFailed} />,
+    popup: isOpen && <asked.RemovePlan card={asked.card} onRemoved={handleRemoved} onFailed={handleFailed} />,
   };
 }

@@ -8,11 +8,9 @@ import { routeUrlAtom } from '../../state/routes';
 export interface PlanUrls {
   details(plan: SavedPlan): string;
   compare(list: PlanList): string;
-  /** The plan summary; without a ZIP code the entry of one (SHELL-29). */
-  browse: string;
 }
 
-/** Where the links of the plans view lead (SHELL-25 … SHELL-29). */
+/** Where the links of the plans view lead (SHELL-25 … SHELL-27). */
 export function usePlanUrls(): PlanUrls {
   const routeUrl = useValue(routeUrlAtom);
   const profile = useValue(profileAtom);
@@ -24,7 +22,6 @@ export function usePlanUrls(): PlanUrls {
       county: plan?.county?.fipsCountyName,
       planYear: plan?.planYear ?? activeYear,
     });
-    const zipcode = profile.zipCode ?? profile.plans[0]?.zipCode;
     return {
       details: (plan) => routeUrl('planDetails', { ...place(plan), planId: plan.planId }),
       compare: ({ group, comparable }) =>
@@ -33,7 +30,6 @@ export function usePlanUrls(): PlanUrls {
           planType: group,
           planIds: comparable.map(({ plan }) => plan.planId).join(','),
         }),
-      browse: zipcode ? routeUrl('planSummary', { zipcode, planYear: activeYear }) : routeUrl('zipEntry'),
     };
   }, [routeUrl, profile, activeYear]);
 }

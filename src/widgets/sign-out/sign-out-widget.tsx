@@ -1,27 +1,50 @@
-import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { useState, type ReactNode } from 'react';
+import { lockScroll } from '../../browser/scroll-lock';
+import { SignOutDialog } from '../../components/sign-out-dialog';
+import { useValue } from '../../state/react';
+import { isSignOutAskedAtom, signOut } from '../../state/sign-out';
+import { write } from '../../state/store';
+import { useIsPopupOwner } from '../use-popup-owner';
 import { WidgetFrame } from '../widget-frame';
 
-export interface SignOutWidgetProps {
-  headingLevel: number;
-}
+const close = (): void => {
+  write(isSignOutAskedAtom, false);
+};
 
-function SignOutView({ headingLevel }: SignOutWidgetProps): ReactNode {
-  const t = useCopy();
+/** From the question to the answer of the service; after a failure the question stands as before (OUT-10, ERRB-03). */
+function SignOutView(): ReactNode {
+  const isAsked = useValue(isSignOutAskedAtom);
+  const isOwner = useIsPopupOwner('sign-out');
+  // Kept here and not in the popup, which may be closed and opened again while the call is under way.
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  const confirm = async (): Promise<void> => {
+    setIsUnderWay(true);
+    try {
+      // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
+      if (await signOut()) close();
+    } finally {
+      setIsUnderWay(false);
+    }
+  };
+
+  if (!isAsked || !isOwner) return null;
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('signOut.heading')}
-      </Heading>
-    </section>
+    <SignOutDialog
+      isUnderWay={isUnderWay}
+      onSignOut={() => {
+        void confirm();
+      }}
+      onCancel={close}
+      lockScroll={lockScroll}
+    />
   );
 }
 
-export function SignOutWidget(props: SignOutWidgetProps): ReactNode {
+export function SignOutWidget(): ReactNode {
   return (
     <WidgetFrame section="signOut">
-      <SignOutView {...props} />
+      <SignOutView />
     </WidgetFrame>
   );
 }

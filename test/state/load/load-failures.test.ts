@@ -43,7 +43,7 @@ describe('when something goes wrong while loading', () => {
       await settled();
       expect(profileReads(service)).to.equal(1);
       expect(requestsTo(service, '/logout').map(({ method }) => method)).to.deep.equal(['DELETE']);
-      expect(read(identityAtom).isGuest).to.be.true;
+      expect(read(identityAtom)?.isGuest).to.be.true;
       expect(visited).to.be.empty;
       expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
     });
@@ -94,7 +94,7 @@ describe('when something goes wrong while loading', () => {
       await place(PLANS);
       expect(await screen.findByShadowRole('alert')).to.exist;
       expect(requestsTo(service, '/logout')).to.be.empty;
-      expect(read(identityAtom).isGuest).to.be.false;
+      expect(read(identityAtom)?.isGuest).to.be.false;
     });
   });
 

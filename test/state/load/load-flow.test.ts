@@ -48,7 +48,7 @@ describe('load flow', () => {
       identityCookie('{"uuid": ');
       const { outcome } = await startLoadFlow();
       expect(outcome).to.equal('success');
-      expect(read(identityAtom).isGuest).to.be.true;
+      expect(read(identityAtom)?.isGuest).to.be.true;
       expect(log.join()).to.contain('identity cookie');
     });
 
@@ -56,7 +56,7 @@ describe('load flow', () => {
       openTestPage({ scenario: 'guest' });
       identityCookie('{"isGuest":false}');
       await startLoadFlow();
-      expect(read(identityAtom).isGuest).to.be.true;
+      expect(read(identityAtom)?.isGuest).to.be.true;
     });
 
     it('reads a guest’s profile from this browser and never asks for it (LOAD-35)', async () => {

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { readCookie } from '../browser/storage';
+import { siteIdOf } from '../config/derived';
+import type { Config } from '../config/settings';
+import { escapeForUrl } from '../domain/routes';
+import { callJson, type Result } from './http';
+import { boolean, group, text } from './wire';
+
+export interface SignInAnswer {
+  uuid?: string | undefined;
+  agentUserName?: string | undefined;
+  isNewOptumIdProfileCreated?: boolean | undefined;
+}
+
+const signInAnswer = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
+
+/** `POST /apps/{site}/authValidate` (NET-02 … NET-04, OPEN-A096, OPEN-A097). */
+export const validateSignIn = (
+  config: Config,
+  code: string,
+  requestHost: string,
+): Promise<Result<SignInAnswer>> => {
+  const { clientCookie } = config.signIn;
+  return callJson(
+    {
+      agentSession: config.agentSession,
+      call: 'authValidate',
+      method: 'POST',
+      url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,
+      body: {
+        code,
+        isHsidLogin: config.signIn.isHsidLogin,
+        requestHost: config.signIn.requestHost ?? requestHost,
+        dcClientCookie: (clientCookie && readCookie(clientCookie)) || '',
+        isMultiProfileCloakInEnabled: config.signIn.isMultiProfileCloakInEnabled,
+        tool: 'profile',
+      },
+    },
+    (body) => v.parse(signInAnswer, body),
+  );
+};

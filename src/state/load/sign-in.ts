@@ -1,0 +1,30 @@
+import { currentHost } from '../../browser/navigation';
+import { sessionStore } from '../../browser/storage';
+import type { Config } from '../../config/settings';
+import type { Identity } from '../../domain/roles';
+import { validateSignIn } from '../../services/sign-in-service';
+import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../page-state';
+import { write } from '../store';
+import { keepIdentity } from './identity';
+import { reportFailure, reportProblem } from './report';
+
+/** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */
+export async function signIn(config: Config, code: string): Promise<Identity | undefined> {
+  const answer = await validateSignIn(config, code, currentHost());
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'sign-in-failed');
+    return undefined;
+  }
+  const { uuid, agentUserName, isNewOptumIdProfileCreated } = answer.value;
+  if (uuid === undefined) {
+    reportProblem('authValidate failed: the answer has no uuid', 'sign-in-failed');
+    return undefined;
+  }
+  const identity = { uuid, isGuest: false, isCloaked: false };
+  sessionStore.write(config.storageKeys.signInCode, code);
+  keepIdentity(config, identity, agentUserName);
+  write(agentUserNameAtom, agentUserName ?? null);
+  write(isNewAccountAtom, isNewOptumIdProfileCreated ?? false);
+  write(isLoginFlowAtom, true);
+  return identity;
+}
