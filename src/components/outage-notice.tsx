@@ -15,11 +15,14 @@ export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode
   const t = useCopy();
   const box = useRef<HTMLDivElement>(null);
   const [isJustClosed, setIsJustClosed] = useState(false);
+
   const close = (): void => {
     box.current?.focus({ preventScroll: true });
+    box.current?.addEventListener('focusout', () => setIsJustClosed(false), { once: true });
     setIsJustClosed(true);
     onClose();
   };
+
   return (
     <Notice
       ref={box}
@@ -32,9 +35,6 @@ export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode
         </>
       }
       {...(isJustClosed && { goneMessage: t('outage.closed') })}
-      onBlur={() => {
-        setIsJustClosed(false);
-      }}
     >
       <button type="button" className="icon-button" aria-label={t('outage.close')} onClick={close}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

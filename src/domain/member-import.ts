@@ -1,9 +1,12 @@
-import { toDatabaseDate, toWallClock, type WallClock } from './calendar';
+import { toWallClock, type WallClock } from './calendar';
 import type { User } from './profile';
 
-/** `YYYY-MM-DD…` or `MM/DD/YYYY` → `YYYY-MM`, as written, without a time zone (OPEN-B41). */
-const monthOf = (date: string): string | undefined =>
-  (toWallClock(date) ?? toWallClock(toDatabaseDate(date) ?? undefined))?.slice(0, 7);
+/** `YYYY-MM-DD…` or `MM/DD/YYYY…` → `YYYY-MM`, as written, without a time zone (OPEN-B41). */
+function monthOf(date: string): string | undefined {
+  const [, month, day, year] = /^\s*(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{4})/.exec(date) ?? [];
+  const text = month && day && year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : date;
+  return toWallClock(text)?.slice(0, 7);
+}
 
 /**
  * Whether a member's drugs and doctors are to be imported: unless that was agreed to in this month already (LOAD-30).

@@ -23,11 +23,12 @@ export function originOf(
   referrer: string,
   pages: Readonly<Record<Origin, string>>,
 ): Origin | undefined {
-  if (name !== undefined) return origins.find((origin) => origin === name);
+  const named = origins.find((origin) => origin === name);
+  if (named) return named;
   const path = pathOf(referrer);
   return origins.find((origin) => {
-    const page = pathOf(pages[origin]);
-    return page.length > 1 && (path === page || path.startsWith(`${page}/`));
+    const page = pathOf(pages[origin]).replace(/\/$/, '');
+    return page !== '' && (path === page || path.startsWith(`${page}/`));
   });
 }
 

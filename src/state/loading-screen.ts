@@ -23,7 +23,7 @@ const isScreen = (value: unknown): value is LoadingScreen =>
   'message' in value &&
   isText(value.heading) &&
   isText(value.message) &&
-  (!('information' in value) || value.information === undefined || typeof value.information === 'string');
+  (!('information' in value) || typeof (value.information ?? '') === 'string');
 
 /** Opens the loading popup, or changes what an open one says. */
 export function showLoading(screen: LoadingScreen | 'memberImport'): void {

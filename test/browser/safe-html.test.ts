@@ -124,7 +124,7 @@ describe('toSafeHtml', () => {
     Object.assign(window, { hacked: undefined });
   });
   afterEach(() => {
-    expect(window).to.have.property('hacked', undefined);
+    expect((window as { hacked?: unknown }).hacked).to.equal(undefined);
     document.body.replaceChildren();
   });
 

@@ -104,9 +104,11 @@ describe('originOf: by name (contract §7)', () => {
         expect(originOf(origin, referrer, pages)).to.equal(origin);
     });
 
-  it('finds nothing under a name that is none, wherever the shopper comes from', () => {
-    for (const name of ['', 'somewhere', 'Pharmacy-Search', 'constructor'])
-      expect(originOf(name, site + pages['pharmacy-search'], pages), name).to.equal(undefined);
+  it('goes by the page before when the name is none', () => {
+    for (const name of ['', 'somewhere', 'Pharmacy-Search', 'constructor']) {
+      expect(originOf(name, site + pages['pharmacy-search'], pages), name).to.equal('pharmacy-search');
+      expect(originOf(name, '', pages), name).to.equal(undefined);
+    }
   });
 });
 

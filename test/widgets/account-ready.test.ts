@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isNewAccountAtom } from '../../src/state/page-state';
 import { write } from '../../src/state/store';
-import { eventually, settled } from '../support/clock';
+import { eventually } from '../support/clock';
 import { focused, press } from '../support/keys';
 import {
   inside,
@@ -25,10 +25,13 @@ function openReadyPage({ config, ...options }: Options = {}): TestPage {
   return openTestPage({ scenario: 'consumer', ...options, config: { ...isComplete, ...config } });
 }
 
+/** Messages come some moments after their region. */
+const said = () => new Promise((done) => setTimeout(done, 150));
+
 async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   const element = await page.place(ACCOUNT_READY, attributes);
   await ready();
-  await settled();
+  await said();
   return element;
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/settings';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
+import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plan-detail';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../page-state';
@@ -13,10 +14,16 @@ interface Asked {
   lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
   counties: Map<string, Promise<County | undefined>>;
   plans: Map<string, Promise<PlanDetail | undefined>>;
+  eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
 }
 
-const asked = (): Asked =>
-  shared('planContentAsked', () => ({ lists: new Map(), counties: new Map(), plans: new Map() }));
+export const asked = (): Asked =>
+  shared('planContentAsked', () => ({
+    lists: new Map(),
+    counties: new Map(),
+    plans: new Map(),
+    eligibility: new Map(),
+  }));
 
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetPlanContent(): void {
@@ -24,7 +31,7 @@ export function forgetPlanContent(): void {
 }
 
 /** An answer without a value, and one that is overdue, may be asked for again; if it comes late it still shows. */
-const once = <Value>(
+export const once = <Value>(
   { loading }: Config,
   answers: Map<string, Promise<Value | undefined>>,
   key: string,

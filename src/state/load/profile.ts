@@ -1,7 +1,7 @@
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { planKeyOf } from '../../domain/plan';
-import { emptyProfile, type Profile } from '../../domain/profile';
+import { emptyProfile, type Profile, type User } from '../../domain/profile';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
 import { eligibilityAtom } from '../extra-help';
 import { go } from '../go';
@@ -34,8 +34,10 @@ async function signOutQuietly(config: Config): Promise<void> {
 }
 
 /** An agent who has opened the profile of somebody who is no member leaves a marker (ROLES-12). */
-function markNotMember({ storageKeys }: Config): void {
-  const { isAgentFlow, isMember } = currentShopper();
+function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void {
+  const { isAgentFlow, isMember, telesales } = currentShopper();
+  if (telesalesProfileType !== undefined && !telesales)
+    reportProblem('the telesales profile type is not configured', 'telesales-type-unknown');
   if (isAgentFlow && !isMember) sessionStore.write(storageKeys.notMember, 'true');
   else sessionStore.remove(storageKeys.notMember);
 }
@@ -75,7 +77,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
   }
   write(isProfileFailedAtom, false);
   write(profileAtom, withoutRemoved(profile, readStartedAt));
-  markNotMember(config);
+  noteKind(config, profile.user);
   keepPlansCopy();
   return true;
 }

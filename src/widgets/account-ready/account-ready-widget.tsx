@@ -5,6 +5,7 @@ import { isAccountReadyShownAtom } from '../../state/banners';
 import { useValue } from '../../state/react';
 import { browseUrlAtom } from '../../state/routes';
 import { mayAtom } from '../../state/shopper';
+import { useIsRegionKnown } from '../use-is-region-known';
 import { WidgetFrame } from '../widget-frame';
 
 export interface AccountReadyWidgetProps {
@@ -15,19 +16,26 @@ function showPlans(): void {
   void scrollAndFocus('shopper-profile-plans');
 }
 
-/** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
-export function AccountReadyWidget({ headingLevel }: AccountReadyWidgetProps): ReactNode {
+function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode {
   const isShown = useValue(isAccountReadyShownAtom);
+  const isRegionKnown = useIsRegionKnown();
   const browseUrl = useValue(browseUrlAtom);
   const mayBrowse = useValue(mayAtom('browsePlans'));
   return (
+    <AccountReadyNotice
+      isShown={isShown && isRegionKnown}
+      headingLevel={headingLevel}
+      browseUrl={mayBrowse ? browseUrl : ''}
+      onShowPlans={showPlans}
+    />
+  );
+}
+
+/** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
+export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
+  return (
     <WidgetFrame section="accountReady">
-      <AccountReadyNotice
-        isShown={isShown}
-        headingLevel={headingLevel}
-        browseUrl={mayBrowse ? browseUrl : ''}
-        onShowPlans={showPlans}
-      />
+      <AccountReadyView {...props} />
     </WidgetFrame>
   );
 }

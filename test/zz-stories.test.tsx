@@ -1,0 +1,141 @@
+/**
+ * Every story is a test: it renders in both brands, without a word on the console's error channel, without a finding of
+ * axe, fits the narrowest screen, and what its play function says comes true.
+ */
+import { composeStories } from '@storybook/react';
+import type { Meta } from '@storybook/react';
+import axe from 'axe-core';
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { clearAllMocks } from 'storybook/test';
+import { storyFiles } from 'virtual:stories';
+import preview from '../.storybook/preview';
+import { closePage } from '../demo/page';
+import { cdp, emulateMediaFeatures } from './support/devtools';
+import { writeFile } from '@web/test-runner-commands';
+const shots: { n: string; data: string }[] = [];
+
+const BRANDS = ['AMP', 'UMS'];
+
+/** Everything that axe knows of WCAG 2.0 to 2.2, levels A and AA, and its own advice. */
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** CSS pixels down to which a page has to reflow without scrolling sideways (WCAG 1.4.10). */
+const NARROWEST = 320;
+
+interface StoryModule {
+  default: Meta;
+  [story: string]: unknown;
+}
+
+/** The part of `parameters` that this test reads; the accessibility addon of Storybook reads the same `a11y`. */
+interface StoryParameters {
+  a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } };
+  /** For a state in which a piece shows nothing, on purpose. */
+  rendersNothing?: boolean;
+}
+
+interface ComposedStory {
+  parameters: StoryParameters;
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>;
+}
+
+const modules = await Promise.all(
+  storyFiles.filter(({ file }) => /banner|outage|account-ready|notice/.test(file)).map(async ({ file, load }) => ({ file, stories: (await load()) as StoryModule })),
+);
+
+const composedFor = (stories: StoryModule, brand: string): [name: string, story: ComposedStory][] =>
+  Object.entries(
+    composeStories(stories, { ...preview, initialGlobals: { ...preview.initialGlobals, brand } }),
+  );
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+/** Fonts, late renders and animations would make what axe measures a matter of luck. */
+async function settled() {
+  await document.fonts.ready;
+  await frames(2);
+  const finite = document.getAnimations().filter((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    return typeof endTime === 'number' && Number.isFinite(endTime);
+  });
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+}
+
+/** Boxes of everything inside, shadow roots included, because an open dialog is outside its parents' boxes. */
+const hasBox = (node: Element): boolean =>
+  node.getClientRects().length > 0 && node.getBoundingClientRect().height > 0
+    ? true
+    : [...node.children, ...(node.shadowRoot?.children ?? [])].some(hasBox);
+
+/** How wide the story gets in a place of the given width: more if something sticks out. */
+async function widthIn(canvas: HTMLElement, width: number): Promise<number> {
+  canvas.style.inlineSize = `${String(width)}px`;
+  await frames(2);
+  return canvas.scrollWidth;
+}
+
+async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
+  const rules: Record<string, { enabled: boolean }> = {};
+  for (const { id, enabled } of a11y?.config?.rules ?? []) rules[id] = { enabled };
+  // The whole body: a popup may have been appended beside the story.
+  const { violations } = await axe.run(document.body, {
+    runOnly: AXE_TAGS,
+    rules,
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.flat().join(' ')}\n  ${failureSummary}`,
+    ),
+  );
+}
+
+describe('stories', () => {
+  const known = new Set(document.body.children);
+  let canvas: HTMLElement;
+  let consoleError: sinon.SinonStub;
+
+  before(() => emulateMediaFeatures({ 'prefers-reduced-motion': 'reduce' }));
+
+  beforeEach(() => {
+    clearAllMocks();
+    canvas = document.body.appendChild(document.createElement('div'));
+    consoleError = sinon.stub(console, 'error');
+  });
+
+  after(async () => { for (const { n, data } of shots) await writeFile({ path: `zzshots/${n}.png`, content: data, encoding: 'base64' as never }); });
+
+  afterEach(() => {
+    consoleError.restore();
+    for (const child of [...document.body.children]) {
+      if (!known.has(child)) child.remove();
+    }
+    closePage();
+  });
+
+  it('exist', () => {
+    expect(storyFiles).not.to.be.empty;
+  });
+
+  for (const { file, stories } of modules) {
+    for (const brand of BRANDS) {
+      for (const [name, story] of composedFor(stories, brand)) {
+        it(`${stories.default.title ?? file} / ${name} renders and is axe clean (${brand})`, async () => {
+          await story.run({ canvasElement: canvas });
+          await settled();
+
+          if (brand === 'AMP' || /Guest|Member$/.test(name)) { for (const w of [320, 900]) { canvas.style.inlineSize = `${w}px`; canvas.style.padding = '0'; await frames(3); const r = canvas.getBoundingClientRect(); const { data } = await cdp<{ data: string }>('Page.captureScreenshot', { format: 'png', clip: { x: Math.max(0, r.x - 8), y: Math.max(0, r.y - 8), width: w + 16, height: Math.max(40, r.height + 16), scale: 1 }, captureBeyondViewport: true }); shots.push({ n: `${stories.default.title}-${name}-${brand}-${w}`.replace(/\W+/g, '_'), data }); } canvas.style.inlineSize = ''; }
+          const errors = consoleError.args.map((args) => args.map(String).join(' '));
+          expect(errors, 'console.error').to.deep.equal([]);
+          const isVisible = [...document.body.children].some((child) => !known.has(child) && hasBox(child));
+          expect(isVisible, 'something is visible').to.equal(!story.parameters.rendersNothing);
+          expect(await axeFindings(story.parameters), 'axe').to.deep.equal([]);
+          expect(await widthIn(canvas, NARROWEST), 'width on the narrowest screen').to.equal(NARROWEST);
+        });
+      }
+    }
+  }
+});
