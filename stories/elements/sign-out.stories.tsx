@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StoryPage } from '../../.storybook/with-page';
 import { signOutContract } from '../../elements/sign-out/sign-out.contract';
+import { isSignOutAskedAtom } from '../../src/state/sign-out';
+import { write } from '../../src/state/store';
 import { fromContract, type ElementArgs } from '../support/from-contract';
+import { findFirst } from '../support/play';
 
 type SignOutArgs = ElementArgs<typeof signOutContract>;
+type Story = StoryObj<SignOutArgs>;
 
 const meta: Meta<SignOutArgs> = {
   ...fromContract(signOutContract),
@@ -11,4 +17,25 @@ const meta: Meta<SignOutArgs> = {
 
 export default meta;
 
-export const Guest: StoryObj<SignOutArgs> = { parameters: { page: { scenario: 'guest' } } };
+const asking: StoryPage = {
+  onOpen: () => {
+    write(isSignOutAskedAtom, true);
+  },
+};
+
+const docs = { story: { inline: false, height: '360px' } };
+
+export const SignedIn: Story = {
+  parameters: { page: asking, docs },
+  play: async ({ canvasElement }) => {
+    await expect(await findFirst(canvasElement, 'heading', /\?/)).toHaveFocus();
+  },
+};
+
+/** The logout call fails: the shopper stays and can try again. */
+export const Failing: Story = {
+  parameters: { page: { ...asking, fail: { call: 'logout', kind: 500 } } satisfies StoryPage, docs },
+};
+
+/** Customer service leaves for the site root. */
+export const Cloaked: Story = { globals: { scenario: 'cloaked' }, parameters: { page: asking, docs } };

@@ -1,4 +1,6 @@
 /** Runs in a page with a strict Content Security Policy; safe-html.test.ts reads what it leaves on the window. */
+export {};
+
 interface Factory {
   createPolicy(name: string, rules: object): unknown;
 }

@@ -22,6 +22,8 @@ describe('member import: the agreement date (LOAD-30)', () => {
     '11/01/2026',
     '11/30/2026',
     ' 11 / 30 / 2026 ',
+    '11/1/2026',
+    '11/20/2026 10:15:00',
   ];
   for (const date of thisMonth)
     it(`is done in this month: "${date}"`, () => {

@@ -19,7 +19,7 @@ export function holdAnswers(service: Service, path: string): { arrive(): void } 
   changeAnswers(service, path, async (answer) => {
     const text = await answer.text();
     await arrival;
-    return new Response(text, { status: answer.status });
+    return new Response(text || null, { status: answer.status });
   });
   return { arrive };
 }

@@ -3,6 +3,12 @@ import { sendKeys } from '@web/test-runner-commands';
 /** A key of the real keyboard, for what only the browser does: moving focus, closing a dialog. */
 export const press = (key: string): Promise<void> => sendKeys({ press: key });
 
+export async function pressWithShift(key: string): Promise<void> {
+  await sendKeys({ down: 'Shift' });
+  await press(key);
+  await sendKeys({ up: 'Shift' });
+}
+
 /** The element that has focus, looked up through shadow roots. */
 export function focused(): Element | null {
   let element = document.activeElement;

@@ -46,7 +46,6 @@ const screen = (changes: Partial<LoadingScreen> = {}): LoadingScreen => ({
 });
 
 describe(LOADING, () => {
-  afterEach(function () { const t = this.currentTest as any; if (t.state !== 'passed') { void fetch('/FAIL?' + encodeURIComponent(t.title + '::' + String(t.err?.message).slice(0, 700))); } });
   afterEach(async () => {
     leaveTestPage();
     await eventually(() => expect(isHeld()).to.be.false);

@@ -51,6 +51,11 @@ function brandPage(brand: Brand, { lang, site, session }: PageRequest): Markup {
         <main id="content" tabindex="-1">
           <h1>${copy.profile}</h1>
           <p class="intro">${copy.intro}</p>
+          <shopper-profile-banner>
+            <p><a href="/hsid-login">${copy.signIn}</a></p>
+          </shopper-profile-banner>
+          <shopper-profile-outage></shopper-profile-outage>
+          <shopper-profile-account-ready></shopper-profile-account-ready>
           <shopper-profile-plans>
             <p>${copy.plansFallback}</p>
             <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>

@@ -11,6 +11,7 @@ export interface HostCopy {
   contact: string;
   profile: string;
   intro: string;
+  signIn: string;
   plansFallback: string;
   plansFallbackLink: string;
   extraHelpFallback: string;
@@ -32,6 +33,7 @@ export const hostCopy: Record<Lang, HostCopy> = {
     contact: 'Contact us',
     profile: 'Your shopper profile',
     intro: 'Everything you saved while you shopped, in one place.',
+    signIn: 'Sign in to see what you saved',
     plansFallback: 'The plans you saved will show here in a moment.',
     plansFallbackLink: 'Browse all plans',
     extraHelpFallback: 'People with a limited income may get help with drug costs.',
@@ -51,6 +53,7 @@ export const hostCopy: Record<Lang, HostCopy> = {
     contact: 'Contáctenos',
     profile: 'Su perfil de comprador',
     intro: 'Todo lo que guardó mientras buscaba un plan, en un solo lugar.',
+    signIn: 'Inicie sesión para ver lo que guardó',
     plansFallback: 'Los planes que guardó aparecerán aquí en un momento.',
     plansFallbackLink: 'Ver todos los planes',
     extraHelpFallback:
