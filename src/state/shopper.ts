@@ -10,7 +10,7 @@ import { read } from './store';
 export const isAgentFlow = ({ agentSession }: Config): boolean =>
   Boolean(agentSession && sessionStore.read(agentSession.storageKey) !== undefined);
 
-const userAtom = atom((get) => get(profileAtom).user);
+export const userAtom = atom((get) => get(profileAtom).user);
 
 /** Who the page is for and what they may do: the one place that pieces and actions ask (ROLES-01 … ROLES-25). */
 export const shopperAtom = atom((get): Shopper => {

@@ -107,6 +107,19 @@ describe('shopper-profile-account-ready', () => {
       );
     });
 
+    it('goes by the ZIP code of the profile, else by that of a saved plan (SHELL-41, SHELL-29)', async () => {
+      const zipCodeOf = (page: TestPage) => new URL(browseLink(page)!.href).searchParams.get('zipcode');
+      for (const [ofProfile, expected] of [
+        ['33125', '33125'],
+        ['', '60614'],
+      ] as const) {
+        const page = openReadyPage();
+        page.service.state.plansDetails.zipCode = ofProfile;
+        await show(page);
+        expect(zipCodeOf(page)).to.equal(expected);
+      }
+    });
+
     it('leads to the entry of a ZIP code when there is none (SHELL-41, SHELL-29)', async () => {
       const page = openReadyPage();
       const { plansDetails } = page.service.state;

@@ -306,7 +306,7 @@ describe(SIGN_OUT, () => {
         const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind } });
         const popup = await ask(page);
         leaveTraces();
-        const before = { ...localStorage };
+        const before = Object.entries(localStorage);
         const seen = spyOnEvents('navigate', 'error', 'popup-close');
         const text = popup.textContent;
         await page.user.click(button(popup, CONFIRM));
@@ -316,7 +316,7 @@ describe(SIGN_OUT, () => {
         expect(popup.matches(':modal')).to.be.true;
         expect(popup.textContent).to.equal(text);
         expect(page.visited).to.be.empty;
-        expect({ ...localStorage }).to.deep.equal(before);
+        expect(Object.entries(localStorage)).to.deep.equal(before);
         expect(traces()).to.deep.equal(['1', '2']);
         expect(hasCookie()).to.be.true;
         expect(sessionStorage.getItem(REDIRECT)).to.be.null;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BannerPlaceholder, Greeting, GuestPrompt } from '../../components/banner';
 import { configAtom } from '../../state/config';
-import { featureFlagsAtom, isShopperKnownAtom, profileAtom, windowWidthAtom } from '../../state/page-state';
+import { featureFlagsAtom, isShopperKnownAtom, windowWidthAtom } from '../../state/page-state';
 import { useValue } from '../../state/react';
 import { routeUrlAtom } from '../../state/routes';
-import { shopperAtom } from '../../state/shopper';
+import { shopperAtom, userAtom } from '../../state/shopper';
 import { askToSignOut } from '../../state/sign-out';
 import { WidgetFrame } from '../widget-frame';
 
@@ -23,7 +23,7 @@ function useHasRoomForBenefits(): boolean {
 function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const { may } = useValue(shopperAtom);
-  const { user } = useValue(profileAtom);
+  const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
   const hasRoomForBenefits = useHasRoomForBenefits();
   if (!isKnown) return <BannerPlaceholder />;
