@@ -1,5 +1,8 @@
 import path from 'node:path';
-import { readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import replace from '@rollup/plugin-replace';
+import { readContracts } from './scripts/build/contracts.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
@@ -20,6 +23,50 @@ const filesBelow = (folder, pattern) =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => pattern.test(file))
     .sort();
+
+/**
+ * Pieces and their wordings are asked for by name, so all of them end in the same: a hash of everything that goes into
+ * them.
+ */
+const sources = ['src', 'elements'].flatMap((folder) => filesBelow(folder, /\.(tsx?|css)$/));
+const buildId = [...sources, 'package-lock.json', 'rollup.config.mjs']
+  .reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 8);
+
+function fileName({ facadeModuleId }) {
+  const [, piece] = /\/elements\/[\w-]+\/([\w-]+)\.element\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const [, locale, section] = /\/src\/copy\/(en|es)\/([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const name = piece ?? (section && `${section}.${locale}`);
+  return name ? `chunks/${name}-${buildId}.js` : 'chunks/[name]-[hash].js';
+}
+
+const { contracts } = await readContracts();
+const pieces = Object.fromEntries(
+  contracts.map(({ tag, needsProfile }) => [tag.replace('shopper-profile-', ''), needsProfile ? 1 : 0]),
+);
+
+/** For files that ask for others by name: where those are. */
+const byName = (chunksFolder) =>
+  replace({
+    preventAssignment: true,
+    values: {
+      __CHUNKS__: JSON.stringify(chunksFolder),
+      __BUILD_ID__: JSON.stringify(buildId),
+      __PIECES__: JSON.stringify(pieces),
+    },
+  });
+
+/** Uses one source file in the place of another, both without their endings. */
+const swap = (replacements) => ({
+  name: 'swap',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.')) return null;
+    const wanted = path.relative(process.cwd(), path.resolve(path.dirname(importer), source));
+    const found = replacements[wanted.replaceAll('\\', '/')];
+    return found ? path.resolve(`${found}.ts`) : null;
+  },
+});
 
 /** What the loader asks for at run time, each an entry of the chunk build. */
 const onDemand = [
@@ -61,21 +108,22 @@ const rememberFiles = () => ({
 const rememberedFiles = () => ({
   name: 'remembered-files',
   async resolveDynamicImport(specifier, importer) {
-    const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
+    if (typeof specifier !== 'string') return null; // a name that is made up at run time
+    const resolved = await this.resolve(specifier, importer);
     const file = resolved && fileOfModule.get(resolved.id);
     if (!file) this.error(`the loader asks for ${String(specifier)}, which is no entry of the chunk build`);
     return { id: `./${file}`, external: 'absolute' };
   },
 });
 
-/** Partner bundles know the brand's configuration keys by name only. */
-const partnerSettings = () => ({
-  name: 'partner-settings',
-  resolveId: (source, importer) =>
-    source === './brand-settings' && importer
-      ? path.resolve(path.dirname(importer), 'partner-settings.ts')
-      : null,
-});
+const inChunks = { 'src/copy/load': 'src/copy/load.by-name' };
+const inLoader = { ...inChunks, 'elements/registry': 'elements/registry.by-name' };
+
+/** Partner bundles know the brand's configuration keys by name only, and the wording of one piece. */
+const inPartnerBundle = {
+  'src/config/brand-settings': 'src/config/partner-settings',
+  'src/copy/load': 'src/copy/load.extra-help',
+};
 
 const modules = {
   dir: 'dist',
@@ -105,24 +153,24 @@ export default [
     input: onDemand,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [...plugins('dist'), emptyDist(), rememberFiles()],
-    output: { ...modules, entryFileNames: modules.chunkFileNames, manualChunks },
+    plugins: [swap(inChunks), byName('./'), ...plugins('dist'), emptyDist(), rememberFiles()],
+    output: { ...modules, entryFileNames: fileName, manualChunks },
   },
   {
     input: { 'shopper-profile': 'elements/bundle.ts' },
     onwarn,
-    plugins: [...plugins('dist'), rememberedFiles()],
+    plugins: [swap(inLoader), byName('./chunks/'), ...plugins('dist'), rememberedFiles()],
     output: modules,
   },
   {
     // One file, and one per language: a partner page has nothing to share chunks with.
     input: { 'extra-help': 'elements/extra-help.ts' },
     onwarn,
-    plugins: [partnerSettings(), ...plugins('dist')],
+    plugins: [swap(inPartnerBundle), ...plugins('dist')],
     output: { ...modules },
   },
   classic('elements/classic.ts', 'shopper-profile.classic.js'),
-  classic('elements/extra-help.ts', 'extra-help.classic.js', partnerSettings()),
+  classic('elements/extra-help.ts', 'extra-help.classic.js', swap(inPartnerBundle)),
   {
     input: 'elements/index.ts',
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),

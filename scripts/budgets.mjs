@@ -7,7 +7,7 @@
  * What a page loads is read off the import statements. A language that a page may load counts with its longer wording.
  * `npm run bench` measures the same in a browser, and times.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -50,8 +50,10 @@ function importsOf(file) {
   const at = (source) => path.posix.join(path.posix.dirname(file), source.value);
   const imports = { static: [], dynamic: [] };
   for (const node of nodesOf(parseAst(read(file)))) {
-    if (node.type === 'ImportExpression') imports.dynamic.push(at(node.source));
-    else if (/^(Import|Export\w+)Declaration$/.test(node.type) && node.source)
+    if (node.type === 'ImportExpression') {
+      // The loader asks for most files by a name that it makes up.
+      if (node.source.type === 'Literal') imports.dynamic.push(at(node.source));
+    } else if (/^(Import|Export\w+)Declaration$/.test(node.type) && node.source)
       imports.static.push(at(node.source));
   }
   return imports;
@@ -64,9 +66,12 @@ function withImports(files) {
   return [...all];
 }
 
-/** A file that another asks for on demand, by its name without the hash; of two languages the longer one. */
+/** A file that another asks for on demand, by its name without the hash; of several the longest one. */
 function onDemand(from, name) {
-  const found = importsOf(from).dynamic.filter((file) => path.posix.basename(file).startsWith(`${name}-`));
+  const named = readdirSync(inDist('chunks')).map((file) => `chunks/${file}`);
+  const found = [...importsOf(from).dynamic, ...(from === LOADER ? named : [])].filter((file) =>
+    new RegExp(`^${name}-\\w+\\.js$`).test(path.posix.basename(file)),
+  );
   if (found.length === 0) throw new Error(`${inDist(from)} asks for no ${name}; which file has its place?`);
   const gzip = (file) => sizesOf(Buffer.from(read(file))).gzip;
   return found.reduce((one, other) => (gzip(other) > gzip(one) ? other : one));
@@ -75,7 +80,7 @@ function onDemand(from, name) {
 const plansPage = () =>
   withImports([
     LOADER,
-    ...['runtime', 'load-flow', 'plans.element', 'plans'].map((name) => onDemand(LOADER, name)),
+    ...['runtime', 'load-flow', 'plans', 'plans\\.(en|es)'].map((name) => onDemand(LOADER, name)),
   ]);
 
 const extraHelpPage = () => withImports([EXTRA_HELP, onDemand(EXTRA_HELP, 'extra-help')]);

@@ -6,3 +6,10 @@ declare module '*.css?inline' {
 
 /** Replaced by the build with the version of package.json. */
 declare const __VERSION__: string;
+
+/** Of the chunk build and the loader: where chunks are, as seen from the file, and what their names end in. */
+declare const __CHUNKS__: string;
+declare const __BUILD_ID__: string;
+
+/** Of the loader: name of each piece, and 1 if it needs the profile. */
+declare const __PIECES__: Readonly<Record<string, 0 | 1>>;

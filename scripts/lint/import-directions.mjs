@@ -38,6 +38,7 @@ export const PACKAGE_DOORS = {
   '@r2wc': ['element-kit'],
   jotai: ['state'],
   ofetch: ['services'],
+  dompurify: ['browser'],
   react: ['elements', 'element-kit', 'widgets', 'components', 'state'],
   'react-dom': ['element-kit', 'components'],
 };

@@ -69,6 +69,9 @@ export function Dialog({
       className="dialog"
       aria-labelledby={titleId}
       closedby={isClosable ? undefined : 'none'}
+      onCancel={(event) => {
+        if (!isClosable) event.preventDefault(); // for browsers that do not know `closedby`
+      }}
       onClose={(event) => {
         if (event.target === dialog.current && !event.currentTarget.open) onClose();
       }}

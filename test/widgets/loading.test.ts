@@ -57,7 +57,8 @@ describe(LOADING, () => {
     await place(LOADING);
     showLoading(screen({ message: 'Drugs & doctors: 1 < 2', information: 'R & D' }));
     await saysMessage('Drugs & doctors: 1 < 2');
-    expect((await dialog()).textContent).to.contain('R & D');
+    const popup = await dialog();
+    await eventually(() => expect(popup.textContent).to.contain('R & D'));
     await settled();
     expect(loadedFiles()).to.be.empty;
   });
@@ -343,7 +344,8 @@ describe(LOADING, () => {
       const { place } = openTestPage({ config: { locale: 'es' } });
       await place(LOADING);
       showLoading('memberImport');
-      expect((await dialog()).textContent).to.match(/medicamentos y médicos.*hasta 1 minuto.*actualizará/);
+      const popup = await dialog('Buscamos sus medicamentos y médicos');
+      await eventually(() => expect(popup.textContent).to.match(/hasta 1 minuto.*actualizará/));
     });
 
     it('is announced while it takes place, on any page that reads the profile (ERR-12, LOAD-31)', async () => {

@@ -67,8 +67,8 @@ async function signInWith(config: Config, code: string): Promise<Identity | unde
  */
 export async function findIdentity(config: Config): Promise<Identity | undefined> {
   const code = toText(queryParameter('code'));
-  const known = rememberedIdentity(config);
-  const isCodeUsed = known !== undefined && sessionStore.read(config.storageKeys.signInCode) === code;
-  if (code !== undefined && !isCodeUsed) return signInWith(config, code);
+  const isNewCode = code !== undefined && sessionStore.read(config.storageKeys.signInCode) !== code;
+  const known = isNewCode ? undefined : rememberedIdentity(config);
+  if (code !== undefined && !known) return signInWith(config, code);
   return known && !known.isGuest ? known : becomeGuest(config, known);
 }

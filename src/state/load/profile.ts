@@ -55,6 +55,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
   }
   const readStartedAt = removalsSoFar();
   const answer = await readProfile(config, uuid);
+  if (currentShopper().uuid !== uuid) return true; // signed out meanwhile
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {

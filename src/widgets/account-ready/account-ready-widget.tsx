@@ -4,7 +4,7 @@ import { AccountReadyNotice } from '../../components/account-ready-notice';
 import { isAccountReadyShownAtom } from '../../state/banners';
 import { useValue } from '../../state/react';
 import { browseUrlAtom } from '../../state/routes';
-import { mayAtom } from '../../state/shopper';
+import { shopperAtom } from '../../state/shopper';
 import { useIsRegionKnown } from '../use-is-region-known';
 import { WidgetFrame } from '../widget-frame';
 
@@ -20,12 +20,12 @@ function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode 
   const isShown = useValue(isAccountReadyShownAtom);
   const isRegionKnown = useIsRegionKnown();
   const browseUrl = useValue(browseUrlAtom);
-  const mayBrowse = useValue(mayAtom('browsePlans'));
+  const { may } = useValue(shopperAtom);
   return (
     <AccountReadyNotice
       isShown={isShown && isRegionKnown}
       headingLevel={headingLevel}
-      browseUrl={mayBrowse ? browseUrl : ''}
+      browseUrl={may.browsePlans ? browseUrl : ''}
       onShowPlans={showPlans}
     />
   );

@@ -22,7 +22,7 @@ function SignOutView(): ReactNode {
     setIsUnderWay(true);
     try {
       // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
-      if (await signOut()) void 0;
+      if (await signOut()) close();
     } finally {
       setIsUnderWay(false);
     }
