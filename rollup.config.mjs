@@ -12,9 +12,9 @@ import { dependencies, minify, onwarn, plugins, version } from './scripts/build/
  */
 const chunks = {
   react: /node_modules\/(react|react-dom|scheduler)\/|\/element-kit\/react\.ts/,
-  kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self))|\/elements\/(runtime|shared-contract)/,
+  kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self|use-on-demand))|\/elements\/(runtime|shared-contract)/,
   load: /\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
-  core: /node_modules\/jotai\/|\/src\/(config|browser(?!\/safe-html)|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help|explained-plan)\.|copy\/(brands|common|load|translate))/,
+  core: /node_modules\/jotai\/|\/src\/(config|browser(?!\/(safe-html|scroll-target|popup-tags))|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|config|copy|content-texts|go|routes|page-state|extra-help)\.|copy\/(brands|common|load|translate))/,
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 
@@ -167,7 +167,7 @@ export default [
     input: { 'extra-help': 'elements/extra-help.ts' },
     onwarn,
     plugins: [swap(inPartnerBundle), ...plugins('dist')],
-    output: { ...modules },
+    output: { ...modules, manualChunks: (id) => (/\/src\/copy\/(en|es)\//.test(id) ? null : 'extra-help') },
   },
   classic('elements/classic.ts', 'shopper-profile.classic.js'),
   classic('elements/extra-help.ts', 'extra-help.classic.js', swap(inPartnerBundle)),

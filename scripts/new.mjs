@@ -143,14 +143,8 @@ const changes = {
 };
 `,
     ),
-  'elements/index.ts': (text) =>
-    text
-      .replace(
-        /(import \{ ShopperProfilePlans \})/,
-        `import { ShopperProfile${pascal} } from './${name}/${name}.element';\n$1`,
-      )
-      .replace(/export \{ (.*) \};/, `export { $1, ShopperProfile${pascal} };`)
-      .replace(/of \[(.*)\]\)/, `of [$1, ShopperProfile${pascal}])`),
+  'elements/element-classes.ts': (text) =>
+    `${text}export { ShopperProfile${pascal} } from './${name}/${name}.element';\n`,
   'src/copy/types.ts': (text) =>
     text
       .replace(/\n\ntype English/, `\nimport type { ${camel} } from './en/${name}';\n\ntype English`)

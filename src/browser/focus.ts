@@ -1,24 +1,3 @@
-import { wait } from './clock';
-import { logger } from './logger';
-
 /** Whether focus has fallen back to the page itself, because what had it is gone. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
-
-const FOCUS_DELAY_MS = 10;
-
-/**
- * Scrolls to the first element of a tag and gives focus to its heading, after 10 ms, so that what brought the shopper
- * here is over (POP-21); a missing target is logged (ERRB-15).
- */
-export async function scrollAndFocus(tag: string): Promise<void> {
-  await wait(FOCUS_DELAY_MS);
-  const element = document.getElementsByTagName(tag)[0];
-  if (!element) {
-    logger().error('Element not found to scroll & focus');
-    return;
-  }
-  element.scrollIntoView();
-  const heading = element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]');
-  heading?.focus({ preventScroll: true });
-}

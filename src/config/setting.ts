@@ -11,7 +11,8 @@ export type PlainObject = Record<string, unknown>;
 export const isPlainObject = (value: unknown): value is PlainObject => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  // Of this window or of another.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

@@ -4,6 +4,7 @@ import { planKeyOf, type SavedPlan } from '../domain/plan';
 import { buildSavedPlansText } from '../domain/saved-plans-text';
 import { isRecord } from '../domain/value';
 import { deletePlan } from '../services/profile-items-service';
+import { parseProfile } from '../services/profile-service';
 import { configAtom, currentConfig } from './config';
 import { reportFailure } from './load/report';
 import { profileAtom } from './page-state';
@@ -19,13 +20,12 @@ function dropStoredGuestPlan(key: string): void {
   const stored = parseJson(localStore.read(guestProfile));
   if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
     return;
-  const plansDetails = {
-    ...stored.plansDetails,
-    plans: stored.plansDetails.plans.filter(
-      (entry) => !isRecord(entry) || planKeyOf(entry as unknown as SavedPlan) !== key,
-    ),
-    savedPlans: buildSavedPlansText(read(profileAtom).plans),
-  };
+  const plans = stored.plansDetails.plans.filter(
+    (entry) => !isRecord(entry) || planKeyOf(entry as unknown as SavedPlan) !== key,
+  );
+  // Of what is stored, not of what this tab knows: another one may have removed a plan meanwhile.
+  const savedPlans = buildSavedPlansText(parseProfile({ plansDetails: { plans } })?.plans ?? []);
+  const plansDetails = { ...stored.plansDetails, plans, savedPlans };
   localStore.write(guestProfile, JSON.stringify({ ...stored, plansDetails }));
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ExtraHelpApplied, ExtraHelpExplained, ExtraHelpQuestion } from '../../src/components/extra-help';
+import { ExtraHelpQuestion } from '../../src/components/extra-help';
+import { ExtraHelpApplied, ExtraHelpExplained } from '../../src/components/extra-help-popups';
 import { lockNothing } from '../support/examples';
 import { press } from '../support/play';
 

@@ -266,6 +266,6 @@ export async function inVersion(version: string, { src, isModule }: Script): Pro
   assert(text.includes(`"${ours}"`), `${src} does not carry its version ${ours}`);
   const changed = text
     .replaceAll(`"${ours}"`, `"${version}"`)
-    .replaceAll('"./chunks/', `"${location.origin}${DIST}chunks/`);
+    .replace(/(["`])\.\/chunks\//g, `$1${location.origin}${DIST}chunks/`);
   return { src: URL.createObjectURL(new Blob([changed], { type: 'text/javascript' })), isModule };
 }

@@ -2,7 +2,7 @@ import { localStore, parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { SavedPlan } from '../../domain/plan';
 import { buildSavedPlansText } from '../../domain/saved-plans-text';
-import { isRecord } from '../../domain/value';
+import { isRecord, toText } from '../../domain/value';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentShopper } from '../shopper';
 import { reportFailure, reportProblem } from './report';
@@ -49,12 +49,17 @@ async function mergeList(
     return false;
   }
   const keyOf = (item: Record<string, unknown>): string =>
-    fields.map((field) => String(item[field] ?? '')).join(' ');
+    fields.map((field) => toText(item[field]) ?? '').join(' ');
   const theirs = itemsOf({ [group]: part }, group, list);
   const known = new Set(theirs.map(keyOf));
-  const missing = mine.filter((item) => !known.has(keyOf(item)));
-  if (missing.length === 0) return true;
-  const items = [...theirs, ...missing];
+  // By key, as a guest may have saved an item twice.
+  const missing = new Map(
+    mine.flatMap((item): [string, Record<string, unknown>][] =>
+      known.has(keyOf(item)) ? [] : [[keyOf(item), item]],
+    ),
+  );
+  if (missing.size === 0) return true;
+  const items = [...theirs, ...missing.values()];
   const mergedPart = {
     ...part,
     [list]: items,

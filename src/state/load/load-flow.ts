@@ -52,9 +52,15 @@ interface Underway {
   flags: Promise<void>;
   /** Flags and date-time, or the end of the time that rules wait for them. */
   dateRules: Promise<unknown>;
+  /** The Extra Help record does not hang on what is read again. */
+  isExtraHelpAsked: boolean;
 }
 
-const nothingUnderway: Underway = { flags: Promise.resolve(), dateRules: Promise.resolve() };
+const nothingUnderway: Underway = {
+  flags: Promise.resolve(),
+  dateRules: Promise.resolve(),
+  isExtraHelpAsked: false,
+};
 
 async function loadFlagsOfPage(config: Config): Promise<void> {
   if (config.pageUtilityData) {
@@ -89,8 +95,8 @@ async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => Promise
 }
 
 /** Members alone have an Extra Help record, and only flags, however late, say that it may be read (LOAD-15). */
-async function loadExtraHelpRecord(config: Config, { flags }: Underway): Promise<void> {
-  if (!currentShopper().isMember) return;
+async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: Underway): Promise<void> {
+  if (isExtraHelpAsked || !currentShopper().isMember) return;
   await flags;
   if (!currentShopper().may.readExtraHelpRecord) return;
   await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility(config));
@@ -101,11 +107,10 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   for (const flag of [isShopperKnownAtom, isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, true);
   await underway.dateRules;
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
-  const extras = Promise.all([
-    loadExtraHelpRecord(config, underway),
-    hasDentist ? loadDentalPlans(config) : undefined,
-  ]);
-  // Cards are complete with these, but do not depend on them.
+  const record = loadExtraHelpRecord(config, underway);
+  const dentalPlans = hasDentist ? loadDentalPlans(config) : undefined;
+  // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
+  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans]);
   await Promise.all([
     loadPlanContent(config, read(shownPlansAtom)),
     within(extras, config.loading.toggleWaitMs),
@@ -126,7 +131,8 @@ async function show(config: Config, profile: Promise<boolean>, underway: Underwa
 /** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
 async function bringItems(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
-  const readAgain = (): Promise<void> => show(config, loadProfile(config), nothingUnderway);
+  const readAgain = (): Promise<void> =>
+    show(config, loadProfile(config), { ...nothingUnderway, isExtraHelpAsked: true });
   if (config.guest.mergeOnSignIn && read(isLoginFlowAtom))
     await onDemand(import('./guest-merge'), ({ mergeGuestItems }) => mergeGuestItems(config, readAgain));
   if (currentShopper().may.importItems)
@@ -145,7 +151,7 @@ async function run(): Promise<LoadOutcome> {
 
   const flags = loadFlagsOfPage(config);
   const dateRules = Promise.all([within(flags, toggleWaitMs), within(loadServerTime(config), callWaitMs)]);
-  const underway: Underway = { flags, dateRules };
+  const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   void loadContent(config);
   void recallExtraHelp(); // cards show its prices, also where no piece asks the question
 
@@ -158,12 +164,13 @@ async function run(): Promise<LoadOutcome> {
     return finish(config, 'failure');
   }
 
-  let hasProfile = false;
-  const profile = loadProfile(config).then((answer) => (hasProfile = answer));
+  const found = { profile: false };
+  const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
-  if (hasProfile) await items;
-  return finish(config, hasProfile ? 'success' : 'failure');
+  write(isPlansLoadedAtom, true); // the cards wait for no items
+  if (found.profile) await items;
+  return finish(config, found.profile ? 'success' : 'failure');
 }
 
 function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scrollAndFocus } from '../../browser/focus';
+import { scrollAndFocus } from '../../browser/scroll-target';
 import { AccountReadyNotice } from '../../components/account-ready-notice';
 import { isAccountReadyShownAtom } from '../../state/banners';
 import { useValue } from '../../state/react';

@@ -1,9 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import { lockScroll } from '../../browser/scroll-lock';
 import { useCopy } from '../../components/copy-context';
-import { ExtraHelpApplied, ExtraHelpExplained, ExtraHelpQuestion } from '../../components/extra-help';
+import { ExtraHelpQuestion } from '../../components/extra-help';
 import { Heading } from '../../components/heading';
-import { appliedPremiumAtom, explainedPlanAtom } from '../../state/explained-plan';
 import {
   answerExtraHelpAction,
   eligibilityAtom,
@@ -13,12 +11,12 @@ import {
   isExtraHelpAppliedAtom,
   lisSubsidyLevelAtom,
   recallExtraHelp,
-  subsidyPercentAtom,
 } from '../../state/extra-help';
 import { activeYearAtom, isLoginFlowAtom, isPlansLoadedAtom } from '../../state/page-state';
 import { useAction, useValue } from '../../state/react';
 import { shopperAtom } from '../../state/shopper';
 import { read, write } from '../../state/store';
+import { useOnDemand } from '../use-on-demand';
 import { useSelf } from '../use-self';
 import { WidgetFrame } from '../widget-frame';
 
@@ -27,21 +25,15 @@ export interface ExtraHelpWidgetProps {
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
 }
 
+const loadPopup = () => import('./extra-help-popup');
+
 function Popup({ self }: { self: symbol }): ReactNode {
   const open = useValue(extraHelpPopupAtom);
-  const plan = useValue(explainedPlanAtom);
-  const planYear = useValue(activeYearAtom);
-  const premium = useValue(appliedPremiumAtom);
-  const percent = useValue(subsidyPercentAtom);
-  if (open?.openedBy !== self) return null;
-  const popup = {
-    lockScroll,
-    onClose: () => {
-      write(extraHelpPopupAtom, null);
-    },
-  };
-  if (open.popup === 'explained') return <ExtraHelpExplained plan={plan} planYear={planYear} {...popup} />;
-  return <ExtraHelpApplied premium={premium} percent={percent ?? 100} {...popup} />;
+  const isOpen = open?.openedBy === self;
+  const files = useOnDemand(isOpen, loadPopup, () => {
+    write(extraHelpPopupAtom, null);
+  });
+  return isOpen && files && <files.ExtraHelpPopup popup={open.popup} />;
 }
 
 function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {

@@ -121,9 +121,6 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     void retry();
   }, [retry]);
 
-  const { ask: askToRemove } = removal;
-  const ask = useCallback((key: string) => void askToRemove(key), [askToRemove]);
-
   const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   return (
     <section
@@ -154,7 +151,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
           otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
         />
       )}
-      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={ask} onRetry={tryAgain} />}
+      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={removal.ask} onRetry={tryAgain} />}
       {removal.popup}
     </section>
   );

@@ -4,8 +4,10 @@ import { useCopy } from '../../components/copy-context';
 import { planListsAtom, planToBeDeletedAtom, savedPlansCountAtom, type PlanOnCard } from '../../state/plans';
 import { useValue } from '../../state/react';
 import { read, write } from '../../state/store';
+import { useOnDemand } from '../use-on-demand';
 import { useSelf } from '../use-self';
-import type { RemovePlan as RemovePlanPopup } from './remove-plan';
+
+const loadPopup = () => import('./remove-plan');
 
 interface RemovalEvents {
   onItemRemoved(detail: { kind: 'plan'; count: number }): boolean;
@@ -14,7 +16,7 @@ interface RemovalEvents {
 
 export interface PlanRemoval {
   /** Opens the popup for a plan. */
-  ask(key: string): Promise<void>;
+  ask(key: string): void;
   popup: ReactNode;
   /** What the last removal came to, for screen readers; '' when there is nothing to say. */
   message: string;
@@ -29,26 +31,23 @@ export function usePlanRemoval(heading: RefObject<HTMLElement | null>, events: R
   const t = useCopy();
   const self = useSelf();
   const planToBeDeleted = useValue(planToBeDeletedAtom);
-  const [asked, setAsked] = useState<{ card: PlanOnCard; RemovePlan: typeof RemovePlanPopup } | null>(null);
+  const [card, setCard] = useState<PlanOnCard | null>(null);
   const [message, setMessage] = useState('');
   const isHeadingNext = useRef(false);
-  const isOpen = planToBeDeleted?.openedBy === self && asked?.card.key === planToBeDeleted.key;
+  const isOpen = planToBeDeleted?.openedBy === self && card?.key === planToBeDeleted.key;
 
-  // The popup comes when it is first asked for: most shoppers remove nothing.
+  const files = useOnDemand(isOpen, loadPopup, () => {
+    write(planToBeDeletedAtom, null);
+    setMessage(t('plans.popupFailed'));
+  });
+
   const ask = useCallback(
-    async (key: string) => {
-      const popup = await import('./remove-plan').catch(() => null);
+    (key: string) => {
       const cards = read(planListsAtom).flatMap(({ plans }) => plans);
-      const card = cards.find((candidate) => candidate.key === key);
-      if (!card) return;
-      if (!popup) {
-        setMessage(t('plans.popupFailed'));
-        return;
-      }
-      setAsked({ card, RemovePlan: popup.RemovePlan });
+      setCard(cards.find((candidate) => candidate.key === key) ?? null);
       write(planToBeDeletedAtom, { key, openedBy: self });
     },
-    [self, t],
+    [self],
   );
 
   useEffect(() => {
@@ -76,6 +75,8 @@ export function usePlanRemoval(heading: RefObject<HTMLElement | null>, events: R
     forgetMessage: () => {
       setMessage('');
     },
-    popup: isOpen && <asked.RemovePlan card={asked.card} onRemoved={handleRemoved} onFailed={handleFailed} />,
+    popup: isOpen && files && (
+      <files.RemovePlan card={card} onRemoved={handleRemoved} onFailed={handleFailed} />
+    ),
   };
 }

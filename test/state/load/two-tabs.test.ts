@@ -1,0 +1,223 @@
+/**
+ * Two tabs of one browser. The second one is a frame that runs the brand bundle on its own: modules, store and load flow
+ * of its own, the cookies and the local storage of this page, and the same session of the services.
+ */
+import { expect } from 'chai';
+import { servicePaths, type Service } from '../../../demo/service/index';
+import { savedPlansCountAtom } from '../../../src/state/plans';
+import { removePlanAction } from '../../../src/state/plan-removal';
+import { currentShopper } from '../../../src/state/shopper';
+import { read, write } from '../../../src/state/store';
+import { requestsTo } from '../../support/answers';
+import { cardsShown, planNames } from '../../support/cards';
+import { eventually } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, whenLeaving } from '../../support/page';
+import { identityCookie } from '../../support/visits';
+
+const PLANS = 'shopper-profile-plans';
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
+const AETNA = 'H5521016000/2027';
+
+type TabWindow = Window & typeof globalThis;
+interface TabFrame extends HTMLIFrameElement {
+  prepare?: (tab: TabWindow) => string;
+}
+
+interface OtherTab {
+  document: Document;
+  visited: string[];
+  /** Names of plans on cards. */
+  plans(): string[];
+  remove(key: string): Promise<boolean>;
+  signOut(): Promise<boolean>;
+  refresh(): Promise<void>;
+}
+
+async function openOtherTab(service: Service): Promise<OtherTab> {
+  const visited: string[] = [];
+  const frame: TabFrame = document.createElement('iframe');
+  frame.src = '/test/bundles/page.html';
+  frame.width = '800';
+  frame.height = '600';
+  frame.prepare = (tab) => {
+    const nativeFetch = tab.fetch.bind(tab);
+    tab.fetch = (input, init) => {
+      const url = new URL(input instanceof tab.Request ? input.url : String(input), tab.location.href);
+      return servicePaths.some((path) => url.pathname.startsWith(path))
+        ? service.fetch(url, init)
+        : nativeFetch(input, init);
+    };
+    // An object of the tab's own: one of another window is no configuration.
+    tab.shopperProfileConfig = Object.assign(tab.JSON.parse('{}') as object, {
+      navigate: (url: string) => void visited.push(url),
+    });
+    return `<html lang="en"><body><${PLANS}></${PLANS}><script type="module" src="/elements/bundle.ts"></script></body></html>`;
+  };
+  document.body.append(frame);
+  whenLeaving(() => {
+    frame.remove();
+  });
+  await new Promise((done) => {
+    frame.addEventListener('load', done, { once: true });
+  });
+  const tab = frame.contentWindow as TabWindow;
+  // Modules of the tab's own.
+  const load = <Module>(path: string): Promise<Module> =>
+    tab.eval(`import('/src/state/${path}.ts')`) as Promise<Module>;
+  await tab.shopperProfile!.ready;
+  return {
+    document: tab.document,
+    visited,
+    plans: () => {
+      const root = tab.document.querySelector(PLANS)?.shadowRoot;
+      return [...(root?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent);
+    },
+    remove: async (key) => {
+      const removal = await load<{ removePlanAction: typeof removePlanAction }>('plan-removal');
+      const { write: writeThere } = await load<{ write: typeof write }>('store');
+      return writeThere(removal.removePlanAction, key);
+    },
+    signOut: async () => (await load<{ signOut(): Promise<boolean> }>('sign-out')).signOut(),
+    refresh: async () => tab.shopperProfile!.refresh!(),
+  };
+}
+
+const refresh = () => window.shopperProfile!.refresh!();
+const shown = (tab: OtherTab, count: number) => eventually(() => expect(tab.plans()).to.have.length(count));
+
+describe('two tabs', () => {
+  afterEach(leaveTestPage);
+
+  it('are for the same shopper, each with a load flow of its own (LOAD-04)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    await shown(other, 6);
+    expect(requestsTo(service, '/all').map(({ path }) => path)).to.deep.equal([
+      '/landrover/api/Users/demo-consumer/all',
+      '/landrover/api/Users/demo-consumer/all',
+    ]);
+  });
+
+  it('signed out in one, the other goes on as a guest with its next read (ERR-02, OPEN-B54)', async () => {
+    const { service, place, screen, visited } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    expect(await other.signOut()).to.be.true;
+    expect([service.isSignedOut, identityCookie()]).to.deep.equal([true, undefined]);
+    await shown(other, 0);
+    // Nothing tells this tab; it stays as it is until it asks.
+    expect(planNames(screen)).to.have.length(6);
+
+    await refresh();
+    expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+    expect(currentShopper().isGuest).to.be.true;
+    expect(identityCookie()).to.deep.equal({ isGuest: true, isCSRLogin: false });
+    const reads = requestsTo(service, '/all').length;
+    await refresh();
+    expect(requestsTo(service, '/all')).to.have.length(reads);
+    // Only the tab in which the shopper signed out leads away.
+    expect([visited, other.visited]).to.deep.equal([[], ['/hsid-logout']]);
+  });
+
+  it('signed out in one, a removal in the other fails and puts the plan back; then it is a guest’s (ERR-02)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    await other.signOut();
+    expect(await write(removePlanAction, AETNA)).to.be.false;
+    await cardsShown(screen, 6);
+    await refresh();
+    await cardsShown(screen, 0);
+  });
+
+  it('a plan removed in one is gone in the other after a refresh (LOAD-18)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    expect(await other.remove(AETNA)).to.be.true;
+    await shown(other, 5);
+    expect(planNames(screen)).to.include('Aetna Medicare Premier (PPO)');
+    await refresh();
+    expect(await cardsShown(screen, 5)).not.to.include('Aetna Medicare Premier (PPO)');
+  });
+
+  it('a plan that is gone already cannot be removed again: it comes back, and a refresh drops it (DEL-11)', async () => {
+    const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    await other.remove(AETNA);
+    const before = planNames(screen);
+    expect(await write(removePlanAction, AETNA)).to.be.false;
+    expect(log.join()).to.contain('delete plan failed: status 404');
+    expect(await cardsShown(screen, 6)).to.deep.equal(before);
+    await refresh();
+    await cardsShown(screen, 5);
+    expect(read(savedPlansCountAtom)).to.equal(8 - 1);
+  });
+
+  it('each may remove a plan of its own at the same time (DEL-06)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    expect(
+      await Promise.all([other.remove(AETNA), write(removePlanAction, 'H8145006000/2027')]),
+    ).to.deep.equal([true, true]);
+    await Promise.all([refresh(), other.refresh()]);
+    expect(await cardsShown(screen, 4)).to.have.length(4);
+    await shown(other, 4);
+  });
+
+  describe('of a guest', () => {
+    interface Stored {
+      plansDetails: { plans: { planId: string }[]; savedPlans: string };
+    }
+    const stored = () => (JSON.parse(localStorage.getItem(GUEST_PROFILE)!) as Stored).plansDetails;
+
+    it('a plan removed in one is gone in the other after a refresh (ROLES-02)', async () => {
+      const { service, place, screen } = openTestPage({ scenario: 'guest' });
+      await place(PLANS);
+      const other = await openOtherTab(service);
+      await cardsShown(screen, 3);
+      await other.remove('H1036054000/2027');
+      await refresh();
+      await cardsShown(screen, 2);
+    });
+
+    it('a removal in one does not bring back what the other has removed (ROLES-02, DEL-13)', async () => {
+      const { service, place, screen } = openTestPage({ scenario: 'guest' });
+      await place(PLANS);
+      const other = await openOtherTab(service);
+      await cardsShown(screen, 3);
+      await other.remove('H1036054000/2027');
+      expect(await write(removePlanAction, 'H7284008000/2027')).to.be.true;
+      expect(stored().plans.map(({ planId }) => planId)).to.deep.equal([
+        'H1036077000',
+        'R5826074000',
+        'S5884190000',
+      ]);
+      expect(stored().savedPlans).to.equal('H1036077000 2027 SNP,R5826074000 2026 MAPD,S5884190000 2026 PDP');
+      await Promise.all([refresh(), other.refresh()]);
+      await cardsShown(screen, 1);
+      await shown(other, 1);
+    });
+
+    it('one signs in: the other stays a guest’s until it is opened anew (LOAD-36)', async () => {
+      const { service, place, screen } = openTestPage({ scenario: 'guest' });
+      await place(PLANS);
+      await ready();
+      await cardsShown(screen, 3);
+      document.cookie = `shopperProfile.identity=${encodeURIComponent('{"uuid":"demo-consumer","isGuest":false}')}; Path=/`;
+      await refresh();
+      await cardsShown(screen, 3);
+      expect(requestsTo(service, '/Users/')).to.be.empty;
+      expect(identityCookie()).to.include({ uuid: 'demo-consumer', isGuest: false });
+    });
+  });
+});
