@@ -70,6 +70,19 @@ async function mergeList(
   return written.ok;
 }
 
+/** What no list holds (supplements, the pharmacy) stays in the browser: it has not gone to the account. */
+function forgetMerged(key: string, stored: unknown): void {
+  const {
+    plansDetails: _plans,
+    providersDetails: _providers,
+    drugsAndPharmacyDetails,
+    ...rest
+  } = isRecord(stored) ? stored : {};
+  const pharmacyObj = isRecord(drugsAndPharmacyDetails) ? drugsAndPharmacyDetails.pharmacyObj : undefined;
+  if (toText(rest.medsuppData) === undefined && !isRecord(pharmacyObj)) localStore.remove(key);
+  else localStore.write(key, JSON.stringify({ ...rest, drugsAndPharmacyDetails: { pharmacyObj } }));
+}
+
 /**
  * At sign-in, what a guest has saved in this browser goes to the account, and from the browser once all of it has
  * arrived (OPEN-A016, config `guest.mergeOnSignIn`).
@@ -81,6 +94,6 @@ export async function mergeGuestItems(config: Config, readAgain: () => Promise<u
   if (uuid === undefined || lists.every(({ group, list }) => itemsOf(stored, group, list).length === 0))
     return;
   const merged = await Promise.all(lists.map((kind) => mergeList(config, uuid, stored, kind)));
-  if (merged.every(Boolean)) localStore.remove(guestProfile);
+  if (merged.every(Boolean)) forgetMerged(guestProfile, stored);
   await readAgain();
 }

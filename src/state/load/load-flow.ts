@@ -78,12 +78,19 @@ async function loadServerTime(config: Config): Promise<void> {
   else reportFailure(answer.failure, 'time-failed');
 }
 
+const identifying = (): { now: Promise<boolean> | undefined } =>
+  shared('identifying', () => ({ now: undefined }));
+
 /** Who it is, once known; asked again only after a sign-in that failed. */
 async function identify(config: Config): Promise<boolean> {
   if (read(identityAtom)) return true;
-  const identity = await findIdentity(config);
-  if (identity) write(identityAtom, identity);
-  return identity !== undefined;
+  const find = async (): Promise<boolean> => {
+    const identity = await findIdentity(config);
+    if (identity) write(identityAtom, identity);
+    identifying().now = undefined;
+    return identity !== undefined;
+  };
+  return (identifying().now ??= find());
 }
 
 /** Steps that few shoppers need come in files of their own. */
@@ -141,6 +148,17 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
     );
 }
 
+/** Reads the profile of somebody who was not known before, shows it and brings in items. Answers whether there is one. */
+async function open(config: Config, underway: Underway): Promise<boolean> {
+  const found = { profile: false };
+  const profile = loadProfile(config).then((answer) => (found.profile = answer));
+  const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
+  await show(config, profile, underway);
+  write(isPlansLoadedAtom, true); // the cards wait for no items
+  if (found.profile) await items;
+  return found.profile;
+}
+
 async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
@@ -160,17 +178,15 @@ async function run(): Promise<LoadOutcome> {
   if (!isInTime || !(await identity)) {
     write(isProfileFailedAtom, true);
     // A sign-in that is only late still ends in the shopper's profile.
-    void identity.then((isKnown) => (isKnown ? reloadPlans() : undefined));
+    void identity.then((isKnown) => {
+      write(isProfileFailedAtom, !isKnown);
+      return isKnown ? open(config, underway) : false;
+    });
     return finish(config, 'failure');
   }
 
-  const found = { profile: false };
-  const profile = loadProfile(config).then((answer) => (found.profile = answer));
-  const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
-  await show(config, profile, underway);
-  write(isPlansLoadedAtom, true); // the cards wait for no items
-  if (found.profile) await items;
-  return finish(config, found.profile ? 'success' : 'failure');
+  const hasProfile = await open(config, underway);
+  return finish(config, hasProfile ? 'success' : 'failure');
 }
 
 function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
@@ -191,8 +207,10 @@ let reloads = 0;
 async function reload(): Promise<void> {
   const config = currentConfig();
   const mine = ++reloads;
-  if (await identify(config)) await show(config, loadProfile(config), nothingUnderway);
-  else write(isProfileFailedAtom, true);
+  const wasKnown = read(identityAtom) !== null;
+  if (!(await identify(config))) write(isProfileFailedAtom, true);
+  else if (wasKnown) await show(config, loadProfile(config), nothingUnderway);
+  else await open(config, nothingUnderway);
   if (mine !== reloads) return;
   for (const flag of loadFlags) write(flag, true);
 }

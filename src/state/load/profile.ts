@@ -8,7 +8,7 @@ import { go } from '../go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
 import { removalsSoFar, wasRemovedSince } from '../removal';
 import { currentShopper } from '../shopper';
-import { write } from '../store';
+import { read, write } from '../store';
 import { keepPlansCopy } from '../stored-profile';
 import { becomeGuest } from './identity';
 import { reportFailure, reportProblem } from './report';
@@ -60,13 +60,16 @@ export async function loadProfile(config: Config): Promise<boolean> {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {
       await signOutQuietly(config);
+      localStore.remove(config.storageKeys.profileCopy);
+      sessionStore.remove(config.storageKeys.signInCode);
       // In the identity record too, or every visit would meet the ended session again.
       write(identityAtom, becomeGuest(config));
       write(eligibilityAtom, null);
       return loadProfile(config);
     }
-    write(isProfileFailedAtom, true);
-    return false;
+    const isRereading = read(profileAtom).user !== undefined;
+    write(isProfileFailedAtom, !isRereading); // what is known stays
+    return isRereading;
   }
   const profile = answer.value;
   if (profile?.user === undefined) {

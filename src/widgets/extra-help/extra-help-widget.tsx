@@ -12,7 +12,7 @@ import {
   lisSubsidyLevelAtom,
   recallExtraHelp,
 } from '../../state/extra-help';
-import { activeYearAtom, isLoginFlowAtom, isPlansLoadedAtom } from '../../state/page-state';
+import { isLoginFlowAtom, isPlansLoadedAtom } from '../../state/page-state';
 import { useAction, useValue } from '../../state/react';
 import { shopperAtom } from '../../state/shopper';
 import { read, write } from '../../state/store';

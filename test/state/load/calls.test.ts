@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { Scenario } from '../../../demo/service/index';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { pass, settled, startFakeClock } from '../../support/clock';
-import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
+import { leaveTestPage, openTestPage } from '../../support/page';
+import { arriveWithCode } from '../../support/visits';
 
 const ROUND_MS = 1000;
 const ROUNDS = 8;
@@ -56,14 +57,6 @@ async function documentedRounds(): Promise<Record<string, Rounds>> {
 
 const matches = (pattern: string, call: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call);
-
-function arriveWithCode(code: string): void {
-  const address = location.href;
-  history.replaceState(null, '', `?code=${code}`);
-  whenLeaving(() => {
-    history.replaceState(null, '', address);
-  });
-}
 
 /** What the page asks for, each call with the round in which it goes out, while every answer takes one round. */
 async function recordedRounds({

@@ -14,6 +14,11 @@ const USERS = '/landrover/api/Users/demo-consumer';
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
 const stored = () => localStorage.getItem(GUEST_PROFILE);
+/** Which of the lists that can be merged are still in this browser. */
+const listsLeft = () =>
+  Object.keys(JSON.parse(stored() ?? '{}') as object).filter((name) =>
+    ['plansDetails', 'providersDetails'].includes(name),
+  );
 const writes = ({ service }: TestPage) =>
   Object.fromEntries(
     service.requests
@@ -121,7 +126,27 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
       expect(profileReads(page)).to.equal(2);
       expect(read(profileAtom).drugs.map(({ drugName }) => drugName)).to.include('Metformin');
       expect(read(profileAtom).providers).to.have.length(3);
+      expect(listsLeft()).to.deep.equal([]);
+    });
+
+    it('leave the browser whole when there is no pharmacy and no supplement', async () => {
+      const items = guestItems();
+      Object.assign(items, { medsuppData: '' });
+      Object.assign(items.drugsAndPharmacyDetails, { pharmacyObj: null });
+      signIn(items);
+      await startLoadFlow();
       expect(stored()).to.be.null;
+    });
+
+    it('leave the pharmacy and the supplements behind, which no list holds', async () => {
+      const items = guestItems();
+      const { pharmacyObj } = items.drugsAndPharmacyDetails;
+      Object.assign(items, { medsuppData: '{"zipCode":"33125"}' });
+      signIn(items);
+      await startLoadFlow();
+      const left = JSON.parse(stored() ?? '{}') as typeof items;
+      expect(left.medsuppData).to.equal('{"zipCode":"33125"}');
+      expect(left.drugsAndPharmacyDetails.pharmacyObj).to.deep.equal(pharmacyObj);
     });
 
     it('are written in no section where the account has them all', async () => {
@@ -131,7 +156,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
       const page = signIn(items);
       await startLoadFlow();
       expect(Object.keys(writes(page))).to.deep.equal(['drugs']);
-      expect(stored()).to.be.null;
+      expect(listsLeft()).to.deep.equal([]);
     });
 
     it('come only once, however often the guest has saved them', async () => {
