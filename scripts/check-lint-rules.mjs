@@ -105,6 +105,7 @@ function* packageCases() {
     ofetch: 'ofetch',
     react: 'react',
     'react-dom': 'react-dom/client',
+    dompurify: 'dompurify',
   };
   for (const [name, doors] of Object.entries(PACKAGE_DOORS)) {
     for (const [room, { folder }] of Object.entries(ROOMS)) {
