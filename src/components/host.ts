@@ -6,6 +6,8 @@ export interface Host {
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
   /** Calls back each time the element has been moved to another place of the document. */
   onMoved(listener: () => void): () => void;
+  /** Says something about the element to its style sheets: `:state(off)`. */
+  setState(name: string, isSet: boolean): void;
   /** Language of the element's own `lang` attribute, '' without one. */
   lang: string;
 }
@@ -13,6 +15,7 @@ export interface Host {
 const nowhere: Host = {
   dispatch: () => true,
   onMoved: () => () => undefined,
+  setState: () => undefined,
   lang: '',
 };
 

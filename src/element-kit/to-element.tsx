@@ -98,6 +98,7 @@ export function toElement<const Contract extends ElementContract>(
     #isRenderScheduled = false;
     #isMounted = false;
     #slot = document.createElement('slot');
+    #internals = this.attachInternals();
 
     constructor() {
       super();
@@ -105,6 +106,10 @@ export function toElement<const Contract extends ElementContract>(
       this.#focus = new FocusMemory(this.container);
       this.#host = this.#hostFor('');
       this.#showAuthorContent();
+      // A piece that has nothing to show takes no room, not even a gap between two others.
+      new MutationObserver(() => {
+        this.#setState('empty', this.container.childElementCount === 0);
+      }).observe(this.container, { childList: true });
     }
 
     override connectedCallback(): void {
@@ -201,11 +206,20 @@ export function toElement<const Contract extends ElementContract>(
               cancelable: isCancelable,
             }),
           ),
+        setState: (name, isSet) => {
+          this.#setState(name, isSet);
+        },
         onMoved: (listener) => {
           this.#movedListeners.add(listener);
           return () => this.#movedListeners.delete(listener);
         },
       };
+    }
+
+    #setState(name: string, isSet: boolean): void {
+      const { states } = this.#internals;
+      if (isSet) states.add(name);
+      else states.delete(name);
     }
 
     #showAuthorContent(): void {

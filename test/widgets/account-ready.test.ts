@@ -91,9 +91,9 @@ describe('shopper-profile-account-ready', () => {
     it('is announced politely: the region is there before its message', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await show(page);
-      const region = page.screen.getByShadowRole('status');
-      expect(region.textContent).to.equal('');
       window.shopperProfile!.configure(isComplete);
+      const region = await page.screen.findByShadowRole('status');
+      expect(region.textContent).to.equal('');
       await eventually(() => expect(region.textContent).to.contain(HEADING));
       expect(inside(region).queryByRole('link')).to.be.null;
     });

@@ -85,10 +85,11 @@ describe('shopper-profile-outage', () => {
       const { arrive } = holdAnswers(page.service, '/featureToggle');
       await page.place(OUTAGE);
       await settled();
-      const region = status(page);
-      expect(region.textContent).to.equal('');
+      expect(page.screen.queryByShadowRole('status')).to.be.null;
       expect(heights(page)).to.deep.equal([0]);
       arrive();
+      const region = await page.screen.findByShadowRole('status');
+      expect(region.textContent).to.equal('');
       await eventually(() => expect(region.textContent).to.contain(MESSAGE));
       expect(status(page)).to.equal(region);
       // What is announced are words, not the button.

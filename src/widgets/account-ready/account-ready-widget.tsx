@@ -33,6 +33,7 @@ function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode 
 
 /** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
 export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
+  if (!useValue(isAccountReadyShownAtom)) return null;
   return (
     <WidgetFrame section="accountReady">
       <AccountReadyView {...props} />

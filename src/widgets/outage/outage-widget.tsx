@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { OutageNotice } from '../../components/outage-notice';
 import { isOutageClosedAtom, isOutageShownAtom } from '../../state/banners';
 import { useValue } from '../../state/react';
@@ -16,8 +16,17 @@ function OutageView(): ReactNode {
   return <OutageNotice isShown={isShown && isRegionKnown} onClose={close} />;
 }
 
+/** Becomes and stays true: a message that has been closed leaves the place where focus went. */
+function useHasBeenShown(): boolean {
+  const isShown = useValue(isOutageShownAtom);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return isShown || wasShown;
+}
+
 /** Sign-in is not available; closed in one place, it is closed on the whole page (SHELL-38, SHELL-39). */
 export function OutageWidget(): ReactNode {
+  if (!useHasBeenShown()) return null;
   return (
     <WidgetFrame section="outage">
       <OutageView />
