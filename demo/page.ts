@@ -3,6 +3,7 @@
  * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
  */
 import { define } from '../src/element-kit/to-element';
+import { answerPieceRequests } from '../src/browser/piece-requests';
 import { forgetPage } from '../src/browser/shared';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
@@ -61,6 +62,7 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
+  answerPieceRequests((tag) => void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
 

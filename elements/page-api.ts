@@ -10,6 +10,7 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { shared } from '../src/browser/shared';
+import type { View } from '../src/domain/view';
 import type { LoadingScreen } from '../src/state/loading-screen';
 import type { RouteName, RouteValues } from '../src/state/routes';
 
@@ -29,6 +30,8 @@ declare global {
   interface DocumentEventMap {
     /** The load flow has ended. */
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
+    /** The shopper has gone to another view. */
+    'shopper-profile-view-change': CustomEvent<{ view: View }>;
     /** The load flow has ended for a shopper who comes back from the login of another site. */
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
   }

@@ -1,5 +1,6 @@
 import { dispatchPageEvent } from '../src/browser/document-events';
 import { logger, warnOnce } from '../src/browser/logger';
+import { answerPieceRequests } from '../src/browser/piece-requests';
 import type { Piece } from './registry';
 
 const PREFIX = 'shopper-profile-';
@@ -66,21 +67,25 @@ export function watchPage(pieces: Pieces, onFound: OnFound, knowsAll = true): st
   const failed = new WeakSet<Element>();
   const isWanted = (tag: string): boolean =>
     Array.from(document.getElementsByTagName(tag)).some((element) => !failed.has(element));
+  const find = (tag: string): void => {
+    const piece = open.get(tag);
+    if (!piece) return;
+    open.delete(tag);
+    onFound(tag, piece).catch(() => {
+      open.set(tag, piece);
+      for (const element of document.getElementsByTagName(tag)) failed.add(element);
+      const message = `<${tag}> could not be loaded`;
+      logger().error(message);
+      dispatchPageEvent('error', { source: tag, message, code: 'load-failed' });
+    });
+    for (const inside of piece.contains ?? []) find(inside);
+  };
   const look = (): void => {
     for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces, knowsAll);
-    for (const [tag, piece] of open) {
-      if (!isWanted(tag)) continue;
-      open.delete(tag);
-      onFound(tag, piece).catch(() => {
-        open.set(tag, piece);
-        for (const element of document.getElementsByTagName(tag)) failed.add(element);
-        const message = `<${tag}> could not be loaded`;
-        logger().error(message);
-        dispatchPageEvent('error', { source: tag, message, code: 'load-failed' });
-      });
-    }
+    for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
   look();
+  answerPieceRequests(find);
   const found = Object.keys(pieces).filter((tag) => !open.has(tag));
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
   return found;

@@ -1,4 +1,5 @@
 import type { CopySection } from '../src/copy/types';
+import { pageTags } from '../src/widgets/page/contents';
 import type { ElementContract } from '../src/element-kit/contract';
 
 export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };
@@ -7,6 +8,8 @@ export interface Piece {
   /** Wording that the piece starts with. */
   copy: CopySection;
   needsProfile: boolean;
+  /** Tags inside of the piece: their files are on their way together with its own. */
+  contains?: readonly string[];
   load(): Promise<PieceClass>;
 }
 
@@ -46,5 +49,79 @@ export const registry: Readonly<Record<string, Piece>> = {
     copy: 'signOut',
     needsProfile: true,
     load: async () => (await import('./sign-out/sign-out.element')).ShopperProfileSignOut,
+  },
+  'shopper-profile-page': {
+    copy: 'page',
+    needsProfile: true,
+    contains: pageTags,
+    load: async () => (await import('./page/page.element')).ShopperProfilePage,
+  },
+  'shopper-profile-top-bar': {
+    copy: 'topBar',
+    needsProfile: true,
+    load: async () => (await import('./top-bar/top-bar.element')).ShopperProfileTopBar,
+  },
+  'shopper-profile-nav': {
+    copy: 'nav',
+    needsProfile: true,
+    contains: ['shopper-profile-extra-help'],
+    load: async () => (await import('./nav/nav.element')).ShopperProfileNav,
+  },
+  'shopper-profile-mobile-prompt': {
+    copy: 'mobilePrompt',
+    needsProfile: true,
+    load: async () => (await import('./mobile-prompt/mobile-prompt.element')).ShopperProfileMobilePrompt,
+  },
+  'shopper-profile-tiles': {
+    copy: 'tiles',
+    needsProfile: true,
+    load: async () => (await import('./tiles/tiles.element')).ShopperProfileTiles,
+  },
+  'shopper-profile-help': {
+    copy: 'help',
+    needsProfile: true,
+    load: async () => (await import('./help/help.element')).ShopperProfileHelp,
+  },
+  'shopper-profile-faq': {
+    copy: 'faq',
+    needsProfile: true,
+    load: async () => (await import('./faq/faq.element')).ShopperProfileFaq,
+  },
+  'shopper-profile-disclosures': {
+    copy: 'disclosures',
+    needsProfile: true,
+    load: async () => (await import('./disclosures/disclosures.element')).ShopperProfileDisclosures,
+  },
+  'shopper-profile-drug-estimator': {
+    copy: 'drugEstimator',
+    needsProfile: true,
+    load: async () => (await import('./drug-estimator/drug-estimator.element')).ShopperProfileDrugEstimator,
+  },
+  'shopper-profile-find-plan': {
+    copy: 'findPlan',
+    needsProfile: true,
+    load: async () => (await import('./find-plan/find-plan.element')).ShopperProfileFindPlan,
+  },
+  'shopper-profile-shopping-options': {
+    copy: 'shoppingOptions',
+    needsProfile: true,
+    load: async () =>
+      (await import('./shopping-options/shopping-options.element')).ShopperProfileShoppingOptions,
+  },
+  'shopper-profile-medigap': {
+    copy: 'medigap',
+    needsProfile: true,
+    load: async () => (await import('./medigap/medigap.element')).ShopperProfileMedigap,
+  },
+  'shopper-profile-recommendation-promo': {
+    copy: 'recommendationPromo',
+    needsProfile: true,
+    load: async () =>
+      (await import('./recommendation-promo/recommendation-promo.element')).ShopperProfileRecommendationPromo,
+  },
+  'shopper-profile-email': {
+    copy: 'email',
+    needsProfile: true,
+    load: async () => (await import('./email/email.element')).ShopperProfileEmail,
   },
 };

@@ -46,6 +46,13 @@ export const configProse = {
   'import.waitMs': 'How long the member import may take before the page goes on without it, in milliseconds.',
   'hooks.dataLoaded':
     'Called once with `{ outcome }` when the load flow has ended in the external login flow.',
+  'hooks.linkId': 'Called 1 second after the load flow has ended.',
+  'hours.*':
+    'Hours beside the telephone numbers, as text in the language of the page. Without them the wording of the piece.',
+  faqByView: 'Questions of the FAQ by view: `talk`, `saving`, `information`, `continue`, `allPlans`.',
+  'blocks.*': 'Switches a block off, wherever it is placed.',
+  'email.blockInvalid': 'Whether Send stays in the e-mail popup while the address is missing or malformed.',
+  defaultZip: 'ZIP code that the ZIP field starts with.',
   'import.triggeredBy.*': 'Value of `triggeredBy` in the two import calls.',
   'session.*':
     'Session timeout: limit, its unit, length of the warning in milliseconds, and the events that reset the counter.',

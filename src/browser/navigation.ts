@@ -32,6 +32,21 @@ export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(location.search).get(name) ?? undefined;
 
 export const currentHash = (): string => location.hash;
+/** Adds an entry to the history, so that Back comes to where the shopper was. */
+export function setHash(hash: string): void {
+  location.hash = hash;
+}
+
+/** Address of a place on this page, wherever a `<base>` of the host points. */
+export const urlOfHash = (hash: string): string => `${location.pathname}${location.search}#${hash}`;
+
+export function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+  };
+}
+
 export const currentReferrer = (): string => document.referrer;
 
 export const pageLanguage = (): string => document.documentElement.lang;

@@ -157,7 +157,34 @@ export const brandSettings = {
   isAccountSetupComplete: flag(false), // OPEN-A003
   initialView: { hashFirst: flag(false) }, // OPEN-A021
   import: { triggeredBy: { member: text('M&R'), second: text('E&I') }, waitMs: number(60_000) },
-  hooks: { dataLoaded: hostFunction<(outcome: { outcome: 'success' | 'failure' }) => void>() }, // OPEN-A020
+  hooks: {
+    dataLoaded: hostFunction<(outcome: { outcome: 'success' | 'failure' }) => void>(), // OPEN-A020
+    linkId: hostFunction<() => void>(), // OPEN-A110
+  },
+  hours: {
+    // OPEN-A040
+    support: textOrNull(),
+    agent: textOrNull(),
+    faq: textOrNull(),
+  },
+  faqByView: table<readonly string[]>(
+    {
+      plans: ['talk', 'saving', 'information', 'continue', 'allPlans'], // OPEN-A041
+      drugs: ['talk', 'saving', 'information'],
+      providers: ['talk', 'saving', 'information'],
+    },
+    'object of lists of strings',
+    (value) => isListOf(value, isText),
+  ),
+  blocks: {
+    disclosures: flag(true), // OPEN-A042
+    drugEstimator: flag(true),
+    findPlan: flag(true),
+    shoppingOptions: flag(true),
+    medigap: flag(true),
+  },
+  email: { blockInvalid: flag(true) }, // OPEN-B46
+  defaultZip: text(''), // OPEN-A112
   session: {
     timeout: number(9000),
     timeoutUnitMs: number(1000),

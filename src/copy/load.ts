@@ -33,6 +33,62 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/sign-out').then(({ signOut }) => signOut),
     es: () => import('./es/sign-out').then(({ signOut }) => signOut),
   },
+  page: {
+    en: () => import('./en/page').then(({ page }) => page),
+    es: () => import('./es/page').then(({ page }) => page),
+  },
+  topBar: {
+    en: () => import('./en/top-bar').then(({ topBar }) => topBar),
+    es: () => import('./es/top-bar').then(({ topBar }) => topBar),
+  },
+  nav: {
+    en: () => import('./en/nav').then(({ nav }) => nav),
+    es: () => import('./es/nav').then(({ nav }) => nav),
+  },
+  mobilePrompt: {
+    en: () => import('./en/mobile-prompt').then(({ mobilePrompt }) => mobilePrompt),
+    es: () => import('./es/mobile-prompt').then(({ mobilePrompt }) => mobilePrompt),
+  },
+  tiles: {
+    en: () => import('./en/tiles').then(({ tiles }) => tiles),
+    es: () => import('./es/tiles').then(({ tiles }) => tiles),
+  },
+  help: {
+    en: () => import('./en/help').then(({ help }) => help),
+    es: () => import('./es/help').then(({ help }) => help),
+  },
+  faq: {
+    en: () => import('./en/faq').then(({ faq }) => faq),
+    es: () => import('./es/faq').then(({ faq }) => faq),
+  },
+  disclosures: {
+    en: () => import('./en/disclosures').then(({ disclosures }) => disclosures),
+    es: () => import('./es/disclosures').then(({ disclosures }) => disclosures),
+  },
+  drugEstimator: {
+    en: () => import('./en/drug-estimator').then(({ drugEstimator }) => drugEstimator),
+    es: () => import('./es/drug-estimator').then(({ drugEstimator }) => drugEstimator),
+  },
+  findPlan: {
+    en: () => import('./en/find-plan').then(({ findPlan }) => findPlan),
+    es: () => import('./es/find-plan').then(({ findPlan }) => findPlan),
+  },
+  shoppingOptions: {
+    en: () => import('./en/shopping-options').then(({ shoppingOptions }) => shoppingOptions),
+    es: () => import('./es/shopping-options').then(({ shoppingOptions }) => shoppingOptions),
+  },
+  medigap: {
+    en: () => import('./en/medigap').then(({ medigap }) => medigap),
+    es: () => import('./es/medigap').then(({ medigap }) => medigap),
+  },
+  recommendationPromo: {
+    en: () => import('./en/recommendation-promo').then(({ recommendationPromo }) => recommendationPromo),
+    es: () => import('./es/recommendation-promo').then(({ recommendationPromo }) => recommendationPromo),
+  },
+  email: {
+    en: () => import('./en/email').then(({ email }) => email),
+    es: () => import('./es/email').then(({ email }) => email),
+  },
 };
 
 export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>

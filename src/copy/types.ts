@@ -6,6 +6,20 @@ import type { outage } from './en/outage';
 import type { accountReady } from './en/account-ready';
 import type { loading } from './en/loading';
 import type { signOut } from './en/sign-out';
+import type { page } from './en/page';
+import type { topBar } from './en/top-bar';
+import type { nav } from './en/nav';
+import type { mobilePrompt } from './en/mobile-prompt';
+import type { tiles } from './en/tiles';
+import type { help } from './en/help';
+import type { faq } from './en/faq';
+import type { disclosures } from './en/disclosures';
+import type { drugEstimator } from './en/drug-estimator';
+import type { findPlan } from './en/find-plan';
+import type { shoppingOptions } from './en/shopping-options';
+import type { medigap } from './en/medigap';
+import type { recommendationPromo } from './en/recommendation-promo';
+import type { email } from './en/email';
 
 type English = (typeof common)['en'] &
   typeof extraHelp &
@@ -14,7 +28,21 @@ type English = (typeof common)['en'] &
   typeof outage &
   typeof accountReady &
   typeof loading &
-  typeof signOut;
+  typeof signOut &
+  typeof page &
+  typeof topBar &
+  typeof nav &
+  typeof mobilePrompt &
+  typeof tiles &
+  typeof help &
+  typeof faq &
+  typeof disclosures &
+  typeof drugEstimator &
+  typeof findPlan &
+  typeof shoppingOptions &
+  typeof medigap &
+  typeof recommendationPromo &
+  typeof email;
 
 /** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 export type CopyKey = keyof English | PluralKey;
@@ -31,5 +59,25 @@ export type Translate = (key: CopyKey, values?: CopyValues) => string;
 
 /** Sections that are loaded on their own, so that a page loads the wording of its pieces only. */
 export type CopySection =
-  'plans' | 'extraHelp' | 'banner' | 'outage' | 'accountReady' | 'loading' | 'signOut';
+  | 'plans'
+  | 'extraHelp'
+  | 'banner'
+  | 'outage'
+  | 'accountReady'
+  | 'loading'
+  | 'signOut'
+  | 'page'
+  | 'topBar'
+  | 'nav'
+  | 'mobilePrompt'
+  | 'tiles'
+  | 'help'
+  | 'faq'
+  | 'disclosures'
+  | 'drugEstimator'
+  | 'findPlan'
+  | 'shoppingOptions'
+  | 'medigap'
+  | 'recommendationPromo'
+  | 'email';
 export type Texts = Readonly<Record<string, string>>;

@@ -13,6 +13,13 @@ export const fillTemplate = (
     escapeForUrl(lookUp(values, name) ?? '').replaceAll('%2C', ','),
   );
 
+/** Adds a query parameter to a URL, in front of its hash. */
+export function withQuery(url: string, name: string, value: string): string {
+  const [path = '', ...hash] = url.split('#');
+  const parameter = `${escapeForUrl(name)}=${escapeForUrl(value)}`;
+  return [`${path}${path.includes('?') ? '&' : '?'}${parameter}`, ...hash].join('#');
+}
+
 /** Route defaults without a leading slash start at the site root (OPEN-A023). */
 export const fromSiteRoot = (url: string): string =>
   /^(\/|[a-z][a-z0-9+.-]*:)/i.test(url) ? url : `/${url}`;

@@ -12,6 +12,7 @@ import {
 import type { PlanDetail } from '../domain/plan-detail';
 import { emptyProfile, type Profile } from '../domain/profile';
 import type { Identity } from '../domain/roles';
+import type { View } from '../domain/view';
 import type { Suppression } from '../services/content-service';
 import type { FeatureFlags } from '../services/site-service';
 import { configAtom } from './config';
@@ -70,6 +71,15 @@ export const planDetailsAtom = pageAtom<ReadonlyMap<string, PlanDetail | null>>(
 export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
 export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());
+
+/** The view that shows; null on a page where nothing switches views: then the pieces of all of them do. */
+export const shownViewAtom = pageAtom<View | null>('shownView', null);
+
+/** From the service; '' until it has been read (CONST-03). */
+export const fetchedTollFreeAtom = pageAtom('fetchedTollFree', '');
+
+/** The configured number goes before the fetched one (contract §7). '' while there is none. */
+export const tollFreeAtom = atom((get) => get(configAtom).phones.tollFree || get(fetchedTollFreeAtom));
 
 /** CSS pixels; taken again on each resize and load event, which updates the size of plan cards (LOAD-27, LOAD-28). */
 export const windowWidthAtom = pageAtom('windowWidth', windowWidth());

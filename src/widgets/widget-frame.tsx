@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { hasHostNavigate, navigateTo, prefetchPage } from '../browser/navigation';
 import { CopyContext } from '../components/copy-context';
 import { useHost } from '../components/host';
 import { NavigationContext, type Navigation } from '../components/link';
 import { toLocale, type Locale } from '../config/derived';
 import type { CopySection } from '../copy/types';
+import type { View } from '../domain/view';
 import { brandAtom, localeAtom } from '../state/config';
 import { loadCopy, translateAtom } from '../state/copy';
+import { shownViewAtom } from '../state/page-state';
 import { useValue } from '../state/react';
+import { currentShopper } from '../state/shopper';
 
 /** Language of the piece: the element's own `lang`, else the configured one. */
 function useLocale(): Locale {
@@ -16,6 +19,9 @@ function useLocale(): Locale {
   return lang ? toLocale(lang) : locale;
 }
 
+/** Routes to the plan summary. */
+const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
+
 /** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
 function useNavigation(): Navigation {
   const host = useHost();
@@ -23,6 +29,8 @@ function useNavigation(): Navigation {
     () => ({
       follow: (name, url) => {
         if (!host.dispatch('navigate', { name, url }, true)) return false;
+        // Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093).
+        if (PLAN_SUMMARY.includes(name) && !currentShopper().may.browsePlans) return false;
         if (!hasHostNavigate()) return true;
         navigateTo(url);
         return false;
@@ -37,13 +45,27 @@ function useNavigation(): Navigation {
  * What every piece stands in: brand, language, wording and links. Until the wording is there, the author's own
  * content stays; until that of another language is there, the piece stays as it is.
  */
-export function WidgetFrame({ section, children }: { section: CopySection; children: ReactNode }): ReactNode {
+export function WidgetFrame({
+  section,
+  view,
+  children,
+}: {
+  section: CopySection;
+  /** The view that the piece belongs to; without one it is in all of them. */
+  view?: View;
+  children: ReactNode;
+}): ReactNode {
   const locale = useLocale();
   const brand = useValue(brandAtom);
   const wording = useValue(translateAtom(locale, section));
   const [shown, setShown] = useState({ t: wording, locale });
   if (wording && wording !== shown.t) setShown({ t: wording, locale });
   const navigation = useNavigation();
+  const host = useHost();
+  const shownView = useValue(shownViewAtom);
+  useLayoutEffect(() => {
+    host.setState('off', Boolean(view && shownView && view !== shownView));
+  }, [host, view, shownView]);
   useEffect(() => {
     void loadCopy(locale, section);
   }, [locale, section]);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { chosenViewAtom, initialViewAtom, originAtom, viewAtom } from '../../src/state/view';
+import { initialViewAtom, originAtom } from '../../src/state/view';
 import { read, write } from '../../src/state/store';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../support/page';
 

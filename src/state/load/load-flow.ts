@@ -194,6 +194,7 @@ function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   dispatchPageEvent('ready', { outcome });
   tellHostOfData(config, outcome);
+  void onDemand(import('./after-load'), ({ afterLoad }) => afterLoad(config));
   readySignal().resolve({ outcome });
   return { outcome };
 }

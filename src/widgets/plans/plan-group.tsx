@@ -6,7 +6,7 @@ import { PlanCard, type CardPanel } from '../../components/plan-card';
 import type { Phone } from '../../components/plan-coverage';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { configAtom } from '../../state/config';
-import { profileAtom } from '../../state/page-state';
+import { profileAtom, tollFreeAtom } from '../../state/page-state';
 import type { PlanList } from '../../state/plans';
 import { useValue } from '../../state/react';
 import type { PlanUrls } from './use-plan-urls';
@@ -36,9 +36,10 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const t = useCopy();
   const { drugs } = useValue(profileAtom);
   const { phones } = useValue(configAtom);
+  const tollFree = useValue(tollFreeAtom);
   const subsidyPercent = useValue(subsidyPercentAtom);
   const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
-  const phone = useMemo((): Phone => ({ number: phones.tollFree, tty: phones.tty }), [phones]);
+  const phone = useMemo((): Phone => ({ number: tollFree, tty: phones.tty }), [phones, tollFree]);
   const name = t(`plans.group.${list.group}`);
   return (
     <section aria-label={name} className="group">

@@ -160,7 +160,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
 /** Saved plans of the active year: toggle, lists, cards, and what stands there while there are none. */
 export function PlansWidget(props: PlansWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="plans">
+    <WidgetFrame section="plans" view="plans">
       <PlansView {...props} />
     </WidgetFrame>
   );

@@ -1,0 +1,24 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { DrugEstimatorWidget } from '../../src/widgets/drug-estimator/drug-estimator-widget';
+import { drugEstimatorContract } from './drug-estimator.contract';
+
+export const ShopperProfileDrugEstimator = toElement(drugEstimatorContract, DrugEstimatorWidget, {
+  styles: baseStyles,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-drug-estimator': ElementOf<typeof drugEstimatorContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof drugEstimatorContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-drug-estimator': JsxOf<typeof drugEstimatorContract>;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { EmailWidget } from '../../src/widgets/email/email-widget';
+import { emailContract } from './email.contract';
+
+export const ShopperProfileEmail = toElement(emailContract, EmailWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-email': ElementOf<typeof emailContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof emailContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-email': JsxOf<typeof emailContract>;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { MobilePromptWidget } from '../../src/widgets/mobile-prompt/mobile-prompt-widget';
+import { mobilePromptContract } from './mobile-prompt.contract';
+
+export const ShopperProfileMobilePrompt = toElement(mobilePromptContract, MobilePromptWidget, {
+  styles: baseStyles,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-mobile-prompt': ElementOf<typeof mobilePromptContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof mobilePromptContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-mobile-prompt': JsxOf<typeof mobilePromptContract>;
+    }
+  }
+}

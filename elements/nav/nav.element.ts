@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { NavWidget } from '../../src/widgets/nav/nav-widget';
+import { navContract } from './nav.contract';
+
+export const ShopperProfileNav = toElement(navContract, NavWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-nav': ElementOf<typeof navContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof navContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-nav': JsxOf<typeof navContract>;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { RecommendationPromoWidget } from '../../src/widgets/recommendation-promo/recommendation-promo-widget';
+import { recommendationPromoContract } from './recommendation-promo.contract';
+
+export const ShopperProfileRecommendationPromo = toElement(
+  recommendationPromoContract,
+  RecommendationPromoWidget,
+  { styles: baseStyles },
+);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-recommendation-promo': ElementOf<typeof recommendationPromoContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof recommendationPromoContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-recommendation-promo': JsxOf<typeof recommendationPromoContract>;
+    }
+  }
+}

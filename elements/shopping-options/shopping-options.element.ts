@@ -1,0 +1,24 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { ShoppingOptionsWidget } from '../../src/widgets/shopping-options/shopping-options-widget';
+import { shoppingOptionsContract } from './shopping-options.contract';
+
+export const ShopperProfileShoppingOptions = toElement(shoppingOptionsContract, ShoppingOptionsWidget, {
+  styles: baseStyles,
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-shopping-options': ElementOf<typeof shoppingOptionsContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof shoppingOptionsContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-shopping-options': JsxOf<typeof shoppingOptionsContract>;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { TopBarWidget } from '../../src/widgets/top-bar/top-bar-widget';
+import { topBarContract } from './top-bar.contract';
+
+export const ShopperProfileTopBar = toElement(topBarContract, TopBarWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-top-bar': ElementOf<typeof topBarContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof topBarContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-top-bar': JsxOf<typeof topBarContract>;
+    }
+  }
+}

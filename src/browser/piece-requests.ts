@@ -1,0 +1,28 @@
+import { shared } from './shared';
+
+/** Tags that pieces have inside of themselves, where the bundle does not look; entries answer requests for them. */
+interface PieceRequests {
+  wanted: Set<string>;
+  onRequest: ((tag: string) => void) | undefined;
+}
+
+const requests = (): PieceRequests =>
+  shared('pieceRequests', () => ({ wanted: new Set(), onRequest: undefined }));
+
+/** A piece is about to show another one; its files are loaded as if its tag were on the page. */
+export function requestPiece(tag: string): void {
+  const { wanted, onRequest } = requests();
+  wanted.add(tag);
+  onRequest?.(tag);
+}
+
+/** An entry answers from now on, also what was asked before it came. */
+export function answerPieceRequests(answer: (tag: string) => void): void {
+  const current = requests();
+  const before = current.onRequest;
+  current.onRequest = (tag) => {
+    before?.(tag);
+    answer(tag);
+  };
+  for (const tag of current.wanted) answer(tag);
+}

@@ -1,0 +1,3 @@
+export const disclosures = {
+  'disclosures.heading': 'Disclosures',
+} as const;

@@ -1,0 +1,3 @@
+export const drugEstimator = {
+  'drugEstimator.heading': 'Drug estimator',
+} as const;

@@ -1,0 +1,3 @@
+export const email = {
+  'email.heading': 'Email',
+} as const;

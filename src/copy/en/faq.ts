@@ -1,0 +1,3 @@
+export const faq = {
+  'faq.heading': 'Faq',
+} as const;

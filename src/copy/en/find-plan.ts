@@ -1,0 +1,3 @@
+export const findPlan = {
+  'findPlan.heading': 'Find plan',
+} as const;

@@ -1,0 +1,3 @@
+export const help = {
+  'help.heading': 'Help',
+} as const;

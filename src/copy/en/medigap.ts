@@ -1,0 +1,3 @@
+export const medigap = {
+  'medigap.heading': 'Medigap',
+} as const;

@@ -1,0 +1,3 @@
+export const mobilePrompt = {
+  'mobilePrompt.heading': 'Mobile prompt',
+} as const;

@@ -1,0 +1,3 @@
+export const nav = {
+  'nav.heading': 'Nav',
+} as const;

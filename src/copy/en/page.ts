@@ -1,0 +1,3 @@
+export const page = {
+  'page.heading': 'Page',
+} as const;

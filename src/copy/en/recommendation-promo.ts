@@ -1,0 +1,3 @@
+export const recommendationPromo = {
+  'recommendationPromo.heading': 'Recommendation promo',
+} as const;

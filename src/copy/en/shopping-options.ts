@@ -1,0 +1,3 @@
+export const shoppingOptions = {
+  'shoppingOptions.heading': 'Shopping options',
+} as const;

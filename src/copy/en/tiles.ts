@@ -1,0 +1,3 @@
+export const tiles = {
+  'tiles.heading': 'Tiles',
+} as const;

@@ -1,0 +1,3 @@
+export const topBar = {
+  'topBar.heading': 'Top bar',
+} as const;

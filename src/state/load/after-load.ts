@@ -1,0 +1,33 @@
+import { wait } from '../../browser/clock';
+import { logger } from '../../browser/logger';
+import type { Config } from '../../config/settings';
+import { readTollFreeNumber } from '../../services/contact-service';
+import { fetchedTollFreeAtom } from '../page-state';
+import { write } from '../store';
+import { reportFailure } from './report';
+
+const LINK_ID_MS = 1000;
+const TOLL_FREE_MS = 2000;
+
+/** The host's own set-up, 1 s after load (CONST-05, OPEN-A110). */
+async function callLinkId({ hooks }: Config): Promise<void> {
+  await wait(LINK_ID_MS);
+  try {
+    hooks.linkId?.();
+  } catch {
+    logger().error('hooks.linkId failed');
+  }
+}
+
+/** The toll-free number, 2 s after load, unless the host has configured one (CONST-03, CONST-04, OPEN-A039). */
+async function loadTollFree(config: Config): Promise<void> {
+  if (config.phones.tollFree !== '') return;
+  await wait(TOLL_FREE_MS);
+  const answer = await readTollFreeNumber(config);
+  if (answer.ok) write(fetchedTollFreeAtom, answer.value ?? '');
+  else reportFailure(answer.failure, 'toll-free-failed');
+}
+
+/** What can wait until the page shows. */
+export const afterLoad = (config: Config): Promise<unknown> =>
+  Promise.all([callLinkId(config), loadTollFree(config)]);

@@ -1,0 +1,26 @@
+/**
+ * What `<shopper-profile-page>` is made of, by its places, each in the order in which it reads (SHELL-36). Pieces decide
+ * by themselves whether they have something to show (SHELL-37).
+ */
+export const pageContents = {
+  head: ['top-bar', 'banner'],
+  side: ['nav'],
+  main: [
+    'outage',
+    'account-ready',
+    'plans',
+    'recommendation-promo',
+    'mobile-prompt',
+    'tiles',
+    'find-plan',
+    'shopping-options',
+    'drug-estimator',
+    'medigap',
+  ],
+  foot: ['help', 'faq', 'disclosures'],
+} as const;
+
+/** Tags inside of the page, and of the pieces in it. */
+export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'extra-help'].map(
+  (piece) => `shopper-profile-${piece}`,
+);
