@@ -55,7 +55,7 @@ describe('an optimistic removal', () => {
     expect(removalsSoFar()).to.equal(1);
   });
 
-  it('shows the item again when the call fails (DEL-09, DEL-10, DEL-11)', async () => {
+  it('shows the item again when the call fails (DEL-09, DEL-10, DEL-11, ERRB-01)', async () => {
     const { call, answer } = pendingCall();
     let gone = 0;
     const removal = removeOptimistically('plan', 'a', call, () => (gone += 1));

@@ -67,7 +67,7 @@ describe('load flow', () => {
       expect(read(profileAtom).drugs).to.have.length(3);
     });
 
-    it('shows a guest whose stored profile cannot be read an empty page, and logs it (ERR-10)', async () => {
+    it('shows a guest whose stored profile cannot be read an empty page, and logs it (ERR-10, ERRB-14)', async () => {
       const { place, screen, log } = openTestPage({ scenario: 'guest' });
       localStorage.setItem('shopperProfile.guestProfile', '{"plansDetails": ');
       await place(PLANS);

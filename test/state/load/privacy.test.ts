@@ -166,7 +166,7 @@ describe('personal data of the load flow (contract §5, DATA-40 … DATA-52)', (
     visit({ scenario: 'member', fail: { call: 'profile', kind: 'expired' } }));
 
   for (const call of callNames) {
-    it(`is left nowhere when ${call} fails and says it all`, async () => {
+    it(`is left nowhere when ${call} fails and says it all (ERRB-17, ERR-14)`, async () => {
       for (const kind of [500, 'garbage'] as const)
         await visit({
           scenario: 'member-import',
