@@ -58,6 +58,7 @@ const parts = {
       { count: 10, runs },
       { count: 100, runs },
       { count: 1000, runs: Math.min(runs, 7) },
+      { count: 10, runs, isWholePage: true },
     ]),
   requests: (bench) => measureRequests(bench, { runs: Math.min(runs, 5) }),
   layout: measureLayout,
@@ -65,9 +66,13 @@ const parts = {
 };
 
 progress('building what is compared');
-const scripts = wants('render')
-  ? { ...(await buildRenderVariants()), harness: await buildPageScript('bench/render/harness.ts') }
-  : {};
+const scripts = {
+  ...(wants('render') && {
+    ...(await buildRenderVariants()),
+    harness: await buildPageScript('bench/render/harness.ts'),
+  }),
+  ...(wants('tasks') && { hello: (await buildHello()).toString() }),
+};
 const server = await startServer(await importDemo(), { dist: flags.dist, scripts });
 const found = await findBrowser();
 const browser = await launch({ ...found, args: [...found.args, WITHOUT_SECOND_PARSE] });

@@ -38,6 +38,8 @@ export async function buildRenderVariants() {
   for (const [name, input] of Object.entries({
     elements: 'bench/render/custom-elements.ts',
     react: 'bench/render/plain-react.tsx',
+    'all-elements': 'bench/render/custom-elements.ts',
+    'all-react': 'bench/render/all-react.tsx',
   })) {
     variants[name] = await buildModule(input, { intro: MARK });
   }

@@ -1,6 +1,7 @@
 /** The demo with the pages that only the measurements need, on a free port. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { pieces } from '../render/pieces.mjs';
 
 const html = (head, body) => `<!doctype html>
 <html lang="en">
@@ -28,12 +29,26 @@ const piecesPage = (tags) =>
       .join('\n    '),
   );
 
+const elementOf = (piece) => `<shopper-profile-${piece}></shopper-profile-${piece}>`;
+
+const bodyOf = {
+  elements: elementOf('plans'),
+  react: '<div id="plans"></div>',
+  // Extra Help stands by itself in both variants.
+  'all-elements': pieces
+    .map((piece) =>
+      piece === 'nav' ? '<shopper-profile-nav without-extra-help></shopper-profile-nav>' : elementOf(piece),
+    )
+    .join('\n    '),
+  'all-react': '<div id="pieces"></div>',
+};
+
 const renderPage = (variant, count) =>
   html(
     `<script src="/bench/answers/${count}.js"></script>
     <script src="/bench/files/harness.js"></script>
     <script type="module" src="/bench/files/${variant}.js"></script>`,
-    variant === 'react' ? '<div id="plans"></div>' : '<shopper-profile-plans></shopper-profile-plans>',
+    bodyOf[variant],
   );
 
 const isListCall = (path) => path.startsWith('/planinfo/product-details/');
@@ -74,6 +89,9 @@ export async function startServer({ createApp, createService }, { dist, scripts 
 
   const site = new Hono();
   site.get('/bench/pieces.html', (context) => context.html(piecesPage(context.req.queries('tag') ?? [])));
+  site.get('/bench/hello.html', (context) =>
+    context.html(html('', '<script type="module" src="/bench/files/hello.js"></script>')),
+  );
   site.get('/bench/render.html', (context) => {
     const { variant, count } = context.req.query();
     return context.html(renderPage(variant, count));

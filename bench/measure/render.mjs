@@ -4,7 +4,6 @@ import { median, summary } from '../lib/statistics.mjs';
 import { visit } from '../lib/visit.mjs';
 
 const TIMEOUT = 30_000;
-const VARIANTS = ['elements', 'react'];
 
 async function run({ browser, base }, variant, count) {
   return visit({ browser, base }, async (page) => {
@@ -19,12 +18,14 @@ async function run({ browser, base }, variant, count) {
 }
 
 /** The two variants in turn, each going first in every other pair. */
-async function measureCount(bench, count, runs) {
+async function measureCount(bench, { count, runs, isWholePage = false }) {
   const times = { elements: [], react: [] };
-  await run(bench, 'elements', count); // records the answers of the services
+  const variants = Object.keys(times);
+  const nameOf = (variant) => (isWholePage ? `all-${variant}` : variant);
+  await run(bench, nameOf('elements'), count); // records the answers of the services
   for (let pair = 0; pair < runs; pair += 1) {
-    for (const variant of pair % 2 ? VARIANTS : VARIANTS.toReversed()) {
-      const time = await run(bench, variant, count);
+    for (const variant of pair % 2 ? variants : variants.toReversed()) {
+      const time = await run(bench, nameOf(variant), count);
       if (time.shown !== count || time.unanswered > 0)
         throw new Error(
           `${variant} showed ${time.shown} of ${count} cards, ${time.unanswered} calls unanswered`,
@@ -37,8 +38,9 @@ async function measureCount(bench, count, runs) {
   return {
     count,
     runs,
+    isWholePage,
     ...Object.fromEntries(
-      VARIANTS.map((variant) => [
+      variants.map((variant) => [
         variant,
         {
           cards: summary(times[variant].map(({ cards }) => cards)),
@@ -51,9 +53,9 @@ async function measureCount(bench, count, runs) {
   };
 }
 
-/** @param {{ count: number, runs: number }[]} sets */
+/** @param {{ count: number, runs: number, isWholePage?: boolean }[]} sets `isWholePage`: beside all other pieces */
 export async function measureRender(bench, sets) {
   const results = [];
-  for (const { count, runs } of sets) results.push(await measureCount(bench, count, runs));
+  for (const set of sets) results.push(await measureCount(bench, set));
   return results;
 }

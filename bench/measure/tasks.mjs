@@ -16,12 +16,12 @@ const CATEGORIES = [
 const ms = (microseconds) => microseconds / 1000;
 const shortName = (url) => url.replace(/^.*\//, '').replace(/-[a-z0-9]{8}\.js$/, '.js') || url;
 
-/** The thread on which the scripts of the bundle ran. */
+const SCRIPTS = /\/shopper-profile\/|\/bench\/files\//;
+
+/** The thread on which the measured scripts ran. */
 const mainThread = (events) =>
-  events.find(
-    ({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.includes('/shopper-profile/'),
-  ) ??
-  events.find(({ name, args }) => name === 'FunctionCall' && args?.data?.url?.includes('/shopper-profile/'));
+  events.find(({ name, args }) => name === 'EvaluateScript' && SCRIPTS.test(args?.data?.url)) ??
+  events.find(({ name, args }) => name === 'FunctionCall' && SCRIPTS.test(args?.data?.url));
 
 function labelOf({ name, args }) {
   const data = args?.data ?? args?.beginData ?? {};
@@ -73,13 +73,12 @@ function tasksOf(trace) {
     .slice(0, 8);
 }
 
-async function load({ browser, base }, tags, scenario) {
+async function load({ browser, base }, { path, isShown }, scenario) {
   return visit({ browser, base, session: { scenario } }, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.tracing.start({ categories: CATEGORIES });
-    const query = tags.map((tag) => `tag=${tag}`).join('&');
-    await page.goto(new URL(`bench/pieces.html?${query}`, base).href);
-    await plansShown(page);
+    await page.goto(new URL(path, base).href);
+    await isShown(page);
     await new Promise((done) => setTimeout(done, SETTLE_MS));
     return tasksOf(new TextDecoder().decode(await page.tracing.stop()));
   });
@@ -87,20 +86,34 @@ async function load({ browser, base }, tags, scenario) {
 
 const times = (count, tag) => Array.from({ length: count }, () => tag);
 
+const piecesPath = (tags) => `bench/pieces.html?${tags.map((tag) => `tag=${tag}`).join('&')}`;
+
 const PAGES = [
-  { name: '1 plans, 14 extra-help', tags: ['plans', ...times(14, 'extra-help')] },
-  { name: '2 plans, 13 extra-help', tags: [...times(2, 'plans'), ...times(13, 'extra-help')] },
+  // What the target is up against: React alone, evaluated and rendered.
+  {
+    name: 'React says hello',
+    path: 'bench/hello.html',
+    isShown: (page) => page.waitForSelector('h1'),
+    isReference: true,
+  },
+  {
+    name: '1 plans, 14 extra-help',
+    path: piecesPath(['plans', ...times(14, 'extra-help')]),
+    isShown: plansShown,
+  },
+  { name: 'AMP page', path: 'amp/profile.html', isShown: plansShown },
 ];
 
 /** @returns one result per page: the run with the median longest task, and the longest of all runs */
 export async function measureTasks(bench, { runs = 5, scenario = 'consumer' } = {}) {
   const results = [];
-  for (const { name, tags } of PAGES) {
+  for (const { isReference = false, name, ...target } of PAGES) {
     const loads = [];
-    for (let run = 0; run < runs; run += 1) loads.push(await load(bench, tags, scenario));
+    for (let run = 0; run < runs; run += 1) loads.push(await load(bench, target, scenario));
     loads.sort((one, other) => one[0].ms - other[0].ms);
     results.push({
       name,
+      isReference,
       longest: loads.map(([task]) => task.ms),
       typical: loads[Math.floor(runs / 2)],
       long: loads[Math.floor(runs / 2)].filter((task) => task.ms > LONG_MS),

@@ -1,3 +1,5 @@
+import { shownPieces } from './pieces.mjs';
+
 /**
  * Runs before the measured script. Answers its calls from memory, so that no network is measured, and takes the time
  * when the last card is in the document and when it has been painted.
@@ -25,6 +27,8 @@ declare global {
 
 const parameters = new URLSearchParams(location.search);
 const wanted = Number(parameters.get('count'));
+const variant = parameters.get('variant') ?? '';
+const isReact = variant.endsWith('react');
 const PLANS = 'shopper-profile-plans';
 const SERVICES = /^\/(landrover|geolocationinfo|planinfo|api)\//;
 
@@ -60,15 +64,27 @@ function lastCard(root: ParentNode & Node): Promise<number> {
 }
 
 async function plansRoot(): Promise<ParentNode & Node> {
-  if (parameters.get('variant') === 'react') return document;
+  if (isReact) return document;
   await customElements.whenDefined(PLANS);
   const root = document.querySelector(PLANS)?.shadowRoot;
   if (!root) throw new Error('The plans have no shadow root.');
   return root;
 }
 
+/** The place of a piece: its element, or its box in the plain root. */
+const placeOf = (piece: string): ParentNode | null =>
+  isReact
+    ? document.querySelector(`[data-piece="${piece}"]`)
+    : (document.querySelector(`shopper-profile-${piece}`)?.shadowRoot ?? null);
+
+/** Looks once a frame until all pieces that this shopper sees are there. */
+async function allPieces(): Promise<void> {
+  while (!shownPieces.every((piece) => placeOf(piece)?.querySelector('.root'))) await frame();
+}
+
 window.renderTimes = plansRoot().then(async (root) => {
   const cards = await lastCard(root);
+  if (variant.startsWith('all-')) await allPieces();
   await frame();
   await frame();
   return {

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { browserWallClock } from '../browser/clock';
 import { windowWidth } from '../browser/document-events';
 import type { PlanSpecificBenefit } from '../domain/benefits';
@@ -74,6 +74,17 @@ export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', 
 
 /** The view that shows; null on a page where nothing switches views: then the pieces of all of them do. */
 export const shownViewAtom = pageAtom<View | null>('shownView', null);
+
+const offAtoms = new Map<View | undefined, Atom<boolean>>();
+
+/** Whether the pieces of a view do not show now; those without a view always do. */
+export function isOffAtom(view: View | undefined): Atom<boolean> {
+  const known = offAtoms.get(view);
+  if (known) return known;
+  const made = atom((get) => view !== undefined && (get(shownViewAtom) ?? view) !== view);
+  offAtoms.set(view, made);
+  return made;
+}
 
 /** From the service; '' until it has been read (CONST-03). */
 export const fetchedTollFreeAtom = pageAtom('fetchedTollFree', '');

@@ -8,9 +8,9 @@ import type { CopySection } from '../copy/types';
 import type { View } from '../domain/view';
 import { brandAtom, localeAtom } from '../state/config';
 import { loadCopy, translateAtom } from '../state/copy';
-import { shownViewAtom } from '../state/page-state';
+import { isOffAtom } from '../state/page-state';
 import { useValue } from '../state/react';
-import { currentShopper } from '../state/shopper';
+import { mayGoTo } from '../state/shopper';
 
 /** Language of the piece: the element's own `lang`, else the configured one. */
 function useLocale(): Locale {
@@ -19,18 +19,13 @@ function useLocale(): Locale {
   return lang ? toLocale(lang) : locale;
 }
 
-/** Routes to the plan summary. */
-const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
-
 /** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
 function useNavigation(): Navigation {
   const host = useHost();
   return useMemo(
     () => ({
       follow: (name, url) => {
-        if (!host.dispatch('navigate', { name, url }, true)) return false;
-        // Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093).
-        if (PLAN_SUMMARY.includes(name) && !currentShopper().may.browsePlans) return false;
+        if (!host.dispatch('navigate', { name, url }, true) || !mayGoTo(name)) return false;
         if (!hasHostNavigate()) return true;
         navigateTo(url);
         return false;
@@ -62,10 +57,10 @@ export function WidgetFrame({
   if (wording && wording !== shown.t) setShown({ t: wording, locale });
   const navigation = useNavigation();
   const host = useHost();
-  const shownView = useValue(shownViewAtom);
+  const isOff = useValue(isOffAtom(view));
   useLayoutEffect(() => {
-    host.setState('off', Boolean(view && shownView && view !== shownView));
-  }, [host, view, shownView]);
+    host.setState('off', isOff);
+  }, [host, isOff]);
   useEffect(() => {
     void loadCopy(locale, section);
   }, [locale, section]);

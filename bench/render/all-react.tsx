@@ -1,0 +1,102 @@
+/** All pieces in one plain React root: the same widgets, store, services and style sheets, without custom elements. */
+import { createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { installBrandApi } from '../../elements/page-api';
+import { loadStarter } from '../../src/browser/page';
+import { toCamelCase, type ElementContract } from '../../src/element-kit/contract';
+import { accountReadyContract } from '../../elements/account-ready/account-ready.contract';
+import { bannerContract } from '../../elements/banner/banner.contract';
+import { disclosuresContract } from '../../elements/disclosures/disclosures.contract';
+import { drugEstimatorContract } from '../../elements/drug-estimator/drug-estimator.contract';
+import { emailContract } from '../../elements/email/email.contract';
+import { extraHelpContract } from '../../elements/extra-help/extra-help.contract';
+import { faqContract } from '../../elements/faq/faq.contract';
+import { findPlanContract } from '../../elements/find-plan/find-plan.contract';
+import { helpContract } from '../../elements/help/help.contract';
+import { loadingContract } from '../../elements/loading/loading.contract';
+import { medigapContract } from '../../elements/medigap/medigap.contract';
+import { mobilePromptContract } from '../../elements/mobile-prompt/mobile-prompt.contract';
+import { navContract } from '../../elements/nav/nav.contract';
+import { outageContract } from '../../elements/outage/outage.contract';
+import { plansContract } from '../../elements/plans/plans.contract';
+import { recommendationPromoContract } from '../../elements/recommendation-promo/recommendation-promo.contract';
+import { shoppingOptionsContract } from '../../elements/shopping-options/shopping-options.contract';
+import { signOutContract } from '../../elements/sign-out/sign-out.contract';
+import { tilesContract } from '../../elements/tiles/tiles.contract';
+import { topBarContract } from '../../elements/top-bar/top-bar.contract';
+import { AccountReadyWidget } from '../../src/widgets/account-ready/account-ready-widget';
+import { BannerWidget } from '../../src/widgets/banner/banner-widget';
+import { DisclosuresWidget } from '../../src/widgets/disclosures/disclosures-widget';
+import { DrugEstimatorWidget } from '../../src/widgets/drug-estimator/drug-estimator-widget';
+import { EmailWidget } from '../../src/widgets/email/email-widget';
+import { ExtraHelpWidget } from '../../src/widgets/extra-help/extra-help-widget';
+import { FaqWidget } from '../../src/widgets/faq/faq-widget';
+import { FindPlanWidget } from '../../src/widgets/find-plan/find-plan-widget';
+import { HelpWidget } from '../../src/widgets/help/help-widget';
+import { LoadingWidget } from '../../src/widgets/loading/loading-widget';
+import { MedigapWidget } from '../../src/widgets/medigap/medigap-widget';
+import { MobilePromptWidget } from '../../src/widgets/mobile-prompt/mobile-prompt-widget';
+import { NavWidget } from '../../src/widgets/nav/nav-widget';
+import { OutageWidget } from '../../src/widgets/outage/outage-widget';
+import { PlansWidget } from '../../src/widgets/plans/plans-widget';
+import { RecommendationPromoWidget } from '../../src/widgets/recommendation-promo/recommendation-promo-widget';
+import { ShoppingOptionsWidget } from '../../src/widgets/shopping-options/shopping-options-widget';
+import { SignOutWidget } from '../../src/widgets/sign-out/sign-out-widget';
+import { TilesWidget } from '../../src/widgets/tiles/tiles-widget';
+import { TopBarWidget } from '../../src/widgets/top-bar/top-bar-widget';
+import { adoptAllSheets } from './sheets';
+
+type Widget = ComponentType<Record<string, unknown>>;
+
+/** In the order of pieces.mjs. */
+const pieces: [ElementContract, unknown][] = [
+  [topBarContract, TopBarWidget],
+  [bannerContract, BannerWidget],
+  [navContract, NavWidget],
+  [extraHelpContract, ExtraHelpWidget],
+  [outageContract, OutageWidget],
+  [accountReadyContract, AccountReadyWidget],
+  [plansContract, PlansWidget],
+  [recommendationPromoContract, RecommendationPromoWidget],
+  [mobilePromptContract, MobilePromptWidget],
+  [tilesContract, TilesWidget],
+  [findPlanContract, FindPlanWidget],
+  [shoppingOptionsContract, ShoppingOptionsWidget],
+  [drugEstimatorContract, DrugEstimatorWidget],
+  [medigapContract, MedigapWidget],
+  [helpContract, HelpWidget],
+  [faqContract, FaqWidget],
+  [disclosuresContract, DisclosuresWidget],
+  [emailContract, EmailWidget],
+  [signOutContract, SignOutWidget],
+  [loadingContract, LoadingWidget],
+];
+
+/** What the elements pass to their widgets on a page that sets no attributes. */
+const propsOf = ({ attributes, events }: ElementContract): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(attributes).map(([name, spec]) => [
+      toCamelCase(name),
+      spec.type === 'boolean' ? name === 'without-extra-help' : spec.default,
+    ]),
+  ),
+  ...Object.fromEntries(Object.keys(events).map((name) => [toCamelCase(`on-${name}`), () => true])),
+});
+
+installBrandApi();
+loadStarter().start?.();
+adoptAllSheets('#pieces > div');
+
+const container = document.querySelector('#pieces');
+if (!container) throw new Error('The page has no place for the pieces.');
+
+createRoot(container).render(
+  pieces.map(([contract, widget]) => {
+    const piece = contract.tag.replace('shopper-profile-', '');
+    return (
+      <div key={piece} data-piece={piece}>
+        {createElement(widget as Widget, propsOf(contract))}
+      </div>
+    );
+  }),
+);

@@ -1,0 +1,2 @@
+export declare const pieces: readonly string[];
+export declare const shownPieces: readonly string[];
