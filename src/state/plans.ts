@@ -16,13 +16,13 @@ import {
   suppressionAtom,
   visiblePlanYearsAtom,
 } from './page-state';
-import { isBeingRemovedAtom } from './removal';
+import { isBeingRemovedAtoms } from './removal';
 import { pageAtom } from './store';
 
 /** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
   const { plans, memberEnrolledPlans } = get(profileAtom);
-  const isBeingRemoved = get(isBeingRemovedAtom);
+  const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   const years = get(visiblePlanYearsAtom);
   const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
   const distinct = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
@@ -32,7 +32,7 @@ export const savedPlansAtom = atom((get): SavedPlan[] => {
       !plan.isEnrolled &&
       years.includes(plan.planYear) &&
       !enrolled.has(planKeyOf(plan)) &&
-      !isBeingRemoved('plan', planKeyOf(plan)),
+      !isBeingRemoved(planKeyOf(plan)),
   );
 });
 

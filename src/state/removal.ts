@@ -12,30 +12,37 @@ interface Removal {
   settled: number | null;
 }
 
-const removalsAtom = pageAtom<ReadonlyMap<string, Removal>>('removals', new Map());
+/** By kind, so that the removal of a drug is no news for the plans. */
+const removals = (kind: RemovableKind) =>
+  pageAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
 const settledCountAtom = pageAtom('settledRemovals', 0);
 
-const overlayKey = (kind: RemovableKind, key: string): string => `${kind} ${key}`;
-
 const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
-  const removals = new Map(read(removalsAtom));
-  if (removal) removals.set(overlayKey(kind, key), removal);
-  else removals.delete(overlayKey(kind, key));
-  write(removalsAtom, removals);
+  const changed = new Map(read(removals(kind)));
+  if (removal) changed.set(key, removal);
+  else changed.delete(key);
+  write(removals(kind), changed);
 };
 
+const beingRemoved = (kind: RemovableKind) =>
+  atom((get) => {
+    const current = get(removals(kind));
+    return (key: string): boolean => current.get(key)?.settled === null;
+  });
+
 /** Whether an item is hidden because its removal is under way. */
-export const isBeingRemovedAtom = atom((get) => {
-  const removals = get(removalsAtom);
-  return (kind: RemovableKind, key: string): boolean => removals.get(overlayKey(kind, key))?.settled === null;
-});
+export const isBeingRemovedAtoms = {
+  plan: beingRemoved('plan'),
+  drug: beingRemoved('drug'),
+  doctor: beingRemoved('doctor'),
+};
 
 /** How many removals have succeeded so far: taken before a read, it says which of them the answer cannot know. */
 export const removalsSoFar = (): number => read(settledCountAtom);
 
 /** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
 export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
-  const settled = read(removalsAtom).get(overlayKey(kind, key))?.settled;
+  const settled = read(removals(kind)).get(key)?.settled;
   return settled !== undefined && settled !== null && settled > readStartedAt;
 };
 
@@ -49,7 +56,7 @@ export async function removeOptimistically(
   call: () => Promise<boolean>,
   onSuccess: () => void,
 ): Promise<boolean> {
-  if (read(isBeingRemovedAtom)(kind, key)) return false;
+  if (read(isBeingRemovedAtoms[kind])(key)) return false;
   change(kind, key, { settled: null });
   const isRemoved = await call().catch(() => false);
   if (!isRemoved) {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { forgetPage } from '../../src/browser/shared';
 import {
-  isBeingRemovedAtom,
+  isBeingRemovedAtoms,
   removalsSoFar,
   removeOptimistically,
   wasRemovedSince,
@@ -16,7 +16,7 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 5; i += 1) await Promise.resolve();
 };
 
-const isHidden = (key: string, kind: RemovableKind = 'plan'): boolean => read(isBeingRemovedAtom)(kind, key);
+const isHidden = (key: string, kind: RemovableKind = 'plan'): boolean => read(isBeingRemovedAtoms[kind])(key);
 
 /** A call that is answered when the test says so. */
 function pendingCall() {

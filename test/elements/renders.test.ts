@@ -1,0 +1,105 @@
+import { countedCommits, forgetCommits } from '../support/commits';
+import { expect } from 'chai';
+import { registry } from '../../elements/registry';
+import { answerExtraHelpAction } from '../../src/state/extra-help';
+import { profileAtom } from '../../src/state/page-state';
+import { removePlanAction } from '../../src/state/plan-removal';
+import { removeOptimistically } from '../../src/state/removal';
+import { drugKeyOf, providerKeyOf } from '../../src/state/saved-items';
+import { read, write } from '../../src/state/store';
+import { goToView } from '../../src/state/view';
+import { cardsShown } from '../support/cards';
+import { settled } from '../support/clock';
+import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
+
+const AETNA = 'H5521016000/2027';
+const popups = ['email', 'sign-out', 'loading', 'page'];
+
+/** A consumer's page with every piece placed by itself. */
+async function openWholePage(): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', config: { phones: { tollFree: '1-800-555-0100' } } });
+  const tags = Object.keys(registry).filter((tag) => !popups.includes(tag.replace('shopper-profile-', '')));
+  for (const tag of tags) await page.place(tag as 'shopper-profile-plans');
+  await ready();
+  await cardsShown(page.screen, 6);
+  await settled(40);
+  forgetCommits();
+  return page;
+}
+
+/** Does something and answers which pieces React has changed in consequence. */
+async function changedBy(action: () => unknown): Promise<Record<string, number>> {
+  forgetCommits();
+  await action();
+  await settled(40);
+  return countedCommits();
+}
+
+describe('a change re-renders the pieces that show it, and no other', () => {
+  afterEach(leaveTestPage);
+
+  it('nothing, when nothing happens', async () => {
+    await openWholePage();
+    expect(await changedBy(() => undefined)).to.deep.equal({});
+  });
+
+  it('counts of drugs, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
+    await openWholePage();
+    const [drug] = read(profileAtom).drugs;
+    const changed = await changedBy(
+      () =>
+        void removeOptimistically(
+          'drug',
+          drugKeyOf(drug!),
+          () => new Promise(() => undefined),
+          () => undefined,
+        ),
+    );
+    expect(changed).to.deep.equal({ nav: 1, tiles: 1 });
+  });
+
+  it('counts of doctors, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
+    await openWholePage();
+    const [provider] = read(profileAtom).providers;
+    const changed = await changedBy(
+      () =>
+        void removeOptimistically(
+          'doctor',
+          providerKeyOf(provider!),
+          () => new Promise(() => undefined),
+          () => undefined,
+        ),
+    );
+    expect(changed).to.deep.equal({ nav: 1, tiles: 1 });
+  });
+
+  it('the plans and their counts, when a plan is removed (SHELL-06, SHELL-49, DEL-12)', async () => {
+    await openWholePage();
+    const changed = await changedBy(() => write(removePlanAction, AETNA));
+    expect(Object.keys(changed)).to.deep.equal(['nav', 'plans', 'tiles']);
+    expect(changed.nav).to.equal(1);
+    expect(changed.tiles).to.equal(1);
+  });
+
+  it('prices and the question, when the shopper answers about Extra Help (HELP-16)', async () => {
+    await openWholePage();
+    const changed = await changedBy(() => write(answerExtraHelpAction, 'no', Symbol('somebody')));
+    expect(Object.keys(changed)).to.deep.equal(['extra-help']);
+    const priced = await changedBy(() => write(answerExtraHelpAction, 'yes', Symbol('somebody')));
+    expect(Object.keys(priced)).to.deep.equal(['extra-help', 'plans']);
+  });
+
+  it('the pieces of the two views and those that name them, when the view changes (SHELL-02)', async () => {
+    await openWholePage();
+    const address = location.href;
+    whenLeaving(() => {
+      history.replaceState(null, '', address);
+    });
+    const changed = await changedBy(() => {
+      goToView('drugs');
+    });
+    const untouched = ['banner', 'extra-help', 'help', 'outage', 'top-bar'];
+    expect(untouched.filter((piece) => piece in changed)).to.deep.equal([]);
+    expect(changed).to.include.keys('nav');
+  });
+});
