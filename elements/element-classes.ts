@@ -20,3 +20,5 @@ export { ShopperProfileShoppingOptions } from './shopping-options/shopping-optio
 export { ShopperProfileMedigap } from './medigap/medigap.element';
 export { ShopperProfileRecommendationPromo } from './recommendation-promo/recommendation-promo.element';
 export { ShopperProfileEmail } from './email/email.element';
+export { ShopperProfileDrugs } from './drugs/drugs.element';
+export { ShopperProfileDoctors } from './doctors/doctors.element';

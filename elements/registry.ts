@@ -121,7 +121,17 @@ export const registry: Readonly<Record<string, Piece>> = {
   },
   'shopper-profile-email': {
     copy: 'email',
-    needsProfile: true,
+    needsProfile: false,
     load: async () => (await import('./email/email.element')).ShopperProfileEmail,
+  },
+  'shopper-profile-drugs': {
+    copy: 'drugs',
+    needsProfile: true,
+    load: async () => (await import('./drugs/drugs.element')).ShopperProfileDrugs,
+  },
+  'shopper-profile-doctors': {
+    copy: 'doctors',
+    needsProfile: true,
+    load: async () => (await import('./doctors/doctors.element')).ShopperProfileDoctors,
   },
 };

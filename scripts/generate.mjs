@@ -1,9 +1,11 @@
 /**
- * Writes the generated parts of the docs. `--check` writes nothing and fails when one of them is stale.
+ * Writes what is derived from contracts, settings and wording: the reference, and the room that pieces get inside of the
+ * page. `--check` writes nothing and fails when one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
+import { toPageRoomSheet } from './build/describe.mjs';
 import { loadModule } from './build/load-module.mjs';
 import { configReference, elementsReference, rolesReference, textsReference } from './build/reference.mjs';
 
@@ -26,7 +28,9 @@ const roles = await loadModule(
   `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/roles';`,
 );
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
+const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
 const files = {
+  'src/styles/page-room.css': toPageRoomSheet(await readContracts(), pageTags),
   'docs/reference/elements.md': elementsReference(await readContracts()),
   'docs/reference/configuration.md': configReference(settings),
   'docs/reference/roles.md': rolesReference(roles),

@@ -1,15 +1,16 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, rootPart } from '../shared-contract';
 
 export const disclosuresContract = {
   tag: 'shopper-profile-disclosures',
-  summary: 'Disclosures of a shopper.',
+  summary:
+    'Tells a shopper who has saved a Medicare Supplement plan what such plans are and what they depend on.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-disclosures></shopper-profile-disclosures>',
+  example: '<shopper-profile-disclosures heading-level="3"></shopper-profile-disclosures>',
 } as const satisfies ElementContract;

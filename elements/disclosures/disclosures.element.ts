@@ -1,11 +1,12 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import accordionStyles from '../../src/styles/accordion.css?inline';
 import { DisclosuresWidget } from '../../src/widgets/disclosures/disclosures-widget';
 import { disclosuresContract } from './disclosures.contract';
 
 export const ShopperProfileDisclosures = toElement(disclosuresContract, DisclosuresWidget, {
-  styles: baseStyles,
+  styles: [...baseStyles, accordionStyles],
 });
 
 declare global {

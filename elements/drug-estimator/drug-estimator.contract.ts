@@ -3,13 +3,13 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
-  summary: 'Drug estimator of a shopper.',
+  summary: 'Leads a shopper to the drug cost estimator from the view of the drugs.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-drug-estimator></shopper-profile-drug-estimator>',
+  example: '<shopper-profile-drug-estimator heading-level="3"></shopper-profile-drug-estimator>',
 } as const satisfies ElementContract;

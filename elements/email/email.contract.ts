@@ -1,13 +1,20 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
-  summary: 'Email of a shopper.',
-  needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  summary: 'A popup that asks for the address to e-mail the saved plans to; nothing is sent from here.',
+  needsProfile: false,
+  reservedBlockSize: '0',
+  attributes: {},
+  events: {
+    'popup-open': popupOpen,
+    'popup-close': {
+      ...popupClose,
+      description: 'The shopper has closed the popup without Send.',
+    },
+    error,
+  },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

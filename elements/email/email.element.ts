@@ -1,10 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import fieldStyles from '../../src/styles/field.css?inline';
 import { EmailWidget } from '../../src/widgets/email/email-widget';
 import { emailContract } from './email.contract';
 
-export const ShopperProfileEmail = toElement(emailContract, EmailWidget, { styles: baseStyles });
+export const ShopperProfileEmail = toElement(emailContract, EmailWidget, {
+  styles: [...baseStyles, fieldStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,9 +3,10 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const faqContract = {
   tag: 'shopper-profile-faq',
-  summary: 'Faq of a shopper.',
+  summary:
+    'Answers the questions that shoppers ask most; each answer opens below its question, and an address such as `#faq-saving` opens one.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '22em',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

@@ -1,10 +1,14 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import accordionStyles from '../../src/styles/accordion.css?inline';
+import faqStyles from '../../src/styles/faq.css?inline';
 import { FaqWidget } from '../../src/widgets/faq/faq-widget';
 import { faqContract } from './faq.contract';
 
-export const ShopperProfileFaq = toElement(faqContract, FaqWidget, { styles: baseStyles });
+export const ShopperProfileFaq = toElement(faqContract, FaqWidget, {
+  styles: [...baseStyles, accordionStyles, faqStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

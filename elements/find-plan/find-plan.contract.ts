@@ -3,9 +3,9 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
-  summary: 'Find plan of a shopper.',
+  summary: 'Asks for a ZIP code and leads to the plans there, while the shopper has saved none.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

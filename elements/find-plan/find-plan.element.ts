@@ -1,10 +1,14 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import fieldStyles from '../../src/styles/field.css?inline';
 import { FindPlanWidget } from '../../src/widgets/find-plan/find-plan-widget';
 import { findPlanContract } from './find-plan.contract';
 
-export const ShopperProfileFindPlan = toElement(findPlanContract, FindPlanWidget, { styles: baseStyles });
+export const ShopperProfileFindPlan = toElement(findPlanContract, FindPlanWidget, {
+  styles: [...baseStyles, blockStyles, fieldStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

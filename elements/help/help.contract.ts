@@ -1,13 +1,13 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, rootPart } from '../shared-contract';
 
 export const helpContract = {
   tag: 'shopper-profile-help',
-  summary: 'Help of a shopper.',
+  summary: 'Tells a shopper whom to call, and when.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

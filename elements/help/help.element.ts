@@ -1,10 +1,14 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import helpStyles from '../../src/styles/help.css?inline';
 import { HelpWidget } from '../../src/widgets/help/help-widget';
 import { helpContract } from './help.contract';
 
-export const ShopperProfileHelp = toElement(helpContract, HelpWidget, { styles: baseStyles });
+export const ShopperProfileHelp = toElement(helpContract, HelpWidget, {
+  styles: [...baseStyles, blockStyles, helpStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

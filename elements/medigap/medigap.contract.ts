@@ -1,15 +1,15 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, rootPart } from '../shared-contract';
 
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
-  summary: 'Medigap of a shopper.',
+  summary: 'Tells a shopper what is special about Medicare Supplement plans in the shopper’s state.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-medigap></shopper-profile-medigap>',
+  example: '<shopper-profile-medigap heading-level="3"></shopper-profile-medigap>',
 } as const satisfies ElementContract;

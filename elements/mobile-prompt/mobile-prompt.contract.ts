@@ -1,15 +1,16 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const mobilePromptContract = {
   tag: 'shopper-profile-mobile-prompt',
-  summary: 'Mobile prompt of a shopper.',
+  summary:
+    'Says how many plans are saved and leads to more of them; below the medium width only, and only when there are saved plans.',
   needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
+  reservedBlockSize: '0',
+  attributes: {},
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},
-  slots: authorContent,
+  slots: { ...authorContent, prompt: 'Takes the place of the prompt, under the same conditions.' },
   example: '<shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>',
 } as const satisfies ElementContract;

@@ -1,11 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
 import { MobilePromptWidget } from '../../src/widgets/mobile-prompt/mobile-prompt-widget';
 import { mobilePromptContract } from './mobile-prompt.contract';
 
 export const ShopperProfileMobilePrompt = toElement(mobilePromptContract, MobilePromptWidget, {
-  styles: baseStyles,
+  styles: [...baseStyles, blockStyles, browsePromptStyles],
 });
 
 declare global {

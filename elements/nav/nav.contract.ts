@@ -3,13 +3,20 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const navContract = {
   tag: 'shopper-profile-nav',
-  summary: 'Nav of a shopper.',
+  summary:
+    'Leads to plans, drugs and doctors, with counts; shows one of these views at a time for as long as it is on the page. Holds the prompt to browse plans and Extra Help.',
   needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
+  reservedBlockSize: '42em',
+  attributes: {
+    'heading-level': { ...headingLevel, description: 'Level of the heading of Extra Help, 1 to 6.' },
+    'without-extra-help': {
+      type: 'boolean',
+      description: 'Leaves Extra Help out, for pages that place it elsewhere.',
+    },
+  },
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,
-  example: '<shopper-profile-nav></shopper-profile-nav>',
+  example: '<shopper-profile-nav heading-level="2"></shopper-profile-nav>',
 } as const satisfies ElementContract;

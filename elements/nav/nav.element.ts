@@ -1,10 +1,15 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
+import navStyles from '../../src/styles/nav.css?inline';
 import { NavWidget } from '../../src/widgets/nav/nav-widget';
 import { navContract } from './nav.contract';
 
-export const ShopperProfileNav = toElement(navContract, NavWidget, { styles: baseStyles });
+export const ShopperProfileNav = toElement(navContract, NavWidget, {
+  styles: [...baseStyles, blockStyles, browsePromptStyles, navStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,10 +1,14 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import pageStyles from '../../src/styles/page.css?inline';
+import pageRoomStyles from '../../src/styles/page-room.css?inline';
 import { PageWidget } from '../../src/widgets/page/page-widget';
 import { pageContract } from './page.contract';
 
-export const ShopperProfilePage = toElement(pageContract, PageWidget, { styles: baseStyles });
+export const ShopperProfilePage = toElement(pageContract, PageWidget, {
+  styles: [...baseStyles, pageStyles, pageRoomStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

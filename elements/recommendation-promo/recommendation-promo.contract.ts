@@ -3,9 +3,10 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
-  summary: 'Recommendation promo of a shopper.',
+  summary:
+    'Leads to the plan recommendation, for shoppers who have neither a recommended plan nor an application.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'max(10em, 21em - 24vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

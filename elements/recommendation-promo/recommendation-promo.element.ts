@@ -1,13 +1,15 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import promoStyles from '../../src/styles/promo.css?inline';
 import { RecommendationPromoWidget } from '../../src/widgets/recommendation-promo/recommendation-promo-widget';
 import { recommendationPromoContract } from './recommendation-promo.contract';
 
 export const ShopperProfileRecommendationPromo = toElement(
   recommendationPromoContract,
   RecommendationPromoWidget,
-  { styles: baseStyles },
+  { styles: [...baseStyles, blockStyles, promoStyles] },
 );
 
 declare global {

@@ -3,9 +3,9 @@ import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
-  summary: 'Shopping options of a shopper.',
+  summary: 'Ways on for a shopper who has saved a plan: shopping, a plan recommendation, and about Medicare.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'max(9em, 19.25em - 15vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

@@ -1,11 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import optionsStyles from '../../src/styles/shopping-options.css?inline';
 import { ShoppingOptionsWidget } from '../../src/widgets/shopping-options/shopping-options-widget';
 import { shoppingOptionsContract } from './shopping-options.contract';
 
 export const ShopperProfileShoppingOptions = toElement(shoppingOptionsContract, ShoppingOptionsWidget, {
-  styles: baseStyles,
+  styles: [...baseStyles, blockStyles, optionsStyles],
 });
 
 declare global {

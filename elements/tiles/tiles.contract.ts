@@ -1,13 +1,14 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, rootPart } from '../shared-contract';
 
 export const tilesContract = {
   tag: 'shopper-profile-tiles',
-  summary: 'Tiles of a shopper.',
+  summary:
+    'A tile for plans, drugs and doctors, each with its count, that leads to its view; part of the plans view where the page has a nav.',
   needsProfile: true,
   reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  attributes: {},
+  events: { error },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

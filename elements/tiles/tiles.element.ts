@@ -1,10 +1,13 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import tilesStyles from '../../src/styles/tiles.css?inline';
 import { TilesWidget } from '../../src/widgets/tiles/tiles-widget';
 import { tilesContract } from './tiles.contract';
 
-export const ShopperProfileTiles = toElement(tilesContract, TilesWidget, { styles: baseStyles });
+export const ShopperProfileTiles = toElement(tilesContract, TilesWidget, {
+  styles: [...baseStyles, tilesStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

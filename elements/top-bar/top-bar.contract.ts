@@ -1,12 +1,13 @@
-import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, error, navigate, rootPart } from '../shared-contract';
 
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
-  summary: 'Top bar of a shopper.',
+  summary:
+    'Leads back to where the shopper came from, opens the popup for e-mailing the saved plans, and prints the page.',
   needsProfile: true,
-  reservedBlockSize: '12em',
-  attributes: { 'heading-level': headingLevel },
+  reservedBlockSize: 'clamp(2.75em, (32em - 100vw) * 999, 5.5em)',
+  attributes: {},
   events: { navigate, error },
   parts: rootPart,
   cssProperties: {},

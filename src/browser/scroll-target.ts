@@ -4,12 +4,13 @@ import { logger } from './logger';
 const FOCUS_DELAY_MS = 10;
 
 /**
- * Scrolls to the first element of a tag and gives focus to its heading, after 10 ms, so that what brought the shopper
- * here is over (POP-21); a missing target is logged (ERRB-15).
+ * Scrolls to the first element of a tag, which may stand inside of `<shopper-profile-page>`, and gives focus to its
+ * heading, after 10 ms, so that what brought the shopper here is over (POP-21); a missing target is logged (ERRB-15).
  */
 export async function scrollAndFocus(tag: string): Promise<void> {
   await wait(FOCUS_DELAY_MS);
-  const element = document.getElementsByTagName(tag)[0];
+  const page = document.querySelector('shopper-profile-page')?.shadowRoot;
+  const element = document.querySelector(tag) ?? page?.querySelector(tag);
   if (!element) {
     logger().error('Element not found to scroll & focus');
     return;

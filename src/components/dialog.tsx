@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Whether a button and Escape close it. */
   isClosable?: boolean;
   onClose(): void;
+  /** Asked as it goes: true keeps `shopper-profile-popup-close` back (OPEN-B46). */
+  closesSilently?(): boolean;
   /** Keeps the page from scrolling; answers the release. */
   lockScroll(): () => void;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function Dialog({
   heading,
   isClosable = true,
   onClose,
+  closesSilently,
   lockScroll,
   children,
 }: DialogProps): ReactNode {
@@ -37,7 +40,7 @@ export function Dialog({
     host.dispatch('popup-open', { popup: name });
   });
   const closed = useEffectEvent(() => {
-    host.dispatch('popup-close', { popup: name });
+    if (!closesSilently?.()) host.dispatch('popup-close', { popup: name });
   });
 
   useLayoutEffect(() => {

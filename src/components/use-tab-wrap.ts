@@ -10,7 +10,7 @@ export function useTabWrap(inside: RefObject<HTMLElement | null>): void {
     if (!dialog) return undefined;
     const wrap = (event: KeyboardEvent): void => {
       if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
-      const stops = [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
+      const stops = [...dialog.querySelectorAll<HTMLElement>('button, a[href], input')];
       // The heading, where focus starts, stands before the first stop.
       const at = stops.findIndex((stop) => stop.matches(':focus'));
       const isAtEnd = event.shiftKey ? at <= 0 : at === stops.length - 1;

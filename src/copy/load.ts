@@ -89,6 +89,14 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/email').then(({ email }) => email),
     es: () => import('./es/email').then(({ email }) => email),
   },
+  drugs: {
+    en: () => import('./en/drugs').then(({ drugs }) => drugs),
+    es: () => import('./es/drugs').then(({ drugs }) => drugs),
+  },
+  doctors: {
+    en: () => import('./en/doctors').then(({ doctors }) => doctors),
+    es: () => import('./es/doctors').then(({ doctors }) => doctors),
+  },
 };
 
 export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>

@@ -20,6 +20,8 @@ import type { shoppingOptions } from './en/shopping-options';
 import type { medigap } from './en/medigap';
 import type { recommendationPromo } from './en/recommendation-promo';
 import type { email } from './en/email';
+import type { drugs } from './en/drugs';
+import type { doctors } from './en/doctors';
 
 type English = (typeof common)['en'] &
   typeof extraHelp &
@@ -42,7 +44,9 @@ type English = (typeof common)['en'] &
   typeof shoppingOptions &
   typeof medigap &
   typeof recommendationPromo &
-  typeof email;
+  typeof email &
+  typeof drugs &
+  typeof doctors;
 
 /** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 export type CopyKey = keyof English | PluralKey;
@@ -79,5 +83,7 @@ export type CopySection =
   | 'shoppingOptions'
   | 'medigap'
   | 'recommendationPromo'
-  | 'email';
+  | 'email'
+  | 'drugs'
+  | 'doctors';
 export type Texts = Readonly<Record<string, string>>;

@@ -34,6 +34,9 @@ export interface ProviderCoverage {
   isCovered: boolean | undefined;
 }
 
+/** Of a provider about whom a plan says nothing: neither covered nor not (CONST-17, OPEN-A113). */
+export const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
+
 /** All saved providers with their own coverage; no panel for PDP and supplement plans (PLANS-28, PLANS-29, OPEN-A052). */
 export function providerCoverageOf(
   plan: PlanDetail,
@@ -47,6 +50,8 @@ export function providerCoverageOf(
     provider,
     isCovered:
       lookUp(plan.providerCoverage, provider.providerId) ??
-      (provider.coverageType === 'dental' && dentalPlanIds.has(plan.planId) ? true : undefined),
+      (provider.coverageType === 'dental' && dentalPlanIds.has(plan.planId)
+        ? true
+        : PROVIDER_COVERAGE_FALLBACK),
   }));
 }

@@ -13,8 +13,9 @@ export const fillTemplate = (
     escapeForUrl(lookUp(values, name) ?? '').replaceAll('%2C', ','),
   );
 
-/** Adds a query parameter to a URL, in front of its hash. */
+/** Adds a query parameter to a URL, in front of its hash; no URL stays none. */
 export function withQuery(url: string, name: string, value: string): string {
+  if (url === '') return '';
   const [path = '', ...hash] = url.split('#');
   const parameter = `${escapeForUrl(name)}=${escapeForUrl(value)}`;
   return [`${path}${path.includes('?') ? '&' : '?'}${parameter}`, ...hash].join('#');

@@ -7,6 +7,9 @@ const isBetween = (text: string, minimum: number, maximum: number): boolean =>
 /** Empty, or a number above 0. Whether a ZIP code is required is another rule. */
 export const isZipValid = (text: string): boolean => text === '' || (DIGITS.test(text) && Number(text) > 0);
 
+/** A whole ZIP code, as a search needs it. */
+export const isZipComplete = (text: string): boolean => /^\d{5}$/.test(text) && isZipValid(text);
+
 export const isDayValid = (text: string): boolean => isBetween(text, 1, 31);
 
 export const isMonthValid = (text: string): boolean => isBetween(text, 1, 12);

@@ -11,24 +11,31 @@ const fragment = group({ properties: group({ elements: table(elementValue) }) })
 const readElements = <Value>(
   config: Config,
   name: 'medsuppTexts' | 'stateFlip',
+  path: string,
   parse: (elements: Record<string, unknown>) => Value,
 ): Promise<Result<Value>> =>
   callJson(
     {
       agentSession: config.agentSession,
       call: `content ${name}`,
-      url: `${config.services.content}/${config.contentPaths[name]}`,
+      url: `${config.services.content}/${path}`,
     },
     (body) => parse(v.parse(fragment, body).properties.elements),
   );
 
-/** Wording about supplements by text key, from MedsupContent.json (NET-29, NET-30, MEDSUPP-18, OPEN-A103). */
-export const readSupplementTexts = (config: Config): Promise<Result<Record<string, string>>> =>
-  readElements(config, 'medsuppTexts', (elements) => v.parse(table(toText), elements));
+/**
+ * Wording about supplements by text key, from MedsupContent.json (NET-29, NET-30, MEDSUPP-18, OPEN-A103); `path` is that
+ * of the configuration, with the shopper's state in it if it has a place for one.
+ */
+export const readSupplementTexts = (
+  config: Config,
+  path = config.contentPaths.medsuppTexts,
+): Promise<Result<Record<string, string>>> =>
+  readElements(config, 'medsuppTexts', path, (elements) => v.parse(table(toText), elements));
 
 /** State codes of state-flip.json, a list or text with commas (NET-29, NET-30, MEDSUPP-18, OPEN-A087). */
 export const readFlippedStates = (config: Config): Promise<Result<string[]>> =>
-  readElements(config, 'stateFlip', ({ states }) => {
+  readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {
     const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
     return codes.flatMap((code) => toText(code) ?? []);
   });

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { withQuery } from '../domain/routes';
 import type { Origin } from '../domain/view';
-import { browseUrlAtom, routeUrlAtom, type RouteName } from './routes';
+import { browseUrlAtom, routeUrlAtom } from './routes';
 import { originAtom } from './view';
 
 export interface WayBack {
   origin: Exclude<Origin, 'plan-summary'> | undefined;
-  route: RouteName;
+  route: 'pharmacy' | 'drugCostEstimator' | 'recommendation' | 'planSummary';
   url: string;
 }
 

@@ -1,23 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { shared } from '../browser/shared';
 import { parseJson } from '../browser/storage';
+import { fillTemplate } from '../domain/routes';
 import { isRecord, toText } from '../domain/value';
 import { readSupplementTexts } from '../services/supplement-content-service';
 import { currentConfig } from './config';
 import { reportFailure } from './load/report';
 import { profileAtom } from './page-state';
-import { pageAtom, write } from './store';
+import { pageAtom, read, write } from './store';
 
-/** Wording about supplements by key, from content; null until it has been read (MEDSUPP-18). */
-const supplementTextsAtom = pageAtom<Readonly<Record<string, string>> | null>('supplementTexts', null);
-
-/** Reads the wording once per page, when the first piece asks for it. */
-export const loadSupplementTexts = (): Promise<void> =>
-  shared('loadSupplementTexts', async () => {
-    const answer = await readSupplementTexts(currentConfig());
-    if (answer.ok) write(supplementTextsAtom, answer.value);
-    else reportFailure(answer.failure, 'content-failed');
-  });
+/** Wording about supplements by key, from content, as far as it has been read (MEDSUPP-18). */
+const supplementTextsAtom = pageAtom<Readonly<Record<string, string>>>('supplementTexts', {});
 
 /** `medsuppData` of the profile, which is a JSON text; nothing where it cannot be read. */
 const medsuppDataAtom = atom((get): Record<string, unknown> => {
@@ -33,6 +26,21 @@ export const medsuppStateCodeAtom = atom((get): string | undefined => {
   return ofApplicant ?? plans.find(({ county }) => county?.stateCode)?.county?.stateCode;
 });
 
+/**
+ * Reads the wording about supplements in the shopper's state, once per file of content, when a piece asks for it
+ * (MEDSUPP-18, OPEN-A087).
+ */
+export function loadSupplementTexts(): Promise<void> {
+  const config = currentConfig();
+  const state = read(medsuppStateCodeAtom) ?? '';
+  const path = fillTemplate(config.contentPaths.medsuppTexts, { state });
+  return shared(`supplementTexts ${path}`, async () => {
+    const answer = await readSupplementTexts(config, path);
+    if (answer.ok) write(supplementTextsAtom, { ...read(supplementTextsAtom), ...answer.value });
+    else reportFailure(answer.failure, 'content-failed');
+  });
+}
+
 export interface MedigapTexts {
   exclusions: string | undefined;
   component: string | undefined;
@@ -43,8 +51,8 @@ export const medigapTextsAtom = atom((get): MedigapTexts => {
   const texts = get(supplementTextsAtom);
   const state = get(medsuppStateCodeAtom);
   return {
-    exclusions: state && texts?.[`exclusions.${state}`],
-    component: state && texts?.[`component.${state}`],
+    exclusions: state && texts[`exclusions.${state}`],
+    component: state && texts[`component.${state}`],
   };
 });
 

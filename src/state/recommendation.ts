@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { recommendationTypeOf } from '../domain/recommendation';
+import { withQuery } from '../domain/routes';
 import { activeYearAtom, profileAtom } from './page-state';
+import { routeUrlAtom } from './routes';
 
 const preDataAtom = atom((get) => get(profileAtom).preData);
 
@@ -16,3 +18,10 @@ export const isApplicationsExistsAtom = atom((get) => get(profileAtom).enrollmen
 export const isPromoShownAtom = atom(
   (get) => get(recommendationTypeAtom) === 'PRE_EMPTY' && !get(isApplicationsExistsAtom),
 );
+
+/** Where the results are, for the active year; '' while there are none (SHELL-14, SHELL-23, OPEN-A025). */
+export const recommendationResultsUrlAtom = atom((get) => {
+  if (get(recommendationTypeAtom) === 'PRE_EMPTY') return '';
+  const year = get(activeYearAtom);
+  return withQuery(get(routeUrlAtom)('recommendationResults', { year }), 'year', String(year));
+});

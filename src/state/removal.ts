@@ -37,6 +37,11 @@ export const isBeingRemovedAtoms = {
   doctor: beingRemoved('doctor'),
 };
 
+/** An item is back by other means: later answers may show it again. */
+export const forgetRemoval = (kind: RemovableKind, key: string): void => {
+  change(kind, key, null);
+};
+
 /** How many removals have succeeded so far: taken before a read, it says which of them the answer cannot know. */
 export const removalsSoFar = (): number => read(settledCountAtom);
 

@@ -3,21 +3,33 @@ import type { Drug, Provider } from '../domain/profile';
 import { profileAtom } from './page-state';
 import { isBeingRemovedAtoms } from './removal';
 
-/** By which a removal knows a drug: two of one code are told apart by their dosage. */
-export const drugKeyOf = ({ nationalDrugCode, drugName, drugDosage }: Drug): string =>
-  `${nationalDrugCode ?? drugName}/${drugDosage ?? ''}`;
+/** By which a removal knows a drug: two of one code are told apart by how they are taken. */
+export const drugKeyOf = (drug: Drug): string =>
+  [
+    drug.nationalDrugCode ?? drug.drugName,
+    drug.drugDosage,
+    drug.drugQuantity,
+    drug.drugFrequency,
+    drug.drugSupplyLength,
+  ].join('/');
 
 export const providerKeyOf = ({ providerId, providerAddressId }: Provider): string =>
   `${providerId}/${providerAddressId ?? ''}`;
 
+/** Each item once: what is saved twice in every respect is the same. */
+const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
+
 /** Saved drugs and providers without those that are being removed: counts follow a removal at once (DEL-12). */
 export const savedDrugsAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.drug);
-  return get(profileAtom).drugs.filter((drug) => !isBeingRemoved(drugKeyOf(drug)));
+  return distinct(get(profileAtom).drugs, drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));
 });
 export const savedProvidersAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.doctor);
-  return get(profileAtom).providers.filter((provider) => !isBeingRemoved(providerKeyOf(provider)));
+  return distinct(get(profileAtom).providers, providerKeyOf).filter(
+    (provider) => !isBeingRemoved(providerKeyOf(provider)),
+  );
 });
 
 export const savedDrugsCountAtom = atom((get) => get(savedDrugsAtom).length);

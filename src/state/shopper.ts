@@ -31,6 +31,13 @@ export const shopperAtom = atom((get): Shopper => {
 
 export const currentShopper = (): Shopper => read(shopperAtom);
 
+/** Routes to the plan summary. */
+const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
+
+/** Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093). */
+export const mayGoTo = (route: string): boolean =>
+  !PLAN_SUMMARY.includes(route) || currentShopper().may.browsePlans;
+
 const capabilities = new Map<Capability, Atom<boolean>>();
 
 /** One answer of the shopper's, for pieces that need no other: `mayAtom('signOut')`. */

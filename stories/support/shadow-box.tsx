@@ -8,6 +8,18 @@ import extraHelpStyles from '../../src/styles/extra-help.css?inline';
 import loadingStyles from '../../src/styles/loading.css?inline';
 import noticeStyles from '../../src/styles/notice.css?inline';
 import plansStyles from '../../src/styles/plans.css?inline';
+import blockStyles from '../../src/styles/block.css?inline';
+import fieldStyles from '../../src/styles/field.css?inline';
+import promoStyles from '../../src/styles/promo.css?inline';
+import shoppingOptionsStyles from '../../src/styles/shopping-options.css?inline';
+import topBarStyles from '../../src/styles/top-bar.css?inline';
+import accordionStyles from '../../src/styles/accordion.css?inline';
+import faqStyles from '../../src/styles/faq.css?inline';
+import helpStyles from '../../src/styles/help.css?inline';
+import medigapStyles from '../../src/styles/medigap.css?inline';
+import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
+import navStyles from '../../src/styles/nav.css?inline';
+import tilesStyles from '../../src/styles/tiles.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
 const sheets = [
@@ -17,6 +29,18 @@ const sheets = [
   bannerStyles,
   loadingStyles,
   noticeStyles,
+  blockStyles,
+  fieldStyles,
+  promoStyles,
+  shoppingOptionsStyles,
+  topBarStyles,
+  accordionStyles,
+  faqStyles,
+  helpStyles,
+  medigapStyles,
+  browsePromptStyles,
+  navStyles,
+  tilesStyles,
   showcaseStyles,
 ];
 

@@ -21,7 +21,7 @@ type Fact = Exclude<keyof Shopper, 'may' | 'telesales'>;
 const facts: Record<Fact, Row> = {
   uuid: [allBut('guest'), 'ROLES-02, LOAD-35'],
   isGuest: [only('guest'), 'ROLES-01, LOAD-34'],
-  isBaseAccount: [only('baseAccount'), 'LOAD-37, AGENT-02, OPEN-A017'],
+  isBaseAccount: [only('baseAccount'), 'DATA-03, LOAD-37, AGENT-02, OPEN-A017'],
   isHsidMember: [only('hsidMember', 'member', 'recordTypeP'), 'LOAD-39, AGENT-03'],
   isMember: [only('member'), 'LOAD-38, AGENT-04, ROLES-07, DATA-04'],
   isNonMember: [only('nonMember'), 'LOAD-40, OPEN-A018'],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { resolveConfig } from '../../src/config/resolve';
-import { escapeForUrl, fillTemplate, fromSiteRoot } from '../../src/domain/routes';
+import { escapeForUrl, fillTemplate, fromSiteRoot, withQuery } from '../../src/domain/routes';
 
 const { routes } = resolveConfig([]).config;
 
@@ -79,6 +79,35 @@ describe('route templates', () => {
     it(`start at the site root: "${url}" leads to "${expected}" (SHELL-15, OPEN-A023)`, () => {
       expect(fromSiteRoot(url)).to.equal(expected);
     });
+});
+
+describe('a query parameter', () => {
+  const examples: [before: string, after: string][] = [
+    ['/dce.html', '/dce.html?year=2027'],
+    ['/dce.html?zip=60614', '/dce.html?zip=60614&year=2027'],
+    ['/dce.html#drugs', '/dce.html?year=2027#drugs'],
+    ['/dce.html?zip=60614#drugs#2', '/dce.html?zip=60614&year=2027#drugs#2'],
+    ['https://example.com', 'https://example.com?year=2027'],
+    ['', ''],
+  ];
+  for (const [before, after] of examples)
+    it(`comes to its place: "${before}" becomes "${after}" (SHELL-23, SHELL-33)`, () => {
+      expect(withQuery(before, 'year', '2027')).to.equal(after);
+    });
+
+  it('carries any value unharmed, in front of any hash', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.webFragments(), (value, hash) => {
+        const url = new URL(withQuery(`/page?a=1#${hash}`, 'b', value), 'https://example.com');
+        expect(url.pathname).to.equal('/page');
+        expect([...url.searchParams]).to.deep.equal([
+          ['a', '1'],
+          ['b', value],
+        ]);
+        expect(url.hash).to.equal(new URL(`https://example.com/#${hash}`).hash);
+      }),
+    );
+  });
 });
 
 describe('default routes', () => {

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { isDayValid, isMonthValid, isYearValid, isZipValid } from '../../src/domain/validation';
+import {
+  isDayValid,
+  isMonthValid,
+  isYearValid,
+  isZipComplete,
+  isZipValid,
+} from '../../src/domain/validation';
 
 const THIS_YEAR = 2026;
 
@@ -29,6 +35,12 @@ describe('validation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (zip) => isZipValid(String(zip).padStart(5, '0'))),
     );
+  });
+
+  it('looks for plans by a whole ZIP code only (SHELL-66)', () => {
+    const whole = ['10001', '00501'];
+    const others = ['', '1000', '100011', '00000', '1e300', '10001-1234', ' 10001', '１０００１'];
+    expect([...whole, ...others].filter(isZipComplete)).to.deep.equal(whole);
   });
 
   const fields = [

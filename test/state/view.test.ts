@@ -1,9 +1,10 @@
 import { expect } from 'chai';
-import { initialViewAtom, originAtom } from '../../src/state/view';
-import { read, write } from '../../src/state/store';
-import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../support/page';
-
-const address = location.href;
+import { shownViewAtom } from '../../src/state/page-state';
+import { read } from '../../src/state/store';
+import { goToView, hasNavAtom, joinAsNav, joinViewSwitchers, originAtom } from '../../src/state/view';
+import { eventually, settled } from '../support/clock';
+import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving, type TestPage } from '../support/page';
+import { arriveAt, back, follow, forward } from '../support/views';
 
 interface Visit {
   hash?: string;
@@ -15,17 +16,40 @@ interface Visit {
 /** A page that is visited in this way; nothing of it has been read yet. */
 function visit({ hash = '', referrer = '', stored }: Visit, config = {}): TestPage {
   const page = openTestPage({ config });
+  arriveAt(hash);
   whenLeaving(() => {
-    history.replaceState(null, '', address);
     Reflect.deleteProperty(document, 'referrer');
   });
-  history.replaceState(null, '', `${address.split('#')[0]!}${hash}`);
   Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
   if (stored !== undefined) sessionStorage.setItem('shopperProfile.origin', stored);
   return page;
 }
 
+/** A piece that switches views comes to the page; answers how it leaves. */
+function join(come = joinViewSwitchers): () => void {
+  const leave = come();
+  let isThere = true;
+  const leaveOnce = (): void => {
+    if (isThere) leave();
+    isThere = false;
+  };
+  whenLeaving(leaveOnce);
+  return leaveOnce;
+}
+
+const shown = () => read(shownViewAtom);
+
+/** The view that shows first. */
+function firstView(arrival: Visit, config = {}): string | null {
+  visit(arrival, config);
+  join();
+  const view = shown();
+  leaveTestPage();
+  return view;
+}
+
 const site = 'https://www.example.com';
+const pharmacy = `${site}/health-plans/uhc-pharmacy.html`;
 
 describe('where the shopper came from (contract §7)', () => {
   afterEach(leaveTestPage);
@@ -79,20 +103,18 @@ describe('where the shopper came from (contract §7)', () => {
   });
 });
 
-describe('the view of the page (LOAD-44 … LOAD-46, OPEN-A021)', () => {
+describe('the view to start with (LOAD-44 … LOAD-46, OPEN-A021)', () => {
   afterEach(leaveTestPage);
 
   it('is plans when nothing says otherwise', () => {
-    visit({});
-    expect(read(viewAtom)).to.equal('plans');
+    expect(firstView({})).to.equal('plans');
+    expect(firstView({ hash: '#' })).to.equal('plans');
+    expect(firstView({ hash: '#garbage' })).to.equal('plans');
   });
 
   it('is named by the address (LOAD-44)', () => {
-    visit({ hash: '#providers' });
-    expect(read(viewAtom)).to.equal('providers');
-    leaveTestPage();
-    visit({ hash: '#garbage' });
-    expect(read(viewAtom)).to.equal('plans');
+    expect(firstView({ hash: '#providers' })).to.equal('providers');
+    expect(firstView({ hash: '#Drugs' })).to.equal('drugs');
   });
 
   for (const [row, path] of [
@@ -101,27 +123,206 @@ describe('the view of the page (LOAD-44 … LOAD-46, OPEN-A021)', () => {
   ] as const)
     it(`is drugs for those who come from ${path}, unless the address goes first (${row})`, () => {
       const arrival = { hash: '#providers', referrer: site + path };
-      visit(arrival);
-      expect(read(viewAtom)).to.equal('drugs');
-      leaveTestPage();
-      visit(arrival, { initialView: { hashFirst: true } });
-      expect(read(viewAtom)).to.equal('providers');
+      expect(firstView(arrival)).to.equal('drugs');
+      expect(firstView(arrival, { initialView: { hashFirst: true } })).to.equal('providers');
     });
 
-  it('is where the shopper has gone to, then', () => {
+  it('is no change: no event, no entry in the history, the address stays', () => {
+    visit({ hash: '#providers', referrer: pharmacy });
+    const seen = spyOnEvents('view-change');
+    const entries = history.length;
+    join();
+    expect(seen).to.be.empty;
+    expect(history.length).to.equal(entries);
+    expect(location.hash).to.equal('#providers');
+  });
+});
+
+describe('pieces that switch views', () => {
+  afterEach(leaveTestPage);
+
+  it('leave all views to show where there are none of them (SHELL-02)', async () => {
     visit({ hash: '#drugs' });
-    write(chosenViewAtom, 'plans');
-    expect(read(viewAtom)).to.equal('plans');
-    expect(read(initialViewAtom)).to.equal('drugs');
-    write(chosenViewAtom, null);
-    expect(read(viewAtom)).to.equal('drugs');
+    const seen = spyOnEvents('view-change');
+    expect(shown()).to.equal(null);
+    goToView('plans');
+    await settled();
+    expect(shown()).to.equal(null);
+    expect(location.hash).to.equal('#plans');
+    expect(seen).to.be.empty;
   });
 
-  it('starts anew with each page', () => {
+  it('keep the view until the last of them has left; then all show again', () => {
     visit({});
-    write(chosenViewAtom, 'providers');
+    const [leaveFirst, leaveSecond] = [join(), join()];
+    goToView('drugs');
+    leaveFirst();
+    expect(shown()).to.equal('drugs');
+    leaveSecond();
+    expect(shown()).to.equal(null);
+  });
+
+  it('hear nothing of the address any more when they have left', async () => {
+    visit({});
+    join()();
+    await follow('#drugs');
+    expect(shown()).to.equal(null);
+  });
+
+  it('come back to where the shopper has gone meanwhile, wherever they came from (LOAD-45)', () => {
+    visit({ referrer: pharmacy });
+    const leave = join();
+    expect(shown()).to.equal('drugs');
+    goToView('providers');
+    leave();
+    join();
+    expect(shown()).to.equal('providers');
+  });
+
+  it('start by the address of each page', () => {
+    visit({ hash: '#drugs' });
+    join();
+    goToView('providers');
     leaveTestPage();
     visit({});
-    expect(read(viewAtom)).to.equal('plans');
+    join();
+    expect(shown()).to.equal('plans');
+  });
+
+  it('know whether one of them leads back to every view', () => {
+    visit({});
+    join();
+    expect(read(hasNavAtom)).to.be.false;
+    const leave = join(joinAsNav);
+    expect(read(hasNavAtom)).to.be.true;
+    expect(shown()).to.equal('plans');
+    leave();
+    expect(read(hasNavAtom)).to.be.false;
+    expect(shown()).to.equal('plans');
+  });
+});
+
+describe('going to a view', () => {
+  afterEach(leaveTestPage);
+
+  it('names it in the address, and says so once for each change (SHELL-02)', async () => {
+    visit({});
+    join();
+    join();
+    const seen = spyOnEvents('view-change');
+    goToView('drugs');
+    await settled();
+    expect(location.hash).to.equal('#drugs');
+    goToView('drugs');
+    goToView('providers');
+    await settled();
+    expect(seen).to.deep.equal([
+      ['view-change', { view: 'drugs' }],
+      ['view-change', { view: 'providers' }],
+    ]);
+  });
+
+  it('has the new view and address when the host hears of it', () => {
+    visit({});
+    join();
+    const heard: unknown[] = [];
+    const listener = (): void => void heard.push([shown(), location.hash]);
+    document.addEventListener('shopper-profile-view-change', listener, { once: true });
+    goToView('providers');
+    expect(heard).to.deep.equal([['providers', '#providers']]);
+  });
+
+  it('can be undone and done again by Back and Forward', async () => {
+    visit({});
+    join();
+    const seen = spyOnEvents('view-change');
+    goToView('drugs');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
+    await back();
+    expect(shown()).to.equal('plans');
+    await forward();
+    expect(shown()).to.equal('drugs');
+    expect(seen.map(([, detail]) => detail)).to.deep.equal(
+      ['drugs', 'providers', 'drugs', 'plans', 'drugs'].map((view) => ({ view })),
+    );
+  });
+
+  it('comes back to the view that showed, whatever the address said of it (LOAD-45)', async () => {
+    visit({ hash: '#providers', referrer: pharmacy });
+    join();
+    expect(shown()).to.equal('drugs');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
+  });
+
+  it('adds nothing to the history for the view that shows already', async () => {
+    visit({});
+    join();
+    const entries = history.length;
+    goToView('plans');
+    await settled();
+    expect(history.length).to.equal(entries);
+  });
+
+  it('keeps the path, the query and what the host keeps in the entry of the history', async () => {
+    visit({});
+    history.replaceState({ of: 'the host' }, '', `${location.pathname}?zip=60614`);
+    join();
+    goToView('drugs');
+    await settled();
+    expect(location.search + location.hash).to.equal('?zip=60614#drugs');
+    await back();
+    expect(history.state).to.deep.equal({ of: 'the host' });
+    expect(location.search).to.equal('?zip=60614');
+  });
+
+  it('logs that the view has no main piece on the page (ERRB-15)', async () => {
+    const page = visit({});
+    join();
+    goToView('drugs');
+    await eventually(() => expect(page.log.join()).to.contain('Element not found to scroll & focus'));
+  });
+});
+
+describe('links of the page itself', () => {
+  afterEach(leaveTestPage);
+
+  it('switch views by their hash', async () => {
+    visit({});
+    join();
+    await follow('#providers');
+    expect(shown()).to.equal('providers');
+    await back();
+    expect(shown(), 'where the shopper arrived').to.equal('plans');
+  });
+
+  it('change nothing when their hash names no view', async () => {
+    visit({});
+    join();
+    goToView('drugs');
+    await settled();
+    const seen = spyOnEvents('view-change');
+    for (const hash of ['#content', '#', '#toString', '#/drugs']) {
+      await follow(hash);
+      expect(shown(), hash).to.equal('drugs');
+    }
+    expect(seen).to.be.empty;
+  });
+
+  it('to a place of the page do not make Back forget the view', async () => {
+    visit({});
+    join();
+    goToView('drugs');
+    await settled();
+    await follow('#content');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
   });
 });

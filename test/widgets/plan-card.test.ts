@@ -309,6 +309,16 @@ describe('plan card', () => {
       });
     }
 
+    it('name the toll-free number there as soon as it is known, in an open panel too (CONST-08, OPEN-A054)', async () => {
+      const page = await pageWith({ inNetwork: false, isPharmacyCovered: true });
+      const card = await cardOf(page.screen, AETNA);
+      await open(page, card, name);
+      for (const number of ['1-800-555-0143', '1-800-555-0144']) {
+        write(fetchedTollFreeAtom, number);
+        expect(await inside(card).findByRole('link', { name: number })).to.exist;
+      }
+    });
+
     it('give way to it not when the plan says otherwise (PLANS-32)', async () => {
       const page = await pageWith({ inNetwork: false, isShowPharmacyMessage: false });
       const card = await cardOf(page.screen, AETNA);

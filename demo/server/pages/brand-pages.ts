@@ -9,27 +9,75 @@ interface Brand {
   site: 'AMP' | 'UMS';
   name: string;
   style: string;
-  extraHelp: (copy: HostCopy) => Markup;
 }
 
-const amp: Brand = {
-  site: 'AMP',
-  name: 'Maple Plan Guide',
-  style: 'amp.css',
-  extraHelp: (copy) =>
-    html`<shopper-profile-extra-help><p>${copy.extraHelpFallback}</p></shopper-profile-extra-help>`,
+const amp: Brand = { site: 'AMP', name: 'Maple Plan Guide', style: 'amp.css' };
+const ums: Brand = { site: 'UMS', name: 'Harbor Medicare Shop', style: 'ums.css' };
+
+/** The navigation stands at the side, with Extra Help in it. */
+export const ampPage = (request: PageRequest): Markup => {
+  const copy = hostCopy[request.lang];
+  return brandPage(amp, request, {
+    main: html`${headPieces(copy)} ${mainPieces(copy)}`,
+    side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
+  });
 };
 
-const ums: Brand = {
-  site: 'UMS',
-  name: 'Harbor Medicare Shop',
-  style: 'ums.css',
-  // The form for editors that let no unknown tag through.
-  extraHelp: (copy) => html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>`,
+/**
+ * The navigation stands on top of what it switches; Extra Help is at the side, in the form for editors that let no
+ * unknown tag through.
+ */
+export const umsPage = (request: PageRequest): Markup => {
+  const copy = hostCopy[request.lang];
+  return brandPage(ums, request, {
+    main: html`${headPieces(copy)}
+      <shopper-profile-nav without-extra-help></shopper-profile-nav>
+      ${mainPieces(copy)}`,
+    side: html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>
+      <section class="card">
+        <h2>${copy.hours}</h2>
+        <p>${copy.hoursText}</p>
+      </section>`,
+  });
 };
 
-export const ampPage = (request: PageRequest): Markup => brandPage(amp, request);
-export const umsPage = (request: PageRequest): Markup => brandPage(ums, request);
+/** The whole area in one tag. */
+export const oneTagPage = (request: PageRequest): Markup => {
+  const copy = hostCopy[request.lang];
+  return brandPage(ums, request, {
+    main: html`<shopper-profile-page>
+      <p>${copy.pageFallback}</p>
+      <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
+    </shopper-profile-page>`,
+  });
+};
+
+/** Every piece, placed one by one; those that have nothing to show take no room. */
+const headPieces = (copy: HostCopy): Markup =>
+  html`<shopper-profile-top-bar></shopper-profile-top-bar>
+    <shopper-profile-banner>
+      <p><a href="/hsid-login">${copy.signIn}</a></p>
+    </shopper-profile-banner>`;
+
+const mainPieces = (copy: HostCopy): Markup =>
+  html`<shopper-profile-outage></shopper-profile-outage>
+    <shopper-profile-account-ready></shopper-profile-account-ready>
+    <shopper-profile-plans>
+      <p>${copy.plansFallback}</p>
+      <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
+    </shopper-profile-plans>
+    <shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>
+    <shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>
+    <shopper-profile-tiles></shopper-profile-tiles>
+    <shopper-profile-find-plan></shopper-profile-find-plan>
+    <shopper-profile-shopping-options></shopper-profile-shopping-options>
+    <shopper-profile-drug-estimator></shopper-profile-drug-estimator>
+    <shopper-profile-medigap></shopper-profile-medigap>
+    <shopper-profile-help>
+      <p><a href="/contact-us.html">${copy.contact}</a></p>
+    </shopper-profile-help>
+    <shopper-profile-faq></shopper-profile-faq>
+    <shopper-profile-disclosures></shopper-profile-disclosures>`;
 
 // Numbers from 555-0100 to 555-0199 are set aside for fiction.
 const phones = {
@@ -38,7 +86,11 @@ const phones = {
   identityHelp: '1-800-555-0122',
 };
 
-function brandPage(brand: Brand, { lang, site, session }: PageRequest): Markup {
+function brandPage(
+  brand: Brand,
+  { lang, site, session }: PageRequest,
+  { main, side }: { main: Markup; side?: Markup },
+): Markup {
   const copy = hostCopy[lang];
   return documentPage({
     lang,
@@ -47,27 +99,13 @@ function brandPage(brand: Brand, { lang, site, session }: PageRequest): Markup {
     head: brandBundle(session, { site: site ?? brand.site, phones }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
-      <div class="columns">
+      <div class="${side ? 'columns' : 'column'}">
         <main id="content" tabindex="-1">
           <h1>${copy.profile}</h1>
           <p class="intro">${copy.intro}</p>
-          <shopper-profile-banner>
-            <p><a href="/hsid-login">${copy.signIn}</a></p>
-          </shopper-profile-banner>
-          <shopper-profile-outage></shopper-profile-outage>
-          <shopper-profile-account-ready></shopper-profile-account-ready>
-          <shopper-profile-plans>
-            <p>${copy.plansFallback}</p>
-            <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
-          </shopper-profile-plans>
+          ${main}
         </main>
-        <aside aria-label="${copy.side}">
-          ${brand.extraHelp(copy)}
-          <section class="card">
-            <h2>${copy.hours}</h2>
-            <p>${copy.hoursText}</p>
-          </section>
-        </aside>
+        ${side ? html`<aside aria-label="${copy.side}">${side}</aside>` : ''}
       </div>
       ${footer(brand, copy)}`,
   });

@@ -14,6 +14,7 @@ export interface HostCopy {
   signIn: string;
   plansFallback: string;
   plansFallbackLink: string;
+  pageFallback: string;
   extraHelpFallback: string;
   side: string;
   hours: string;
@@ -36,8 +37,9 @@ export const hostCopy: Record<Lang, HostCopy> = {
     signIn: 'Sign in to see what you saved',
     plansFallback: 'The plans you saved will show here in a moment.',
     plansFallbackLink: 'Browse all plans',
+    pageFallback: 'What you saved will show here in a moment.',
     extraHelpFallback: 'People with a limited income may get help with drug costs.',
-    side: 'Help with costs',
+    side: 'Your profile',
     hours: 'Talk to a person',
     hoursText: 'Every day from 8 a.m. to 8 p.m. local time.',
     footer: 'About this site',
@@ -56,9 +58,10 @@ export const hostCopy: Record<Lang, HostCopy> = {
     signIn: 'Inicie sesión para ver lo que guardó',
     plansFallback: 'Los planes que guardó aparecerán aquí en un momento.',
     plansFallbackLink: 'Ver todos los planes',
+    pageFallback: 'Lo que guardó aparecerá aquí en un momento.',
     extraHelpFallback:
       'Las personas con ingresos limitados pueden recibir ayuda con el costo de los medicamentos.',
-    side: 'Ayuda con los costos',
+    side: 'Su perfil',
     hours: 'Hable con una persona',
     hoursText: 'Todos los días de 8 a.m. a 8 p.m., hora local.',
     footer: 'Sobre este sitio',

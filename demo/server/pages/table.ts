@@ -1,5 +1,5 @@
 import type { DemoSession } from '../sessions';
-import { ampPage, umsPage } from './brand-pages';
+import { ampPage, oneTagPage, umsPage } from './brand-pages';
 import type { Lang } from './copy';
 import { hostilePage } from './hostile';
 import type { Markup } from './layout';
@@ -38,6 +38,13 @@ export const pages: Page[] = [
       'A page of the second brand; one piece stands there as a plain div, as editors that drop unknown tags need it.',
     hasProfile: true,
     render: umsPage,
+  },
+  {
+    path: '/ums/one-tag.html',
+    title: 'UMS profile page in one tag',
+    description: 'A page of the second brand, with the whole profile area as one tag.',
+    hasProfile: true,
+    render: oneTagPage,
   },
   {
     path: '/partner/extra-help.html',

@@ -65,7 +65,22 @@ const planBenefits = () =>
     }),
   );
 
-/** Content fragments (NET-29 … NET-31). The text maps are nearly empty: the bundle has its own wording. */
+/**
+ * Texts about supplements, by state: some of those that have premiums in the records. Illinois has both of them, New
+ * York exclusions alone, Florida the other alone; Arizona has none.
+ */
+export const supplementTexts: Record<string, string> = {
+  'component.IL':
+    'In Illinois, you can choose among several Medicare Supplement plans. Each letter covers the same costs, whichever company sells it.',
+  'exclusions.IL':
+    'Medicare Supplement plans in Illinois do not cover prescription drugs, dental care, eyeglasses or hearing aids.',
+  'component.FL':
+    'In Florida, premiums of Medicare Supplement plans depend on your age when you buy the plan.',
+  'exclusions.NY':
+    'Medicare Supplement plans in New York do not cover prescription drugs or long-term care. Some health problems from before may not be covered at first.',
+};
+
+/** Content fragments (NET-29 … NET-31). The other text maps are empty: the bundle has its own wording. */
 export const contentRoutes = new Hono<Env>()
   .get('/common-tools-vpp/global/suppression.json', call('suppression'), (context) =>
     context.json(suppression),
@@ -75,7 +90,7 @@ export const contentRoutes = new Hono<Env>()
     context.json(fragment('state-flip', { states: [] })),
   )
   .get('/shopper-profile-redesign/MedsupContent.json', call('medsuppContent'), (context) =>
-    context.json(fragment('MedsupContent', {})),
+    context.json(fragment('MedsupContent', supplementTexts)),
   )
   .get('/profile.json', call('profileTexts'), (context) => context.json(fragment('profile', {})))
   .get('/shopper.json', call('shopperTexts'), (context) => context.json(fragment('shopper', {})))

@@ -1,3 +1,5 @@
 export const drugEstimator = {
-  'drugEstimator.heading': 'Drug estimator',
+  'drugEstimator.heading': 'Estimate your drug costs',
+  'drugEstimator.text': 'Enter your drugs and your pharmacy to see what you may pay with different plans.',
+  'drugEstimator.link': 'Estimate drug costs',
 } as const;

@@ -1,3 +1,4 @@
 export const medigap = {
-  'medigap.heading': 'Medigap',
+  'medigap.component.heading': 'Medicare Supplement plans in your state',
+  'medigap.exclusions.heading': 'Medicare Supplement plans: exclusions',
 } as const;

@@ -1,3 +1,5 @@
 export const mobilePrompt = {
-  'mobilePrompt.heading': 'Mobile prompt',
+  'mobilePrompt.savedPlans.one': 'You have 1 saved plan.',
+  'mobilePrompt.savedPlans.other': 'You have {count} saved plans.',
+  'mobilePrompt.browse': 'Browse plans',
 } as const;

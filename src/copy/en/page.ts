@@ -1,3 +1,5 @@
 export const page = {
-  'page.heading': 'Page',
+  'page.label': 'Shopper profile',
+  'page.incomplete':
+    'A part of this page could not be shown. Please load the page again. What you saved is still there.',
 } as const;

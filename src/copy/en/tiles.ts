@@ -1,3 +1,9 @@
 export const tiles = {
-  'tiles.heading': 'Tiles',
+  'tiles.label': 'What you have saved',
+  'tiles.plans': 'Your plans',
+  'tiles.drugs': 'Your drugs',
+  'tiles.providers': 'Your doctors and dentists',
+  'tiles.counted.one': '{view}, {count} saved',
+  'tiles.counted.other': '{view}, {count} saved',
+  'tiles.shown': '{view} are now on the screen.',
 } as const;

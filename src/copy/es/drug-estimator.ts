@@ -2,5 +2,8 @@ import type { drugEstimator as english } from '../en/drug-estimator';
 import type { Translation } from '../types';
 
 export const drugEstimator: Translation<typeof english> = {
-  'drugEstimator.heading': 'Drug estimator',
+  'drugEstimator.heading': 'Calcule el costo de sus medicamentos',
+  'drugEstimator.text':
+    'Ingrese sus medicamentos y su farmacia para ver cuánto podría pagar con diferentes planes.',
+  'drugEstimator.link': 'Calcular costos de medicamentos',
 };

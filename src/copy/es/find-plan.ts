@@ -2,5 +2,9 @@ import type { findPlan as english } from '../en/find-plan';
 import type { Translation } from '../types';
 
 export const findPlan: Translation<typeof english> = {
-  'findPlan.heading': 'Find plan',
+  'findPlan.heading': 'Busque un plan',
+  'findPlan.text': 'Los planes cambian de un lugar a otro. Vea los del lugar donde usted vive.',
+  'findPlan.zip': 'Código postal',
+  'findPlan.wrongZip': 'Escriba un código postal de 5 dígitos.',
+  'findPlan.find': 'Buscar planes',
 };

@@ -2,5 +2,7 @@ import type { mobilePrompt as english } from '../en/mobile-prompt';
 import type { Translation } from '../types';
 
 export const mobilePrompt: Translation<typeof english> = {
-  'mobilePrompt.heading': 'Mobile prompt',
+  'mobilePrompt.savedPlans.one': 'Tiene 1 plan guardado.',
+  'mobilePrompt.savedPlans.other': 'Tiene {count} planes guardados.',
+  'mobilePrompt.browse': 'Buscar planes',
 };

@@ -2,5 +2,12 @@ import type { shoppingOptions as english } from '../en/shopping-options';
 import type { Translation } from '../types';
 
 export const shoppingOptions: Translation<typeof english> = {
-  'shoppingOptions.heading': 'Shopping options',
+  'shoppingOptions.heading': '¿Busca otras opciones?',
+  'shoppingOptions.to.continue.planSummary': 'Seguir comprando',
+  'shoppingOptions.to.continue.pharmacy': 'Volver a la búsqueda de farmacias',
+  'shoppingOptions.to.continue.drugCostEstimator': 'Volver al costo de medicamentos',
+  'shoppingOptions.to.continue.recommendation': 'Volver a la recomendación de plan',
+  'shoppingOptions.to.recommendation': 'Reciba una recomendación de plan',
+  'shoppingOptions.to.recommendationResults': 'Vea los planes recomendados para usted',
+  'shoppingOptions.to.education': 'Infórmese sobre Medicare',
 };

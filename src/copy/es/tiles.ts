@@ -2,5 +2,11 @@ import type { tiles as english } from '../en/tiles';
 import type { Translation } from '../types';
 
 export const tiles: Translation<typeof english> = {
-  'tiles.heading': 'Tiles',
+  'tiles.label': 'Lo que ha guardado',
+  'tiles.plans': 'Sus planes',
+  'tiles.drugs': 'Sus medicamentos',
+  'tiles.providers': 'Sus médicos y dentistas',
+  'tiles.counted.one': '{view}, {count} guardado',
+  'tiles.counted.other': '{view}, {count} guardados',
+  'tiles.shown': '{view} están ahora en la pantalla.',
 };

@@ -2,5 +2,10 @@ import type { topBar as english } from '../en/top-bar';
 import type { Translation } from '../types';
 
 export const topBar: Translation<typeof english> = {
-  'topBar.heading': 'Top bar',
+  'topBar.back.planSummary': 'Seguir comprando',
+  'topBar.back.pharmacy': 'Volver a la búsqueda de farmacias',
+  'topBar.back.drugCostEstimator': 'Volver al costo de medicamentos',
+  'topBar.back.recommendation': 'Volver a la recomendación de plan',
+  'topBar.email': 'Enviar por correo',
+  'topBar.print': 'Imprimir',
 };

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { useRef, type ReactNode } from 'react';
+import { Disclosures } from '../../components/disclosures';
+import { configAtom } from '../../state/config';
+import { hasSupplementsAtom } from '../../state/medigap';
+import { supportPhoneAtom } from '../../state/phones';
+import { useValue } from '../../state/react';
+import { useOpenInPrint } from '../use-open-in-print';
 import { WidgetFrame } from '../widget-frame';
 
 export interface DisclosuresWidgetProps {
@@ -8,17 +12,16 @@ export interface DisclosuresWidgetProps {
 }
 
 function DisclosuresView({ headingLevel }: DisclosuresWidgetProps): ReactNode {
-  const t = useCopy();
-  return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('disclosures.heading')}
-      </Heading>
-    </section>
-  );
+  const box = useRef<HTMLDivElement>(null);
+  useOpenInPrint(box);
+  return <Disclosures headingLevel={headingLevel} phone={useValue(supportPhoneAtom)} ref={box} />;
 }
 
+/** Shows while a supplement plan is in the profile (SHELL-64, OPEN-A042). */
 export function DisclosuresWidget(props: DisclosuresWidgetProps): ReactNode {
+  const { blocks } = useValue(configAtom);
+  const hasSupplements = useValue(hasSupplementsAtom);
+  if (!blocks.disclosures || !hasSupplements) return null;
   return (
     <WidgetFrame section="disclosures">
       <DisclosuresView {...props} />

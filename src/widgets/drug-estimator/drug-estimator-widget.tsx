@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { DrugEstimator } from '../../components/drug-estimator';
+import { configAtom } from '../../state/config';
+import { useValue } from '../../state/react';
+import { routeUrlAtom } from '../../state/routes';
 import { WidgetFrame } from '../widget-frame';
 
 export interface DrugEstimatorWidgetProps {
   headingLevel: number;
 }
 
-function DrugEstimatorView({ headingLevel }: DrugEstimatorWidgetProps): ReactNode {
-  const t = useCopy();
+/** Leads to the drug cost estimator from the drugs view (SHELL-65, SHELL-16, OPEN-A042). */
+export function DrugEstimatorWidget({ headingLevel }: DrugEstimatorWidgetProps): ReactNode {
+  const { blocks } = useValue(configAtom);
+  const url = useValue(routeUrlAtom)('drugCostEstimator');
+  if (!blocks.drugEstimator || url === '') return null;
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('drugEstimator.heading')}
-      </Heading>
-    </section>
-  );
-}
-
-export function DrugEstimatorWidget(props: DrugEstimatorWidgetProps): ReactNode {
-  return (
-    <WidgetFrame section="drugEstimator">
-      <DrugEstimatorView {...props} />
+    <WidgetFrame section="drugEstimator" view="drugs">
+      <DrugEstimator headingLevel={headingLevel} url={url} />
     </WidgetFrame>
   );
 }

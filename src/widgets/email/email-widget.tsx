@@ -1,27 +1,33 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { lockScroll } from '../../browser/scroll-lock';
+import { EmailDialog } from '../../components/email-dialog';
+import { configAtom } from '../../state/config';
+import { isEmailAskedAtom } from '../../state/email-popup';
+import { useValue } from '../../state/react';
+import { write } from '../../state/store';
+import { useIsPopupOwner } from '../use-popup-owner';
 import { WidgetFrame } from '../widget-frame';
 
-export interface EmailWidgetProps {
-  headingLevel: number;
-}
+const close = (): void => {
+  write(isEmailAskedAtom, false);
+};
 
-function EmailView({ headingLevel }: EmailWidgetProps): ReactNode {
-  const t = useCopy();
+/** Send closes it, as Cancel does: nothing is sent from here (EMAIL-07, EMAIL-08). */
+function EmailView(): ReactNode {
+  const isOwner = useIsPopupOwner('email');
+  const { email } = useValue(configAtom);
+  if (!isOwner) return null;
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('email.heading')}
-      </Heading>
-    </section>
+    <EmailDialog blocksInvalid={email.blockInvalid} onSend={close} onCancel={close} lockScroll={lockScroll} />
   );
 }
 
-export function EmailWidget(props: EmailWidgetProps): ReactNode {
+/** The popup for e-mailing the saved plans, once it is asked for (EMAIL-01, POP-22). */
+export function EmailWidget(): ReactNode {
+  if (!useValue(isEmailAskedAtom)) return null;
   return (
     <WidgetFrame section="email">
-      <EmailView {...props} />
+      <EmailView />
     </WidgetFrame>
   );
 }

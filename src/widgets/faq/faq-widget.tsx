@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { Accordion } from '../../components/accordion';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
+import { shownQuestionsAtom } from '../../state/faq';
+import { useValue } from '../../state/react';
+import { useOpenInPrint } from '../use-open-in-print';
 import { WidgetFrame } from '../widget-frame';
+import { faqAnswers } from './faq-answer';
+import { useQuestionOfAddress } from './use-question-of-address';
 
 export interface FaqWidgetProps {
   headingLevel: number;
@@ -9,16 +15,33 @@ export interface FaqWidgetProps {
 
 function FaqView({ headingLevel }: FaqWidgetProps): ReactNode {
   const t = useCopy();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const questions = useValue(shownQuestionsAtom);
+  useOpenInPrint(box);
+  useQuestionOfAddress(box);
+  const items = useMemo(
+    () =>
+      questions.map((question) => {
+        const Answer = faqAnswers[question];
+        return { id: `faq-${question}`, title: t(`faq.${question}.question`), content: <Answer /> };
+      }),
+    [questions, t],
+  );
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
+    <section className="faq" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="title faq-title">
         {t('faq.heading')}
       </Heading>
+      <Accordion items={items} headingLevel={headingLevel + 1} ref={box} />
     </section>
   );
 }
 
+/** Questions of the shown view with their answers (SHELL-62, SHELL-63). */
 export function FaqWidget(props: FaqWidgetProps): ReactNode {
+  const hasQuestions = useValue(shownQuestionsAtom).length > 0;
+  if (!hasQuestions) return null;
   return (
     <WidgetFrame section="faq">
       <FaqView {...props} />

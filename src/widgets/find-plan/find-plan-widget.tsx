@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { useContext, type ReactNode } from 'react';
+import { navigateTo } from '../../browser/navigation';
+import { FindPlan } from '../../components/find-plan';
+import { NavigationContext } from '../../components/link';
+import { firstZipAtom, isFindPlanShownAtom } from '../../state/find-plan';
+import { activeYearAtom } from '../../state/page-state';
+import { useValue } from '../../state/react';
+import { routeUrl } from '../../state/routes';
+import { read } from '../../state/store';
 import { WidgetFrame } from '../widget-frame';
 
 export interface FindPlanWidgetProps {
@@ -8,19 +14,21 @@ export interface FindPlanWidgetProps {
 }
 
 function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
-  const t = useCopy();
-  return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('findPlan.heading')}
-      </Heading>
-    </section>
-  );
+  const firstZip = useValue(firstZipAtom);
+  const { follow } = useContext(NavigationContext);
+  const find = (zipcode: string): void => {
+    const url = routeUrl('planSummary', { zipcode, planYear: read(activeYearAtom) });
+    // As a link: the host hears of it from this element and may cancel it.
+    if (follow('planSummary', url)) navigateTo(url);
+  };
+  return <FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
 }
 
+/** A way to plans for those who have saved none (SHELL-66, OPEN-A042). */
 export function FindPlanWidget(props: FindPlanWidgetProps): ReactNode {
+  if (!useValue(isFindPlanShownAtom)) return null;
   return (
-    <WidgetFrame section="findPlan">
+    <WidgetFrame section="findPlan" view="plans">
       <FindPlanView {...props} />
     </WidgetFrame>
   );

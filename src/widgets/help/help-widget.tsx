@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { Help } from '../../components/help';
+import { configAtom } from '../../state/config';
+import { salesNumbersAtom, supportPhoneAtom } from '../../state/phones';
+import { useValue } from '../../state/react';
 import { WidgetFrame } from '../widget-frame';
 
 export interface HelpWidgetProps {
@@ -8,16 +10,19 @@ export interface HelpWidgetProps {
 }
 
 function HelpView({ headingLevel }: HelpWidgetProps): ReactNode {
-  const t = useCopy();
+  const { hours } = useValue(configAtom);
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('help.heading')}
-      </Heading>
-    </section>
+    <Help
+      headingLevel={headingLevel}
+      support={useValue(supportPhoneAtom)}
+      supportHours={hours.support}
+      sales={useValue(salesNumbersAtom)}
+      agentHours={hours.agent}
+    />
   );
 }
 
+/** Needs the profile only because the toll-free number comes after the load flow (CONST-03). */
 export function HelpWidget(props: HelpWidgetProps): ReactNode {
   return (
     <WidgetFrame section="help">

@@ -1,27 +1,35 @@
-import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { useEffect, type ReactNode } from 'react';
+import { Medigap } from '../../components/medigap';
+import { configAtom } from '../../state/config';
+import { loadSupplementTexts, medigapTextsAtom, medsuppStateCodeAtom } from '../../state/medigap';
+import { isShopperKnownAtom, shownViewAtom } from '../../state/page-state';
+import { useValue } from '../../state/react';
 import { WidgetFrame } from '../widget-frame';
 
 export interface MedigapWidgetProps {
   headingLevel: number;
 }
 
-function MedigapView({ headingLevel }: MedigapWidgetProps): ReactNode {
-  const t = useCopy();
-  return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('medigap.heading')}
-      </Heading>
-    </section>
-  );
+/** Content is read when there is a state that it may have something to say about. */
+function useSupplementTexts(isWanted: boolean): void {
+  const isKnown = useValue(isShopperKnownAtom);
+  const state = useValue(medsuppStateCodeAtom);
+  useEffect(() => {
+    if (isWanted && isKnown && state !== undefined) void loadSupplementTexts();
+  }, [isWanted, isKnown, state]);
 }
 
-export function MedigapWidget(props: MedigapWidgetProps): ReactNode {
+/** Exclusions on every view, the component text on that of the plans (SHELL-68, SHELL-69, OPEN-A043). */
+export function MedigapWidget({ headingLevel }: MedigapWidgetProps): ReactNode {
+  const { blocks } = useValue(configAtom);
+  const texts = useValue(medigapTextsAtom);
+  const isOnPlans = (useValue(shownViewAtom) ?? 'plans') === 'plans';
+  useSupplementTexts(blocks.medigap);
+  const component = isOnPlans ? texts.component : undefined;
+  if (!blocks.medigap || (component === undefined && texts.exclusions === undefined)) return null;
   return (
     <WidgetFrame section="medigap">
-      <MedigapView {...props} />
+      <Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
     </WidgetFrame>
   );
 }

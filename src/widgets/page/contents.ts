@@ -4,7 +4,6 @@
  */
 export const pageContents = {
   head: ['top-bar', 'banner'],
-  side: ['nav'],
   main: [
     'outage',
     'account-ready',
@@ -20,7 +19,7 @@ export const pageContents = {
   foot: ['help', 'faq', 'disclosures'],
 } as const;
 
-/** Tags inside of the page, and of the pieces in it. */
-export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'extra-help'].map(
+/** Tags inside of the page; Extra Help stands in the nav where the page has two columns. */
+export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(
   (piece) => `shopper-profile-${piece}`,
 );

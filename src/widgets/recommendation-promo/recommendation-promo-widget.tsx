@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { RecommendationPromo } from '../../components/recommendation-promo';
+import { isShopperKnownAtom } from '../../state/page-state';
+import { useValue } from '../../state/react';
+import { isPromoShownAtom } from '../../state/recommendation';
+import { routeUrlAtom } from '../../state/routes';
 import { WidgetFrame } from '../widget-frame';
 
 export interface RecommendationPromoWidgetProps {
   headingLevel: number;
 }
 
-function RecommendationPromoView({ headingLevel }: RecommendationPromoWidgetProps): ReactNode {
-  const t = useCopy();
+/** For those who have neither a recommendation nor an application, guests too (SHELL-47, OPEN-A032). */
+export function RecommendationPromoWidget({ headingLevel }: RecommendationPromoWidgetProps): ReactNode {
+  const isKnown = useValue(isShopperKnownAtom);
+  const isShown = useValue(isPromoShownAtom);
+  const url = useValue(routeUrlAtom)('recommendation');
+  if (!isShown || url === '') return null;
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('recommendationPromo.heading')}
-      </Heading>
-    </section>
-  );
-}
-
-export function RecommendationPromoWidget(props: RecommendationPromoWidgetProps): ReactNode {
-  return (
-    <WidgetFrame section="recommendationPromo">
-      <RecommendationPromoView {...props} />
+    <WidgetFrame section="recommendationPromo" view="plans">
+      {isKnown ? (
+        <RecommendationPromo headingLevel={headingLevel} url={url} />
+      ) : (
+        <div className="block promo" aria-hidden="true" />
+      )}
     </WidgetFrame>
   );
 }

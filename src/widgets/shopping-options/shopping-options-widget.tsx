@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { ShoppingOptions } from '../../components/shopping-options';
+import { useValue } from '../../state/react';
+import { shoppingOptionsAtom, shoppingOptionsStateAtom } from '../../state/shopping-options';
 import { WidgetFrame } from '../widget-frame';
 
 export interface ShoppingOptionsWidgetProps {
   headingLevel: number;
 }
 
-function ShoppingOptionsView({ headingLevel }: ShoppingOptionsWidgetProps): ReactNode {
-  const t = useCopy();
+/** Ways on for those who have saved a plan (SHELL-67, OPEN-A042). */
+export function ShoppingOptionsWidget({ headingLevel }: ShoppingOptionsWidgetProps): ReactNode {
+  const state = useValue(shoppingOptionsStateAtom);
+  const options = useValue(shoppingOptionsAtom);
+  if (state === 'none' || options.length === 0) return null;
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('shoppingOptions.heading')}
-      </Heading>
-    </section>
-  );
-}
-
-export function ShoppingOptionsWidget(props: ShoppingOptionsWidgetProps): ReactNode {
-  return (
-    <WidgetFrame section="shoppingOptions">
-      <ShoppingOptionsView {...props} />
+    <WidgetFrame section="shoppingOptions" view="plans">
+      {state === 'shown' ? (
+        <ShoppingOptions headingLevel={headingLevel} options={options} />
+      ) : (
+        <div className="block options" aria-hidden="true" />
+      )}
     </WidgetFrame>
   );
 }

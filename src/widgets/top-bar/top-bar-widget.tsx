@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../components/copy-context';
-import { Heading } from '../../components/heading';
+import { printPage } from '../../browser/print';
+import { TopBar } from '../../components/top-bar';
+import { currentConfig } from '../../state/config';
+import { continueShoppingAtom } from '../../state/continue-shopping';
+import { askToEmail } from '../../state/email-popup';
+import { isShopperKnownAtom } from '../../state/page-state';
+import { useValue } from '../../state/react';
+import { mayAtom } from '../../state/shopper';
 import { WidgetFrame } from '../widget-frame';
 
-export interface TopBarWidgetProps {
-  headingLevel: number;
-}
+const print = (): void => {
+  printPage(currentConfig().print);
+};
 
-function TopBarView({ headingLevel }: TopBarWidgetProps): ReactNode {
-  const t = useCopy();
+function TopBarView(): ReactNode {
+  const isKnown = useValue(isShopperKnownAtom);
+  const mayGoBack = useValue(mayAtom('goBack'));
+  const mayEmail = useValue(mayAtom('emailPlans'));
+  const { route, url } = useValue(continueShoppingAtom);
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('topBar.heading')}
-      </Heading>
-    </section>
+    <TopBar
+      isKnown={isKnown}
+      back={{ route, url: mayGoBack ? url : '' }}
+      onEmail={mayEmail ? askToEmail : undefined}
+      onPrint={print}
+    />
   );
 }
 
-export function TopBarWidget(props: TopBarWidgetProps): ReactNode {
+/** Without the back and e-mail controls for customer service (ROLES-16, ROLES-17). */
+export function TopBarWidget(): ReactNode {
   return (
     <WidgetFrame section="topBar">
-      <TopBarView {...props} />
+      <TopBarView />
     </WidgetFrame>
   );
 }

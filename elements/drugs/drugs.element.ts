@@ -1,0 +1,22 @@
+import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
+import { toElement } from '../../src/element-kit/to-element';
+import { baseStyles } from '../../src/styles/base';
+import { DrugsWidget } from '../../src/widgets/drugs/drugs-widget';
+import { drugsContract } from './drugs.contract';
+
+export const ShopperProfileDrugs = toElement(drugsContract, DrugsWidget, { styles: baseStyles });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shopper-profile-drugs': ElementOf<typeof drugsContract>;
+  }
+  interface GlobalEventHandlersEventMap extends EventMapOf<typeof drugsContract> {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shopper-profile-drugs': JsxOf<typeof drugsContract>;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** The address as a whole: `#` alone at its end counts, unlike in `location.hash`. */
+export const currentAddress = (): string => location.href;
+
+/** Names a place of this page in the present entry of the history; nothing scrolls, and no event tells of it. */
+export function replaceHash(hash: string): void {
+  history.replaceState(history.state, '', location.href.replace(/#.*|$/, `#${hash}`));
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface UndoMessageProps {
+  message: string;
+  /** What the button says, and what it says with the item's kind to those who do not see the message. */
+  undo: string;
+  onUndo(): void;
+  /** While pointer or focus are here, nobody takes it away. */
+  onHold(isHeld: boolean): void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What has been removed, and the way back. */
+export function UndoMessage({ message, undo, onUndo, onHold, ref }: UndoMessageProps): ReactNode {
+  return (
+    <div
+      ref={ref}
+      className="undo"
+      onPointerEnter={() => {
+        onHold(true);
+      }}
+      onPointerLeave={() => {
+        onHold(false);
+      }}
+      onFocus={() => {
+        onHold(true);
+      }}
+      onBlur={() => {
+        onHold(false);
+      }}
+    >
+      <p>{message}</p>
+      <button type="button" className="text-button" onClick={onUndo}>
+        {undo}
+      </button>
+    </div>
+  );
+}

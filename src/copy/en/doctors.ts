@@ -1,0 +1,3 @@
+export const doctors = {
+  'doctors.heading': 'Doctors',
+} as const;

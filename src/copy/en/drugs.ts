@@ -1,0 +1,3 @@
+export const drugs = {
+  'drugs.heading': 'Drugs',
+} as const;

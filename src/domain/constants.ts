@@ -1,0 +1,18 @@
+/*
+ * Values that the services speak, for which no piece has a use yet. Where one has, it takes its value from here.
+ */
+
+/** Month in which a plan year starts, `MM` (CONST-13, OPEN-A111). */
+export const PLAN_START_MONTH = '01';
+
+/** Category of a copay among the costs of a benefit (CONST-14, OPEN-A111). */
+export const COPAY_CATEGORY = '0';
+
+/** A ZIP code for hosts that want one: `defaultZip: DEFAULT_ZIP_CODE`. By default there is none (CONST-16, OPEN-A112). */
+export const DEFAULT_ZIP_CODE = '10001';
+
+/** Plan categories of the services (CONST-21, OPEN-A114). */
+export const PLAN_CATEGORIES = ['M90', 'M91a', 'M92a'] as const;
+
+/** Type of a user who acts for a shopper: the agent flow (CONST-22, OPEN-A114). */
+export const AGENT_TYPE = 'AGENT';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../components/copy-context';
+import { TalkAnswer, TextAnswer } from '../../components/faq-answers';
+import { configAtom } from '../../state/config';
+import type { FaqQuestion } from '../../state/faq';
+import { isShopperKnownAtom } from '../../state/page-state';
+import { supportPhoneAtom } from '../../state/phones';
+import { useValue } from '../../state/react';
+import { browseUrlAtom, routeUrlAtom } from '../../state/routes';
+import { mayAtom } from '../../state/shopper';
+
+function Talk(): ReactNode {
+  return <TalkAnswer phone={useValue(supportPhoneAtom)} hours={useValue(configAtom).hours.faq} />;
+}
+
+/** URL of a way into an account, for those who are not in one. */
+function useGuestUrl(route: 'registration' | 'signIn'): string {
+  const isKnown = useValue(isShopperKnownAtom);
+  const isGuest = useValue(mayAtom('beAskedToSignIn'));
+  const urlOf = useValue(routeUrlAtom);
+  return isKnown && isGuest ? urlOf(route) : '';
+}
+
+function Saving(): ReactNode {
+  const t = useCopy();
+  const link = { route: 'registration', url: useGuestUrl('registration'), label: t('faq.saving.link') };
+  return <TextAnswer text={t('faq.saving.answer')} link={link} />;
+}
+
+function Continue(): ReactNode {
+  const t = useCopy();
+  const link = { route: 'signIn', url: useGuestUrl('signIn'), label: t('faq.continue.link') };
+  return <TextAnswer text={t('faq.continue.answer')} link={link} />;
+}
+
+function AllPlans(): ReactNode {
+  const t = useCopy();
+  const link = { route: 'planSummary', url: useValue(browseUrlAtom), label: t('faq.allPlans.link') };
+  return <TextAnswer text={t('faq.allPlans.answer')} link={link} />;
+}
+
+function Information(): ReactNode {
+  return <TextAnswer text={useCopy()('faq.information.answer')} />;
+}
+
+/** One component for each, so that what changes re-renders the answer that shows it. */
+export const faqAnswers: Record<FaqQuestion, () => ReactNode> = {
+  talk: Talk,
+  saving: Saving,
+  information: Information,
+  continue: Continue,
+  allPlans: AllPlans,
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { wait } from '../browser/clock';
+import { UndoMessage } from '../components/undo-message';
+import { useAction, useValue } from '../state/react';
+import type { RemovableKind } from '../state/removal';
+import { undoableAtom, undoRemovalAction, withdrawUndo } from '../state/undo';
+
+/** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
+const OFFER_MS = 15_000;
+
+interface Wording {
+  removed: string;
+  undo: string;
+}
+
+/**
+ * The way back after a removal, offered for some seconds: the message with its button, or nothing. `onUndone` hears
+ * whether the item is back.
+ */
+export function useUndo(kind: RemovableKind, words: Wording, onUndone: (isBack: boolean) => void): ReactNode {
+  const undoable = useValue(undoableAtom(kind));
+  const undoRemoval = useAction(undoRemovalAction);
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (!undoable || isHeld) return undefined;
+    let isCurrent = true;
+    void wait(OFFER_MS).then(() => {
+      if (isCurrent) withdrawUndo(kind);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [undoable, isHeld, kind]);
+
+  if (!undoable) return null;
+  return (
+    <UndoMessage
+      message={words.removed}
+      undo={words.undo}
+      onHold={setIsHeld}
+      onUndo={() => {
+        void undoRemoval(kind).then(onUndone);
+      }}
+    />
+  );
+}

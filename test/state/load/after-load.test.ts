@@ -1,0 +1,119 @@
+import { expect } from 'chai';
+import { startLoadFlow } from '../../../src/state/load/load-flow';
+import { fetchedTollFreeAtom, tollFreeAtom } from '../../../src/state/page-state';
+import { read } from '../../../src/state/store';
+import { requestsTo } from '../../support/answers';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+const NUMBER = '1-800-555-0100';
+
+/** A page whose load flow has just ended; from here on time only passes by `pass`. */
+async function openLoaded(options: Options = {}): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  startFakeClock(0);
+  const flow = startLoadFlow();
+  await settled();
+  await flow;
+  await settled();
+  return page;
+}
+
+const asksForNumber = ({ service }: TestPage): number => requestsTo(service, '/tollFree').length;
+
+describe('the toll-free number', () => {
+  afterEach(leaveTestPage);
+
+  it('is asked for 2 s after load, and then counts (CONST-03, CONST-04)', async () => {
+    const page = await openLoaded();
+    await pass(1999);
+    expect(asksForNumber(page)).to.equal(0);
+    expect(read(tollFreeAtom)).to.equal('');
+    await pass(1);
+    expect(asksForNumber(page)).to.equal(1);
+    expect(read(tollFreeAtom)).to.equal(NUMBER);
+  });
+
+  for (const scenario of ['guest', 'cloaked', 'agent'] as const)
+    it(`is asked for on behalf of everybody: ${scenario} (CONST-03)`, async () => {
+      await openLoaded({ scenario });
+      await pass(2000);
+      expect(read(tollFreeAtom)).to.equal(NUMBER);
+    });
+
+  it('is asked for though the profile has failed: then it is needed most (CONST-03)', async () => {
+    await openLoaded({ fail: [{ call: 'profile', kind: 500 }] });
+    await pass(2000);
+    expect(read(tollFreeAtom)).to.equal(NUMBER);
+  });
+
+  it('is asked for once, also after a refresh (CONST-03)', async () => {
+    const page = await openLoaded();
+    await pass(2000);
+    void window.shopperProfile!.refresh!();
+    await pass(5000);
+    expect(asksForNumber(page)).to.equal(1);
+  });
+
+  it('is that of the configuration, where it has one, and nobody is asked (OPEN-A039)', async () => {
+    const page = await openLoaded({ config: { phones: { tollFree: '1-800-555-0142' } } });
+    expect(read(tollFreeAtom)).to.equal('1-800-555-0142');
+    await pass(5000);
+    expect(asksForNumber(page)).to.equal(0);
+    expect(read(tollFreeAtom)).to.equal('1-800-555-0142');
+  });
+
+  it('gives way to one that the page configures later (OPEN-A039)', async () => {
+    await openLoaded();
+    await pass(2000);
+    window.shopperProfile!.configure({ phones: { tollFree: '1-800-555-0142' } });
+    expect(read(fetchedTollFreeAtom)).to.equal(NUMBER);
+    expect(read(tollFreeAtom)).to.equal('1-800-555-0142');
+  });
+
+  it('is none when the call is switched off, without a complaint (OPEN-A006)', async () => {
+    const { log } = await openLoaded({ config: { endpoints: { tollFree: null } } });
+    const errors = spyOnEvents('error');
+    await pass(2000);
+    expect(read(tollFreeAtom)).to.equal('');
+    expect(errors).to.be.empty;
+    expect(log).to.be.empty;
+  });
+
+  it('is none when the call fails; the host hears of it by its code (CONST-03)', async () => {
+    await openLoaded({ fail: [{ call: 'tollFree', kind: 500 }] });
+    const errors = spyOnEvents('error');
+    await pass(2000);
+    expect(read(tollFreeAtom)).to.equal('');
+    expect(errors).to.have.length(1);
+    expect(errors[0]![1]).to.include({ source: 'load', code: 'toll-free-failed' });
+  });
+});
+
+describe('the host’s own set-up (CONST-05, OPEN-A110)', () => {
+  afterEach(leaveTestPage);
+
+  it('is called once, 1 s after load', async () => {
+    let calls = 0;
+    await openLoaded({ config: { hooks: { linkId: () => (calls += 1) } } });
+    await pass(999);
+    expect(calls).to.equal(0);
+    await pass(1);
+    expect(calls).to.equal(1);
+    void window.shopperProfile!.refresh!();
+    await pass(5000);
+    expect(calls).to.equal(1);
+  });
+
+  it('may fail: the log says so, and the number is asked for all the same', async () => {
+    const linkId = (): never => {
+      throw new Error('Marta');
+    };
+    const { log } = await openLoaded({ config: { hooks: { linkId } } });
+    await pass(2000);
+    expect(log).to.deep.equal(['[shopper-profile] hooks.linkId failed']);
+    expect(read(tollFreeAtom)).to.equal(NUMBER);
+  });
+});

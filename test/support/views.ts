@@ -1,0 +1,37 @@
+/** What shows of a page with views, as a shopper sees it. */
+import { whenLeaving, type Screen } from './page';
+
+const address = location.href.split('#')[0]!;
+
+/** The page is at this hash, in an entry of the history of its own; the address is put back when it is left. */
+export function arriveAt(hash: string): void {
+  history.pushState(null, '', address + hash);
+  whenLeaving(() => {
+    history.replaceState(null, '', address);
+  });
+}
+
+/** Changes the address as a link or the browser does, and waits until the page has heard of it. */
+export async function travel(change: () => void): Promise<void> {
+  const arrived = new Promise((done) => {
+    window.addEventListener('hashchange', done, { once: true });
+  });
+  change();
+  await arrived;
+}
+
+export const back = (): Promise<void> => travel(() => history.back());
+export const forward = (): Promise<void> => travel(() => history.forward());
+export const follow = (hash: string): Promise<void> => travel(() => (location.href = address + hash));
+
+/** Whether the element takes any room. */
+export const takesRoom = (element: HTMLElement): boolean => element.getBoundingClientRect().height > 0;
+
+export const linkIn = (screen: Screen, name: string | RegExp): HTMLAnchorElement =>
+  screen.getByShadowRole('link', { name });
+
+/** Names of the links to the view that shows. */
+export const currentLinks = (screen: Screen): string[] =>
+  screen
+    .queryAllByShadowRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent.replace(/^\d+/, ''));
