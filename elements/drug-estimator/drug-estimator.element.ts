@@ -2,11 +2,12 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { DrugEstimatorWidget } from '../../src/widgets/drug-estimator/drug-estimator-widget';
 import { drugEstimatorContract } from './drug-estimator.contract';
 
 export const ShopperProfileDrugEstimator = toElement(drugEstimatorContract, DrugEstimatorWidget, {
-  styles: [...baseStyles, blockStyles],
+  styles: [...baseStyles, blockStyles, screenOnly],
 });
 
 declare global {

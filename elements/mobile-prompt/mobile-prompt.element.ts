@@ -3,11 +3,12 @@ import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { MobilePromptWidget } from '../../src/widgets/mobile-prompt/mobile-prompt-widget';
 import { mobilePromptContract } from './mobile-prompt.contract';
 
 export const ShopperProfileMobilePrompt = toElement(mobilePromptContract, MobilePromptWidget, {
-  styles: [...baseStyles, blockStyles, browsePromptStyles],
+  styles: [...baseStyles, blockStyles, browsePromptStyles, screenOnly],
 });
 
 declare global {

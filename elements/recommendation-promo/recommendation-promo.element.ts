@@ -3,13 +3,14 @@ import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import promoStyles from '../../src/styles/promo.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { RecommendationPromoWidget } from '../../src/widgets/recommendation-promo/recommendation-promo-widget';
 import { recommendationPromoContract } from './recommendation-promo.contract';
 
 export const ShopperProfileRecommendationPromo = toElement(
   recommendationPromoContract,
   RecommendationPromoWidget,
-  { styles: [...baseStyles, blockStyles, promoStyles] },
+  { styles: [...baseStyles, blockStyles, promoStyles, screenOnly] },
 );
 
 declare global {

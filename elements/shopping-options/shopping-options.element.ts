@@ -3,11 +3,12 @@ import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import optionsStyles from '../../src/styles/shopping-options.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { ShoppingOptionsWidget } from '../../src/widgets/shopping-options/shopping-options-widget';
 import { shoppingOptionsContract } from './shopping-options.contract';
 
 export const ShopperProfileShoppingOptions = toElement(shoppingOptionsContract, ShoppingOptionsWidget, {
-  styles: [...baseStyles, blockStyles, optionsStyles],
+  styles: [...baseStyles, blockStyles, optionsStyles, screenOnly],
 });
 
 declare global {

@@ -6,7 +6,7 @@ export const tilesContract = {
   summary:
     'A tile for plans, drugs and doctors, each with its count, that leads to its view; part of the plans view where the page has a nav.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'clamp(5em, (512px - 100vw) * 999, 14.5em)',
   attributes: {},
   events: { error },
   parts: rootPart,

@@ -2,11 +2,12 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import tilesStyles from '../../src/styles/tiles.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { TilesWidget } from '../../src/widgets/tiles/tiles-widget';
 import { tilesContract } from './tiles.contract';
 
 export const ShopperProfileTiles = toElement(tilesContract, TilesWidget, {
-  styles: [...baseStyles, tilesStyles],
+  styles: [...baseStyles, tilesStyles, screenOnly],
 });
 
 declare global {

@@ -2,11 +2,12 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import topBarStyles from '../../src/styles/top-bar.css?inline';
+import screenOnly from '../../src/styles/screen-only.css?inline';
 import { TopBarWidget } from '../../src/widgets/top-bar/top-bar-widget';
 import { topBarContract } from './top-bar.contract';
 
 export const ShopperProfileTopBar = toElement(topBarContract, TopBarWidget, {
-  styles: [...baseStyles, topBarStyles],
+  styles: [...baseStyles, topBarStyles, screenOnly],
 });
 
 declare global {

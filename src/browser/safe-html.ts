@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { shared } from './shared';
+import { policy } from './trusted-types';
 
 /*
  * Loaded on demand, and only when there is HTML to show: see src/widgets/loading/use-safe-html.ts.
@@ -15,31 +15,6 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
 };
 
 const linkProtocols = ['http:', 'https:', 'tel:', 'mailto:'];
-
-type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
-
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>,
-  ): Policy;
-}
-
-/**
- * The page's one Trusted Types policy (contract §5); none in browsers without Trusted Types. It changes nothing: what it
- * lets pass goes into DOMPurify's inert document and nowhere else.
- */
-const policy = (): Policy | null =>
-  shared(
-    'trustedTypesPolicy',
-    () =>
-      (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('shopper-profile', {
-        createHTML: (html) => html,
-        createScriptURL: () => {
-          throw new TypeError('shopper-profile makes no script URLs');
-        },
-      }) ?? null,
-  );
 
 /** An instance of our own: hooks and settings of a host that uses DOMPurify too are not ours. */
 const purify = createDOMPurify(window);

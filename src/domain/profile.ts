@@ -10,6 +10,7 @@ export interface Profile {
   zipCode: string | undefined;
   drugs: readonly Drug[];
   pharmacyNumber: string | undefined;
+  pharmacyName?: string | undefined;
   providers: readonly Provider[];
   enrollments: readonly Enrollment[];
   /** Handed on unread (OPEN-A116). */

@@ -125,7 +125,7 @@ const holder = v.object({
   memberEnrolledPlans: list(savedPlan),
   drugsAndPharmacyDetails: group({
     drugInfoDetails: list(drug),
-    pharmacyObj: group({ pharmacyNumber: text }),
+    pharmacyObj: group({ pharmacyNumber: text, pharmacyName: text }),
   }),
   providersDetails: group({ providerIdList: list(provider) }),
   enrollmentsDetails: group({ enrollments: list(enrollment) }),
@@ -157,6 +157,7 @@ export function parseProfile(body: unknown): Profile | undefined {
     zipCode: plansDetails.zipCode,
     drugs: drugsAndPharmacyDetails.drugInfoDetails,
     pharmacyNumber: drugsAndPharmacyDetails.pharmacyObj.pharmacyNumber,
+    pharmacyName: drugsAndPharmacyDetails.pharmacyObj.pharmacyName,
     providers: providersDetails.providerIdList,
     enrollments: enrollmentsDetails.enrollments,
     macraData,

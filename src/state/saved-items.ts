@@ -20,14 +20,18 @@ export const providerKeyOf = ({ providerId, providerAddressId }: Provider): stri
 const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
 
+// By themselves, so that a change to the plans is no news for them.
+const drugsAtom = atom((get) => get(profileAtom).drugs);
+const providersAtom = atom((get) => get(profileAtom).providers);
+
 /** Saved drugs and providers without those that are being removed: counts follow a removal at once (DEL-12). */
 export const savedDrugsAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.drug);
-  return distinct(get(profileAtom).drugs, drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));
+  return distinct(get(drugsAtom), drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));
 });
 export const savedProvidersAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.doctor);
-  return distinct(get(profileAtom).providers, providerKeyOf).filter(
+  return distinct(get(providersAtom), providerKeyOf).filter(
     (provider) => !isBeingRemoved(providerKeyOf(provider)),
   );
 });

@@ -109,6 +109,7 @@ describe('reading the profile', () => {
     expect(profile?.user).to.include({ firstName: 'Marta', userType: 'hsid', salesforceRecordType: 'p' });
     expect(profile?.drugs).to.have.length(3);
     expect(profile?.pharmacyNumber).to.equal('9900025');
+    expect(profile?.pharmacyName).to.equal('Sample Corner Pharmacy');
     expect(profile?.providers.map(({ specialty }) => specialty)).to.deep.equal([
       'Family medicine',
       'Cardiology',
@@ -142,6 +143,7 @@ describe('parsing the profile', () => {
       zipCode: undefined,
       drugs: [],
       pharmacyNumber: undefined,
+      pharmacyName: undefined,
       providers: [],
       enrollments: [],
       macraData: undefined,

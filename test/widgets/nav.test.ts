@@ -81,24 +81,23 @@ describe('shopper-profile-nav', () => {
     });
 
     it('can be opened in a new tab, wherever a base of the page points', async () => {
+      const { nav, screen, user } = await openViews();
       const base = document.createElement('base');
       base.href = 'https://cdn.example.com/assets/';
-      const page = openTestPage({ scenario: 'consumer' });
-      arriveAt('');
       document.head.append(base);
       whenLeaving(() => {
         base.remove();
       });
-      // The bundle has its files from where it is; this page has them from the test server.
-      base.remove();
-      const nav = await showNav(page);
-      document.head.append(base);
-      const hrefs = viewLinks(nav).map((link) => link.getAttribute('href'));
+      await user.click(linkIn(screen, /^Your drugs/));
+      await settled();
       const here = location.pathname + location.search;
-      expect(hrefs).to.deep.equal([`${here}#plans`, `${here}#drugs`, `${here}#providers`]);
-      await page.user.click(linkIn(page.screen, /^Your drugs/));
       expect(location.href).to.equal(`${location.origin}${here}#drugs`);
+      await user.click(linkIn(screen, 'Your plans'));
+      await settled();
+      await back();
       expect(read(shownViewAtom)).to.equal('drugs');
+      const hrefs = viewLinks(nav).map((link) => link.getAttribute('href'));
+      expect(hrefs).to.deep.equal([`${here}#plans`, `${here}#drugs`, `${here}#providers`]);
     });
 
     it('say how many drugs and doctors are saved, in words too (SHELL-05)', async () => {

@@ -123,7 +123,7 @@ describe(PROMO, () => {
         probe.remove();
         expect(box.getBoundingClientRect().height, String(width))
           .to.be.at.most(kept)
-          .and.above(kept - 48);
+          .and.above(kept - 64);
         expect(page.container.scrollWidth).to.equal(width - 2 * PAGE_MARGIN);
       }
     });

@@ -112,7 +112,7 @@ describe(OPTIONS, () => {
       recommend(page.service, 2027);
       await show(page);
       expect(urlOf(page, RESULTS)).to.equal('/plan-recommendation-engine.html/result?year=2027');
-      write(switchYearAction, 2026);
+      void write(switchYearAction, 2026);
       await eventually(() => expect(urlOf(page, RESULTS)).to.equal(undefined));
     });
 

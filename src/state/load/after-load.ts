@@ -3,15 +3,22 @@ import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import { readTollFreeNumber } from '../../services/contact-service';
 import { fetchedTollFreeAtom } from '../page-state';
-import { write } from '../store';
+import { store, write } from '../store';
 import { reportFailure } from './report';
 
 const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
 
+/** Answers whether the page is still there then: stories and tests go from one page to the next. */
+async function waitOnPage(ms: number): Promise<boolean> {
+  const page = store();
+  await wait(ms);
+  return store() === page;
+}
+
 /** The host's own set-up, 1 s after load (CONST-05, OPEN-A110). */
 async function callLinkId({ hooks }: Config): Promise<void> {
-  await wait(LINK_ID_MS);
+  if (!(await waitOnPage(LINK_ID_MS))) return;
   try {
     hooks.linkId?.();
   } catch {
@@ -22,7 +29,7 @@ async function callLinkId({ hooks }: Config): Promise<void> {
 /** The toll-free number, 2 s after load, unless the host has configured one (CONST-03, CONST-04, OPEN-A039). */
 async function loadTollFree(config: Config): Promise<void> {
   if (config.phones.tollFree !== '') return;
-  await wait(TOLL_FREE_MS);
+  if (!(await waitOnPage(TOLL_FREE_MS))) return;
   const answer = await readTollFreeNumber(config);
   if (answer.ok) write(fetchedTollFreeAtom, answer.value ?? '');
   else reportFailure(answer.failure, 'toll-free-failed');

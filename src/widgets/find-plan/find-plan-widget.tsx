@@ -19,7 +19,8 @@ function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
   const find = (zipcode: string): void => {
     const url = routeUrl('planSummary', { zipcode, planYear: read(activeYearAtom) });
     // As a link: the host hears of it from this element and may cancel it.
-    if (follow('planSummary', url)) navigateTo(url);
+    follow('planSummary', url);
+    navigateTo(url);
   };
   return <FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
 }

@@ -5,6 +5,7 @@ import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+import { visitAgain } from '../../support/visits';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
@@ -55,6 +56,13 @@ describe('the toll-free number', () => {
     void window.shopperProfile!.refresh!();
     await pass(5000);
     expect(asksForNumber(page)).to.equal(1);
+  });
+
+  it('is not asked for by a page that is gone', async () => {
+    const page = await openLoaded();
+    visitAgain(page);
+    await pass(2000);
+    expect(asksForNumber(page)).to.equal(0);
   });
 
   it('is that of the configuration, where it has one, and nobody is asked (OPEN-A039)', async () => {
