@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
+import { loadModule } from './build/load-module.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -26,10 +27,10 @@ const PAGES = [
   '/partner/extra-help.html',
   '/hostile/',
 ];
-const SCENARIOS = [
-  ...['guest', 'consumer', 'base-account', 'member', 'member-import', 'agent', 'cloaked', 'telesales-member'],
-  ...['telesales-zip', 'recommendation', 'medsupp', 'applications', 'empty', 'outage', 'many-plans'],
-];
+const { scenarioNames: SCENARIOS } = await loadModule(
+  `export { scenarioNames } from './demo/service/index';`,
+  root,
+);
 const WIDTHS = ['390', '768', '1280'];
 const HEIGHT = 900;
 

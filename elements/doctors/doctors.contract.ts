@@ -1,15 +1,36 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+
+const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
 export const doctorsContract = {
   tag: 'shopper-profile-doctors',
-  summary: 'Doctors of a shopper.',
+  summary:
+    'The doctors and dentists a shopper has saved, with the search for more; part of the providers view.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'max(25em, 40em - 30vw)',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: {
+    'item-removed': {
+      description: 'A saved doctor has been removed. `count` is how many are left.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    'item-restored': {
+      description: 'A doctor is back in the list: the removal has failed, or the shopper has taken it back.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    navigate,
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
   parts: rootPart,
   cssProperties: {},
-  slots: authorContent,
+  slots: {
+    ...authorContent,
+    'shopper-profile-tool': 'Taken by the provider search while it is open.',
+  },
   example: '<shopper-profile-doctors></shopper-profile-doctors>',
 } as const satisfies ElementContract;

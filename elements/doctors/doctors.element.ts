@@ -1,10 +1,15 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import itemsStyles from '../../src/styles/items.css?inline';
+import toolStyles from '../../src/styles/tool.css?inline';
 import { DoctorsWidget } from '../../src/widgets/doctors/doctors-widget';
 import { doctorsContract } from './doctors.contract';
 
-export const ShopperProfileDoctors = toElement(doctorsContract, DoctorsWidget, { styles: baseStyles });
+export const ShopperProfileDoctors = toElement(doctorsContract, DoctorsWidget, {
+  styles: [...baseStyles, blockStyles, itemsStyles, toolStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

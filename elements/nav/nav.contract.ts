@@ -7,6 +7,7 @@ export const navContract = {
     'Leads to plans, drugs and doctors, with counts; shows one of these views at a time for as long as it is on the page. Holds the prompt to browse plans and Extra Help.',
   needsProfile: true,
   reservedBlockSize: '42em',
+  reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Level of the heading of Extra Help, 1 to 6.' },
     'without-extra-help': {

@@ -6,7 +6,7 @@ export const recommendationPromoContract = {
   summary:
     'Leads to the plan recommendation, for shoppers who have neither a recommended plan nor an application.',
   needsProfile: true,
-  reservedBlockSize: 'max(10em, 21em - 24vw)',
+  reservedBlockSize: 'max(10em, 17em - 17vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

@@ -5,7 +5,7 @@ export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
   summary: 'Ways on for a shopper who has saved a plan: shopping, a plan recommendation, and about Medicare.',
   needsProfile: true,
-  reservedBlockSize: 'max(9em, 19.25em - 15vw)',
+  reservedBlockSize: 'max(8em, 18em - 15vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, error },
   parts: rootPart,

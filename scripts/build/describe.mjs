@@ -108,15 +108,26 @@ export const toEditorData = ({ contracts, commonAttributes }) => ({
   })),
 });
 
+/** Heights that an element needs, by attribute: as it is (`''`), and with some of its attributes. */
+const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {} }) => [
+  ['', reservedBlockSize],
+  ...Object.entries(reservedBlockSizeWith),
+];
+
 /** Room for pieces that are not there yet, so that nothing moves when they are. */
 export const toReserveSheet = ({ contracts }) =>
   [
     '/* Keeps room for each piece until it has loaded. Optional; load it in the head. */',
-    ...contracts.map(({ tag, reservedBlockSize }) => {
+    ...contracts.flatMap((contract) => {
+      const { tag } = contract;
       const name = tag.replace('shopper-profile-', '');
-      // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
-      const waiting = `${tag}:not(:defined, [hidden]),\n[data-shopper-profile='${name}']:not(:has(> ${tag}), [hidden])`;
-      return `${waiting} {\n  display: block;\n  font-size: medium;\n  min-block-size: ${reservedBlockSize};\n}`;
+      return roomsOf(contract).map(([attribute, size]) => {
+        const onTag = attribute && `[${attribute}]`;
+        const onStandIn = attribute && `[data-${attribute}]`;
+        // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
+        const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n[data-shopper-profile='${name}']${onStandIn}:not(:has(> ${tag}), [hidden])`;
+        return `${waiting} {\n  display: block;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
+      });
     }),
     '',
   ].join('\n\n');
@@ -128,8 +139,12 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
     ...pageTags.flatMap((tag) => {
       const contract = contracts.find((candidate) => candidate.tag === tag);
       if (!contract) throw new Error(`${tag} is on the page and has no contract`);
-      const room = contract.reservedBlockSize;
-      return room === '0' ? [] : `${tag}:not(:defined, [data-missing]) {\n  min-block-size: ${room};\n}`;
+      return roomsOf(contract)
+        .filter(([, size]) => size !== '0')
+        .map(([attribute, size]) => {
+          const selector = `${tag}${attribute && `[${attribute}]`}:not(:defined, [data-missing])`;
+          return `${selector} {\n  min-block-size: ${size};\n}`;
+        });
     }),
     '',
   ].join('\n\n');

@@ -2,3 +2,6 @@
 export function bringToPage(tag: string): void {
   if (document.getElementsByTagName(tag).length === 0) document.body.append(document.createElement(tag));
 }
+
+/** Whether somebody has registered the tag. */
+export const isTagKnown = (tag: string): boolean => customElements.get(tag) !== undefined;

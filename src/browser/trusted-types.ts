@@ -23,7 +23,8 @@ export function trustScripts(urls: readonly string[]): void {
 }
 
 function scriptUrl(url: string): string {
-  if (!trustedScripts().has(url)) throw new TypeError('shopper-profile loads scripts of its configuration only');
+  if (!trustedScripts().has(url))
+    throw new TypeError('shopper-profile loads scripts of its configuration only');
   return url;
 }
 

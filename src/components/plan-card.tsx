@@ -36,7 +36,10 @@ export interface PlanCardProps {
   isPrefetched: boolean;
   openPanel: CardPanel | undefined;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
-  onRemove(cardKey: string): void;
+  /** Opens the drug pricing popup. */
+  onSeePrices(cardKey: string): void;
+  /** No value: this shopper may not remove plans. */
+  onRemove: ((cardKey: string) => void) | undefined;
   /** Asks again for details that are missing. */
   onRetry(): void;
 }
@@ -55,7 +58,7 @@ function Bullet({ bullet }: { bullet: MarketingBullet }): ReactNode {
 }
 
 /** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
-function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): ReactNode {
+function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
   const t = useCopy();
   const {
     plan,
@@ -107,6 +110,19 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail }): 
         }}
       >
         <DrugPanel plan={detail} drugs={drugs} phone={phone} />
+        {drugs.length > 0 && detail.isShowDrugPricing !== false && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('plan.drugs.prices')}: ${card.name}`}
+            aria-haspopup="dialog"
+            onClick={() => {
+              card.onSeePrices(cardKey);
+            }}
+          >
+            {t('plan.drugs.prices')}
+          </button>
+        )}
       </Disclosure>
     </>
   );
@@ -143,7 +159,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
           </p>
         )}
       </div>
-      {detail && <PlanBody {...props} detail={detail} />}
+      {detail && <PlanBody {...props} detail={detail} name={name} />}
       {detail === null && (
         <p className="note">
           {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
@@ -170,17 +186,19 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         >
           {t('plan.details')}
         </Link>
-        <button
-          type="button"
-          className="text-button"
-          aria-label={`${t('plan.remove')} ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => {
-            onRemove(cardKey);
-          }}
-        >
-          {t('plan.remove')}
-        </button>
+        {onRemove && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('plan.remove')} ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onRemove(cardKey);
+            }}
+          >
+            {t('plan.remove')}
+          </button>
+        )}
       </div>
     </article>
   );

@@ -36,6 +36,15 @@ function Verdict({ state, children }: { state: keyof typeof signs; children: Rea
   );
 }
 
+export function DrugVerdict({ isCovered }: { isCovered: boolean }): ReactNode {
+  const t = useCopy();
+  return (
+    <Verdict state={isCovered ? 'covered' : 'notCovered'}>
+      {t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}
+    </Verdict>
+  );
+}
+
 /** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
 export function DrugPanel({
   plan,
@@ -61,9 +70,7 @@ export function DrugPanel({
       {drugCoverageOf(plan, drugs).map(({ drug, isCovered, tier, cost }, index) => (
         <li key={`${drug.nationalDrugCode ?? drug.drugName} ${String(index)}`}>
           <span className="row-name">{drug.drugName}</span>
-          <Verdict state={isCovered ? 'covered' : 'notCovered'}>
-            {t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}
-          </Verdict>
+          <DrugVerdict isCovered={isCovered} />
           {isCovered && (
             <span className="row-note">
               {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}

@@ -213,6 +213,7 @@ export const brandSettings = {
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
   subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118
   delete: { closePlanPopupOnFailure: flag(false) }, // OPEN-B39
+  drugs: { showImportLink: flag(false), editLinkOnce: flag(false) }, // OPEN-B02, OPEN-B07
   vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },
   print: hostFunction<() => void>(), // window.print
 };

@@ -9,6 +9,10 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/plans').then(({ plans }) => plans),
     es: () => import('./es/plans').then(({ plans }) => plans),
   },
+  planPopups: {
+    en: () => import('./en/plan-popups').then(({ planPopups }) => planPopups),
+    es: () => import('./es/plan-popups').then(({ planPopups }) => planPopups),
+  },
   extraHelp: {
     en: () => import('./en/extra-help').then(({ extraHelp }) => extraHelp),
     es: () => import('./es/extra-help').then(({ extraHelp }) => extraHelp),

@@ -1,6 +1,7 @@
 import type { common } from './common';
 import type { extraHelp } from './en/extra-help';
 import type { plans } from './en/plans';
+import type { planPopups } from './en/plan-popups';
 import type { banner } from './en/banner';
 import type { outage } from './en/outage';
 import type { accountReady } from './en/account-ready';
@@ -26,6 +27,7 @@ import type { doctors } from './en/doctors';
 type English = (typeof common)['en'] &
   typeof extraHelp &
   typeof plans &
+  typeof planPopups &
   typeof banner &
   typeof outage &
   typeof accountReady &
@@ -64,6 +66,7 @@ export type Translate = (key: CopyKey, values?: CopyValues) => string;
 /** Sections that are loaded on their own, so that a page loads the wording of its pieces only. */
 export type CopySection =
   | 'plans'
+  | 'planPopups'
   | 'extraHelp'
   | 'banner'
   | 'outage'

@@ -9,7 +9,10 @@ const kinds: readonly ProviderKind[] = ['dental', 'behavioral', 'medical'];
 const nameOf = (text: string | undefined): string => (text ?? '').trim().toLowerCase();
 
 /** A place is a place, whatever its coverage type (DOCS-08, DOCS-09, MODEL-08, OPEN-B11). */
-export function providerKindOf({ type, coverageType }: Pick<Provider, 'type' | 'coverageType'>): ProviderKind {
+export function providerKindOf({
+  type,
+  coverageType,
+}: Pick<Provider, 'type' | 'coverageType'>): ProviderKind {
   if (nameOf(type) === 'place') return 'place';
   return kinds.find((kind) => kind === nameOf(coverageType)) ?? 'other';
 }
@@ -21,8 +24,6 @@ export function providerKindOf({ type, coverageType }: Pick<Provider, 'type' | '
 export const doctorsQuestionOf = (
   plans: readonly { planType: PlanType; planName?: string | undefined }[],
 ): 'acceptsMedicare' | 'inNetwork' =>
-  plans.some(
-    ({ planType, planName }) => planGroupOf(planType) === 'MA' && isPrivateFeeForService(planName),
-  )
+  plans.some(({ planType, planName }) => planGroupOf(planType) === 'MA' && isPrivateFeeForService(planName))
     ? 'acceptsMedicare'
     : 'inNetwork';

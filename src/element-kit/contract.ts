@@ -13,6 +13,8 @@ export interface ElementContract {
   needsProfile: boolean;
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;
+  /** The same by boolean attribute, for elements that are smaller or larger with it. */
+  reservedBlockSizeWith?: Readonly<Record<string, string>>;
   /** By kebab-case name. Scalars only. */
   attributes: Record<string, AttributeSpec>;
   /** Object data by camelCase name: property only, never read from or written to an attribute. */

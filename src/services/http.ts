@@ -21,6 +21,8 @@ export interface CallRequest {
   url: string;
   query?: Record<string, string | number | undefined>;
   body?: object;
+  /** A call that takes longer is given up: it has failed. */
+  waitMs?: number;
   /** Session header of the agent flow, if the host has one. */
   agentSession?: AgentSession | null;
 }
@@ -65,7 +67,7 @@ const fail = (
 });
 
 async function send(request: CallRequest): Promise<Result<string>> {
-  const { call, method = 'GET', url, query, body } = request;
+  const { call, method = 'GET', url, query, body, waitMs } = request;
   try {
     const response = await ofetch.raw(url, {
       method,
@@ -75,6 +77,7 @@ async function send(request: CallRequest): Promise<Result<string>> {
       retry: 0,
       ...(query && { query }),
       ...(body && { body }),
+      ...(waitMs && { timeout: waitMs }),
     });
     keepAgentValue(request, response.headers);
     const text = typeof response._data === 'string' ? response._data : '';
@@ -86,7 +89,7 @@ async function send(request: CallRequest): Promise<Result<string>> {
 }
 
 /**
- * Sends a call and parses its JSON answer. No timeout (NET-32); 200 to 299 is success (NET-33); a body that is
+ * Sends a call and parses its JSON answer. No timeout by default (NET-32); 200 to 299 is success (NET-33); a body that is
  * not JSON counts as a failed call. Never throws.
  */
 export async function callJson<Value>(

@@ -6,7 +6,10 @@ import { usersPath, type ProfileSection } from './profile-service';
 /** `all` is the whole profile, which is read and never written. */
 export type WritableSection = Exclude<ProfileSection, 'all'>;
 
-/** One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). */
+/**
+ * One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). Changes wait for
+ * each other, so one that gets no answer is given up.
+ */
 export const readWireSection = (
   config: Config,
   uuid: string,
@@ -17,6 +20,7 @@ export const readWireSection = (
       agentSession: config.agentSession,
       call: `profile (${section})`,
       url: usersPath(config, uuid, section),
+      waitMs: config.loading.callWaitMs,
     },
     (body) => (isRecord(body) ? body : {}),
   );
@@ -35,6 +39,7 @@ export const writeProfile = (
     method: 'POST',
     url: usersPath(config, uuid, section, ...(optional === undefined ? [] : [optional])),
     body: data,
+    waitMs: config.loading.callWaitMs,
   });
 
 /** Drugs and pharmacy as the wire has them, so that a drug's unknown fields outlive the removal of another one. */
@@ -69,6 +74,7 @@ export const deletePlan = (
     call: 'delete plan',
     method: 'DELETE',
     url: usersPath(config, uuid, 'plans', planYear, planId),
+    waitMs: config.loading.callWaitMs,
   });
 
 /** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shared } from '../browser/shared';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plan';
 import type { Profile, User } from '../domain/profile';
@@ -18,8 +19,17 @@ export const county = v.object({
   cmsCountyCodes: list(requiredText),
 });
 
+const wirePlans = () => shared('wirePlans', () => new WeakMap<SavedPlan, unknown>());
+
+/** A saved plan as the wire has it, so that one that was removed can be put back whole. Years are texts there. */
+export const wirePlanOf = (plan: SavedPlan): unknown =>
+  wirePlans().get(plan) ?? { ...plan, planYear: String(plan.planYear) };
+
 const savedPlan = v.pipe(
+  v.unknown(),
+  v.transform((wire) => (isRecord(wire) ? { ...wire, wire } : wire)),
   v.object({
+    wire: v.unknown(),
     planId: requiredText,
     planType: v.pipe(
       requiredText,
@@ -33,7 +43,11 @@ const savedPlan = v.pipe(
     planName: text,
     snpType: text,
   }),
-  v.transform((plan): SavedPlan => ({ ...plan, isEnrolled: plan.isEnrolled ?? false })),
+  v.transform(({ wire, ...fields }): SavedPlan => {
+    const plan = { ...fields, isEnrolled: fields.isEnrolled ?? false };
+    wirePlans().set(plan, wire);
+    return plan;
+  }),
 );
 
 const drug = v.object({

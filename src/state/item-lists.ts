@@ -5,8 +5,10 @@ import { isRecord } from '../domain/value';
 import type { WritableSection } from '../services/profile-items-service';
 import { parseProfile } from '../services/profile-service';
 import { currentConfig } from './config';
+import { profileAtom } from './page-state';
 import type { RemovableKind } from './removal';
-import { drugKeyOf, providerKeyOf } from './saved-items';
+import { drugKeyOf, listWithout, providerKeyOf } from './saved-items';
+import { read, write } from './store';
 
 /** Where the profile data holder keeps a kind of item, and by what an item on the wire is known. */
 export interface ItemList {
@@ -61,7 +63,7 @@ export const itemLists: Readonly<Record<RemovableKind, ItemList>> = {
 export function partOf(
   holder: unknown,
   { group, list }: ItemList,
-): { part: Holder; items: readonly unknown[] } | undefined {
+): { part: Holder; items: Items } | undefined {
   const part = isRecord(holder) ? holder[group] : undefined;
   if (!isRecord(part)) return undefined;
   const items = part[list];
@@ -69,26 +71,43 @@ export function partOf(
 }
 
 /** The part with other items; of plans, the text that goes with them too (DEL-11). */
-export function withItems(kind: RemovableKind, part: Holder, items: readonly unknown[]): Holder {
+export function withItems(kind: RemovableKind, part: Holder, items: Items): Holder {
   const changed = { ...part, [itemLists[kind].list]: items };
   if (kind !== 'plan') return changed;
   const plans = parseProfile({ plansDetails: { plans: items } })?.plans ?? [];
   return { ...changed, savedPlans: buildSavedPlansText(plans) };
 }
 
+export type Items = readonly unknown[];
+
+/** A list as it was, and as it is now. */
+export interface ListUpdate {
+  before: Items;
+  after: Items;
+}
+
 /**
- * Changes one list of the profile that a guest has in this browser; all else in it stays as it was stored. Answers the
- * items before.
+ * Changes the length of one list of the profile that a guest has in this browser; all else in it stays as it was
+ * stored.
  */
-export function changeStoredItems(
-  kind: RemovableKind,
-  change: (items: readonly unknown[]) => readonly unknown[],
-): readonly unknown[] {
+export function changeStoredItems(kind: RemovableKind, change: (items: Items) => Items): ListUpdate {
   const { guestProfile } = currentConfig().storageKeys;
   const stored = parseJson(localStore.read(guestProfile));
-  const found = partOf(stored, itemLists[kind]);
-  if (!found || !isRecord(stored)) return [];
-  const part = withItems(kind, found.part, change(found.items));
-  localStore.write(guestProfile, JSON.stringify({ ...stored, [itemLists[kind].group]: part }));
-  return found.items;
+  const { part, items } = partOf(stored, itemLists[kind]) ?? { part: {}, items: [] };
+  const after = change(items);
+  if (after.length !== items.length) {
+    const changed = {
+      ...(isRecord(stored) && stored),
+      [itemLists[kind].group]: withItems(kind, part, after),
+    };
+    localStore.write(guestProfile, JSON.stringify(changed));
+  }
+  return { before: items, after };
+}
+
+/** Puts a list, as the wire has it, into the page state. */
+export function showItems(kind: RemovableKind, items: Items, isGone: (key: string) => boolean): void {
+  const { group, list } = itemLists[kind];
+  const parsed = parseProfile({ [group]: { [list]: items } });
+  if (parsed) write(profileAtom, { ...read(profileAtom), ...listWithout(kind, parsed, isGone) });
 }

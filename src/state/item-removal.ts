@@ -1,15 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { readProfile } from '../services/profile-service';
-import type { Profile } from '../domain/profile';
-import { currentConfig } from './config';
-import { itemLists } from './item-lists';
-import { updateList } from './list-update';
-import { loadPlanContent, forgetPlanContent } from './load/plan-content';
-import { reportFailure } from './load/report';
+import { itemLists, type ListUpdate } from './item-lists';
+import { readListAgain, updateList } from './list-update';
+import { refreshPlanContent } from './load/plan-content';
 import { profileAtom } from './page-state';
-import { shownPlansAtom } from './plans';
-import { removalsSoFar, removeOptimistically, wasRemovedSince } from './removal';
-import { drugKeyOf, providerKeyOf } from './saved-items';
+import { removeOptimistically } from './removal';
+import { listWithout } from './saved-items';
 import { currentShopper } from './shopper';
 import { offerUndo } from './undo';
 import { pageAtom, read, write } from './store';
@@ -22,27 +17,10 @@ export const itemToBeDeletedAtom = pageAtom<{ kind: ListedKind; key: string; ope
   null,
 );
 
-/** The drugs or providers of a profile, without those of which `isGone` is true. */
-const without = (kind: ListedKind, profile: Profile, isGone: (key: string) => boolean): Partial<Profile> =>
-  kind === 'drug'
-    ? { drugs: profile.drugs.filter((drug) => !isGone(drugKeyOf(drug))) }
-    : { providers: profile.providers.filter((provider) => !isGone(providerKeyOf(provider))) };
-
-/** Costs and coverage on plan cards hang on what is saved. */
-export async function refreshPlans(): Promise<void> {
-  forgetPlanContent();
-  await loadPlanContent(currentConfig(), read(shownPlansAtom));
-}
-
-/** Rebuilds the list from the service; a failure is logged and changes nothing (DEL-15, DEL-19, HTTP-07, HTTP-08). */
-async function readAgain(kind: ListedKind, uuid: string): Promise<void> {
-  const startedAt = removalsSoFar();
-  const answer = await readProfile(currentConfig(), uuid, itemLists[kind].section);
-  if (!answer.ok) reportFailure(answer.failure, `reload-${kind}-failed`);
-  else if (answer.value && currentShopper().uuid === uuid) {
-    const kept = without(kind, answer.value, (key) => wasRemovedSince(kind, key, startedAt));
-    write(profileAtom, { ...read(profileAtom), ...kept });
-  }
+/** What hangs on a list that has become shorter. */
+async function rebuild(kind: ListedKind, uuid: string | undefined): Promise<void> {
+  if (uuid !== undefined) await readListAgain(kind, uuid);
+  await refreshPlanContent();
 }
 
 /**
@@ -53,22 +31,21 @@ export const removeItemAction = atom(
   null,
   async (get, set, kind: ListedKind, key: string): Promise<boolean> => {
     const { keyOf } = itemLists[kind];
-    let before: readonly unknown[] | undefined;
+    const { uuid } = currentShopper();
+    let update: ListUpdate | undefined;
     const call = async (): Promise<boolean> => {
-      before = await updateList(kind, (items) => items.filter((item) => keyOf(item) !== key));
-      return before !== undefined;
+      update = await updateList(kind, (items) => items.filter((item) => keyOf(item) !== key));
+      return update !== undefined;
     };
     const isRemoved = await removeOptimistically(kind, key, call, () => {
       const profile = read(profileAtom);
-      write(profileAtom, { ...profile, ...without(kind, profile, (candidate) => candidate === key) });
+      write(profileAtom, { ...profile, ...listWithout(kind, profile, (candidate) => candidate === key) });
     });
     const asked = get(itemToBeDeletedAtom);
     if (asked?.kind === kind && asked.key === key) set(itemToBeDeletedAtom, null);
-    const { uuid } = currentShopper();
-    if (isRemoved && uuid !== undefined) await readAgain(kind, uuid);
-    if (isRemoved) {
-      offerUndo(kind, key, before ?? []);
-      void refreshPlans();
+    if (update && isRemoved && currentShopper().uuid === uuid) {
+      offerUndo(kind, key, update.before);
+      void rebuild(kind, uuid);
     }
     return isRemoved;
   },

@@ -1,16 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import { planKeyOf } from '../domain/plan';
 import { deletePlan } from '../services/profile-items-service';
+import { wirePlanOf } from '../services/profile-service';
 import { configAtom, currentConfig } from './config';
-import { changeStoredItems, itemLists } from './item-lists';
+import { itemLists, type Items } from './item-lists';
+import { besideOthers, updateList } from './list-update';
 import { reportFailure } from './load/report';
 import { profileAtom } from './page-state';
 import { planToBeDeletedAtom } from './plans';
 import { removeOptimistically } from './removal';
+import { listWithout } from './saved-items';
 import { currentShopper } from './shopper';
 import { read, write } from './store';
 import { keepPlansCopy } from './stored-profile';
-import { offerUndo, toWirePlan } from './undo';
+import { offerUndo } from './undo';
 
 /**
  * Removes a saved plan: from the page at once, then from the service; a guest's only from this browser
@@ -20,25 +23,32 @@ export const removePlanAction = atom(null, async (get, set, key: string): Promis
   const plan = get(profileAtom).plans.find((candidate) => planKeyOf(candidate) === key);
   if (!plan) return false;
   const { uuid } = currentShopper();
-  const { plans: plansBefore } = get(profileAtom);
+  let before: Items = [];
   const call = async (): Promise<boolean> => {
-    if (uuid === undefined) return true;
-    const answer = await deletePlan(currentConfig(), uuid, plan.planYear, plan.planId);
+    if (uuid === undefined) {
+      // From what is stored, not from what this tab knows: another one may have changed it.
+      const update = await updateList('plan', (items) =>
+        items.filter((item) => itemLists.plan.keyOf(item) !== key),
+      );
+      before = update?.before ?? [];
+      return true;
+    }
+    const answer = await besideOthers('plan', () =>
+      deletePlan(currentConfig(), uuid, plan.planYear, plan.planId),
+    );
     if (!answer.ok) reportFailure(answer.failure, 'delete-plan-failed');
     return answer.ok;
   };
   const isRemoved = await removeOptimistically('plan', key, call, () => {
+    if (currentShopper().uuid !== uuid) return; // signed out meanwhile
     const profile = read(profileAtom);
-    write(profileAtom, {
-      ...profile,
-      plans: profile.plans.filter((candidate) => planKeyOf(candidate) !== key),
-    });
-    // A guest's is removed from what is stored, not from what this tab knows: another one may have changed it.
-    if (uuid === undefined)
-      changeStoredItems('plan', (items) => items.filter((item) => itemLists.plan.keyOf(item) !== key));
-    else keepPlansCopy();
+    write(profileAtom, { ...profile, ...listWithout('plan', profile, (candidate) => candidate === key) });
+    if (uuid !== undefined) {
+      before = profile.plans.map(wirePlanOf);
+      keepPlansCopy();
+    }
   });
-  if (isRemoved) offerUndo('plan', key, plansBefore.map(toWirePlan));
+  if (isRemoved && currentShopper().uuid === uuid) offerUndo('plan', key, before);
   const closes = isRemoved || get(configAtom).delete.closePlanPopupOnFailure;
   if (closes && get(planToBeDeletedAtom)?.key === key) set(planToBeDeletedAtom, null);
   return isRemoved;

@@ -47,7 +47,9 @@ export const shownPlansAtom = atom((get) => {
   return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
 });
 
-const enrollmentStatusAtom = atom((get) => enrollmentStatusByPlan(get(profileAtom).enrollments));
+const savedProvidersAtom = atom((get) => get(profileAtom).providers);
+const enrollmentsAtom = atom((get) => get(profileAtom).enrollments);
+const enrollmentStatusAtom = atom((get) => enrollmentStatusByPlan(get(enrollmentsAtom)));
 
 /** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
 export interface PlanOnCard {
@@ -69,7 +71,7 @@ const planOnCardAtom = atom((get) => {
   const dentalPlanIds = get(dentalPlanIdsAtom);
   const statuses = get(enrollmentStatusAtom);
   const suppressed = get(suppressedPlanIdsAtom);
-  const savedProviders = get(profileAtom).providers;
+  const savedProviders = get(savedProvidersAtom);
   const known = new WeakMap<SavedPlan, PlanOnCard>();
   return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
     const before = known.get(plan);

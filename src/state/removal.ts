@@ -16,6 +16,7 @@ interface Removal {
 const removals = (kind: RemovableKind) =>
   pageAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
 const settledCountAtom = pageAtom('settledRemovals', 0);
+const lastUndoAtom = pageAtom('lastUndo', 0);
 
 const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
   const changed = new Map(read(removals(kind)));
@@ -37,13 +38,23 @@ export const isBeingRemovedAtoms = {
   doctor: beingRemoved('doctor'),
 };
 
-/** An item is back by other means: later answers may show it again. */
-export const forgetRemoval = (kind: RemovableKind, key: string): void => {
-  change(kind, key, null);
+const count = (): number => {
+  const settled = read(settledCountAtom) + 1;
+  write(settledCountAtom, settled);
+  return settled;
 };
 
-/** How many removals have succeeded so far: taken before a read, it says which of them the answer cannot know. */
+/** An item is back: answers may show it again. */
+export const forgetRemoval = (kind: RemovableKind, key: string): void => {
+  change(kind, key, null);
+  write(lastUndoAtom, count());
+};
+
+/** How many removals and undos have succeeded so far: taken before a read, it says which the answer cannot know. */
 export const removalsSoFar = (): number => read(settledCountAtom);
+
+/** Whether an answer may lack an item that was put back after the read went out: then it has to be asked for again. */
+export const wasUndoneSince = (readStartedAt: number): boolean => read(lastUndoAtom) > readStartedAt;
 
 /** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
 export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
@@ -68,8 +79,7 @@ export async function removeOptimistically(
     change(kind, key, null);
     return false;
   }
-  const settled = read(settledCountAtom) + 1;
-  write(settledCountAtom, settled);
+  const settled = count();
   onSuccess();
   change(kind, key, { settled });
   return true;

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import type { Drug, Provider } from '../domain/profile';
+import { planKeyOf } from '../domain/plan';
+import type { Drug, Profile, Provider } from '../domain/profile';
 import { profileAtom } from './page-state';
-import { isBeingRemovedAtoms } from './removal';
+import { isBeingRemovedAtoms, type RemovableKind } from './removal';
 
 /** By which a removal knows a drug: two of one code are told apart by how they are taken. */
 export const drugKeyOf = (drug: Drug): string =>
@@ -15,6 +16,17 @@ export const drugKeyOf = (drug: Drug): string =>
 
 export const providerKeyOf = ({ providerId, providerAddressId }: Provider): string =>
   `${providerId}/${providerAddressId ?? ''}`;
+
+/** One list of a profile, without the items of which `isGone` is true. */
+export const listWithout = (
+  kind: RemovableKind,
+  { plans, drugs, providers }: Profile,
+  isGone: (key: string) => boolean,
+): Partial<Profile> => ({
+  ...(kind === 'plan' && { plans: plans.filter((plan) => !isGone(planKeyOf(plan))) }),
+  ...(kind === 'drug' && { drugs: drugs.filter((drug) => !isGone(drugKeyOf(drug))) }),
+  ...(kind === 'doctor' && { providers: providers.filter((provider) => !isGone(providerKeyOf(provider))) }),
+});
 
 /** Each item once: what is saved twice in every respect is the same. */
 const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>

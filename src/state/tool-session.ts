@@ -1,7 +1,13 @@
 import { dispatchPageEvent } from '../browser/document-events';
 import { logger } from '../browser/logger';
 import { trustScripts } from '../browser/trusted-types';
-import { globalMethod, loadScript, loadStyleSheet, onWindowEvent, whenFilled } from '../browser/vendor-script';
+import {
+  globalMethod,
+  loadScript,
+  loadStyleSheet,
+  onWindowEvent,
+  whenFilled,
+} from '../browser/vendor-script';
 import type { VendorTool } from '../config/brand-settings';
 import { currentConfig, localeAtom } from './config';
 import { refreshProfile } from './load/load-flow';

@@ -1,79 +1,69 @@
 import { atom } from 'jotai/vanilla';
-import type { SavedPlan } from '../domain/plan';
-import { parseProfile } from '../services/profile-service';
-import { itemLists } from './item-lists';
+import { itemLists, showItems, type Items } from './item-lists';
 import { updateList } from './list-update';
-import { profileAtom } from './page-state';
+import { loadShownPlans, refreshPlanContent } from './load/plan-content';
 import { forgetRemoval, type RemovableKind } from './removal';
+import { currentShopper } from './shopper';
 import { pageAtom, read, write } from './store';
 import { keepPlansCopy } from './stored-profile';
-import { currentShopper } from './shopper';
 
 /** The last removal of each kind, as long as it can be undone. */
 interface Undoable {
+  /** Whose item it is: no other shopper may get it. */
+  uuid: string | undefined;
   key: string;
   /** As the wire has it, so that nothing of it is lost. */
   item: unknown;
-  index: number;
+  /** The items that stood before it: these are its place, whatever has come and gone meanwhile. */
+  before: ReadonlySet<string>;
 }
 
 export const undoableAtom = (kind: RemovableKind) => pageAtom<Undoable | null>(`undoable ${kind}`, null);
 
-/** Years are texts on the wire. */
-export const toWirePlan = (plan: SavedPlan): object => ({ ...plan, planYear: String(plan.planYear) });
+/** An item that cannot be read is known by all that is in it. */
+const nameOf = (kind: RemovableKind, item: unknown): string =>
+  itemLists[kind].keyOf(item) ?? JSON.stringify(item);
 
-/** After a removal: `before` is the list as it was. */
-export function offerUndo(kind: RemovableKind, key: string, before: readonly unknown[]): void {
-  const index = before.findIndex((item) => itemLists[kind].keyOf(item) === key);
-  write(undoableAtom(kind), index < 0 ? null : { key, item: before[index], index });
+/** After a removal: `items` is the list as it was. */
+export function offerUndo(kind: RemovableKind, key: string, items: Items): void {
+  const names = items.map((item) => nameOf(kind, item));
+  const index = names.indexOf(key);
+  const before = new Set(names.slice(0, index));
+  const { uuid } = currentShopper();
+  write(undoableAtom(kind), index < 0 ? null : { uuid, key, item: items[index], before });
 }
 
 export function withdrawUndo(kind: RemovableKind): void {
   write(undoableAtom(kind), null);
 }
 
-const insertAt = <Item>(items: readonly Item[], index: number, item: Item): Item[] => [
-  ...items.slice(0, index),
-  item,
-  ...items.slice(index),
-];
-
-/** Puts the item into the list of the page where the service has it now. */
-function showAgain(kind: RemovableKind, { item, index }: Undoable): void {
-  const { group, list } = itemLists[kind];
-  const parsed = parseProfile({ [group]: { [list]: [item] } });
-  const profile = read(profileAtom);
-  if (!parsed) return;
-  const [plan] = parsed.plans;
-  const [drug] = parsed.drugs;
-  const [provider] = parsed.providers;
-  write(profileAtom, {
-    ...profile,
-    ...(plan && { plans: insertAt(profile.plans, index, plan) }),
-    ...(drug && { drugs: insertAt(profile.drugs, index, drug) }),
-    ...(provider && { providers: insertAt(profile.providers, index, provider) }),
-  });
+function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: Items): Items {
+  const names = items.map((candidate) => nameOf(kind, candidate));
+  if (names.includes(key)) return items;
+  const index = names.findLastIndex((name) => before.has(name)) + 1;
+  return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
 /**
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Answers whether it
- * is back.
+ * is back; if not, the way back is offered again.
  */
 export const undoRemovalAction = atom(null, async (get, _set, kind: RemovableKind): Promise<boolean> => {
   const undoable = get(undoableAtom(kind));
   if (!undoable) return false;
-  const { key, item, index } = undoable;
-  const { keyOf } = itemLists[kind];
   withdrawUndo(kind);
-  const before = await updateList(kind, (items) =>
-    items.some((candidate) => keyOf(candidate) === key) ? items : insertAt(items, index, item),
-  );
-  if (!before) {
-    write(undoableAtom(kind), undoable);
+  const { uuid, key } = undoable;
+  const isTheirs = (): boolean => currentShopper().uuid === uuid;
+  if (!isTheirs()) return false;
+  const update = await updateList(kind, (items) => putBack(kind, undoable, items));
+  if (!isTheirs()) return false;
+  if (!update) {
+    if (!read(undoableAtom(kind))) write(undoableAtom(kind), undoable);
     return false;
   }
   forgetRemoval(kind, key);
-  showAgain(kind, undoable);
-  if (kind === 'plan' && currentShopper().uuid !== undefined) keepPlansCopy();
+  showItems(kind, update.after, () => false);
+  if (kind === 'plan' && uuid !== undefined) keepPlansCopy();
+  void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
   return true;
 });

@@ -40,6 +40,7 @@ export function useUndo(kind: RemovableKind, words: Wording, onUndone: (isBack: 
       undo={words.undo}
       onHold={setIsHeld}
       onUndo={() => {
+        setIsHeld(false); // the button takes pointer and focus along, without a word
         void undoRemoval(kind).then(onUndone);
       }}
     />

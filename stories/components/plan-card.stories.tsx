@@ -50,6 +50,7 @@ const meta = {
     isPrefetched: false,
     openPanel: undefined,
     onTogglePanel: fn(),
+    onSeePrices: fn(),
     onRemove: fn(),
     onRetry: fn(),
   },

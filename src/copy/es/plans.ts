@@ -22,9 +22,6 @@ export const plans: Translation<typeof english> = {
   'plans.browseAll': 'Ver todos los planes',
   'plans.error.heading': 'No podemos mostrar sus planes en este momento',
   'plans.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
-  'plans.removed.one': 'Plan eliminado. Queda 1 plan.',
-  'plans.removed.other': 'Plan eliminado. Quedan {count} planes.',
-  'plans.removeFailed': 'No se pudo eliminar el plan. Está de nuevo en su lista.',
   'plans.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Cargando los detalles del plan',
@@ -56,6 +53,7 @@ export const plans: Translation<typeof english> = {
   'plan.drugs.notCovered': 'No cubierto',
   'plan.drugs.tier': 'Nivel {tier}',
   'plan.drugs.none': 'Todavía no ha guardado ningún medicamento.',
+  'plan.drugs.prices': 'Ver precios de medicamentos',
   'plan.drugs.pharmacy':
     'Su farmacia no está en la red de este plan, por lo que la cobertura de medicamentos puede ser distinta.',
   'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
@@ -70,11 +68,4 @@ export const plans: Translation<typeof english> = {
   'plan.status.withdrawn': 'Retirada',
   'plan.status.denied': 'Denegada',
   'plan.status': 'Solicitud: {status}',
-  'removePlan.heading': '¿Eliminar este plan?',
-  'removePlan.text': 'Ya no estará entre sus planes guardados.',
-  'removePlan.remove': 'Eliminar de los planes guardados',
-  'removePlan.removing': 'Eliminando…',
-  'removePlan.keep': 'Conservar este plan',
-  'removePlan.failed':
-    'No pudimos eliminar este plan. Sigue guardado. Puede intentarlo de nuevo o conservarlo.',
 };

@@ -224,6 +224,9 @@ export function refreshProfile(): Promise<void> {
 
 /** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */
 export function reloadPlans(): Promise<void> {
+  // Nothing is known of a profile that could not be read, least of all that no drugs and doctors are saved.
+  if (read(isProfileFailedAtom))
+    for (const flag of [isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, false);
   write(isProfileFailedAtom, false);
   write(isPlansLoadedAtom, false);
   return reload();

@@ -4,7 +4,9 @@ import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plan-detail';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../page-state';
+import { shownPlansAtom } from '../plans';
 import { shared } from '../../browser/shared';
+import { currentConfig } from '../config';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
 import { within } from './within';
@@ -17,6 +19,9 @@ interface Asked {
   eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
 }
 
+/** How often all was asked for anew, and in which of these rounds what is known of a plan was asked for. */
+const rounds = () => shared('planContentRounds', () => ({ now: 0, ofPlans: new Map<string, number>() }));
+
 export const asked = (): Asked =>
   shared('planContentAsked', () => ({
     lists: new Map(),
@@ -27,6 +32,7 @@ export const asked = (): Asked =>
 
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetPlanContent(): void {
+  rounds().now += 1;
   for (const answers of Object.values(asked()) as Map<string, unknown>[]) answers.clear();
 }
 
@@ -84,6 +90,14 @@ function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
   if (details.size > 0) write(planDetailsAtom, new Map([...read(planDetailsAtom), ...details]));
 }
 
+/** Of two answers the one that was asked for later counts, whichever comes first. */
+function keepAnswered(round: number, details: readonly [string, PlanDetail][]): void {
+  const { ofPlans } = rounds();
+  const news = details.filter(([key]) => (ofPlans.get(key) ?? 0) <= round);
+  for (const [key] of news) ofPlans.set(key, round);
+  keep(new Map(news));
+}
+
 /** Cards of these plans say that details are missing, instead of loading for ever; a late answer still shows. */
 export function giveUpOn(plans: readonly SavedPlan[]): void {
   const known = read(planDetailsAtom);
@@ -102,8 +116,9 @@ async function detailOf(config: Config, plan: SavedPlan): Promise<PlanDetail | u
 
 async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
   const key = planKeyOf(plan);
+  const { now: round } = rounds();
   const detail = await once(config, asked().plans, key, () => detailOf(config, plan));
-  if (detail) keep(new Map([[key, detail]]));
+  if (detail) keepAnswered(round, [[key, detail]]);
   else giveUpOn([plan]);
 }
 
@@ -116,19 +131,19 @@ async function loadFromList(
   const [first] = plans;
   if (!first) return [];
   const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
+  const { now: round } = rounds();
   const list = await once(config, asked().lists, key, () => listOf(config, first, county));
   if (!list) {
     giveUpOn(plans);
     return [];
   }
   const byId = new Map(list.map((detail) => [detail.planId, detail]));
-  keep(
-    new Map(
-      plans.flatMap((plan): [string, PlanDetail][] => {
-        const detail = byId.get(plan.planId);
-        return detail ? [[planKeyOf(plan), detail]] : [];
-      }),
-    ),
+  keepAnswered(
+    round,
+    plans.flatMap((plan): [string, PlanDetail][] => {
+      const detail = byId.get(plan.planId);
+      return detail ? [[planKeyOf(plan), detail]] : [];
+    }),
   );
   return plans.filter(({ planId }) => !byId.has(planId));
 }
@@ -170,4 +185,13 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
       if (!isInTime) giveUpOn([plan]);
     });
   }
+}
+
+/** Asks for what the cards lack. */
+export const loadShownPlans = (): Promise<void> => loadPlanContent(currentConfig(), read(shownPlansAtom));
+
+/** Costs and coverage on cards hang on the saved drugs and doctors: asks for all of it again. */
+export function refreshPlanContent(): Promise<void> {
+  forgetPlanContent();
+  return loadShownPlans();
 }

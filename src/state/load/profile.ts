@@ -1,12 +1,12 @@
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { planKeyOf } from '../../domain/plan';
 import { emptyProfile, type Profile, type User } from '../../domain/profile';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
 import { eligibilityAtom } from '../extra-help';
 import { go } from '../go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
-import { removalsSoFar, wasRemovedSince } from '../removal';
+import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../removal';
+import { listWithout } from '../saved-items';
 import { currentShopper } from '../shopper';
 import { read, write } from '../store';
 import { keepPlansCopy } from '../stored-profile';
@@ -23,10 +23,11 @@ function readGuestProfile(config: Config): Profile {
 }
 
 /** An answer may be older than a removal that has succeeded meanwhile: it never brings the item back. */
-const withoutRemoved = (profile: Profile, readStartedAt: number): Profile => ({
-  ...profile,
-  plans: profile.plans.filter((plan) => !wasRemovedSince('plan', planKeyOf(plan), readStartedAt)),
-});
+function withoutRemoved(profile: Profile, readStartedAt: number): Profile {
+  const kept = (kind: RemovableKind) =>
+    listWithout(kind, profile, (key) => wasRemovedSince(kind, key, readStartedAt));
+  return { ...profile, ...kept('plan'), ...kept('drug'), ...kept('doctor') };
+}
 
 async function signOutQuietly(config: Config): Promise<void> {
   const answer = await logout(config);
@@ -79,6 +80,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
     if (profile) go('signIn');
     return false;
   }
+  if (wasUndoneSince(readStartedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
   write(isProfileFailedAtom, false);
   write(profileAtom, withoutRemoved(profile, readStartedAt));
   noteKind(config, profile.user);

@@ -19,8 +19,7 @@ function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
   const find = (zipcode: string): void => {
     const url = routeUrl('planSummary', { zipcode, planYear: read(activeYearAtom) });
     // As a link: the host hears of it from this element and may cancel it.
-    follow('planSummary', url);
-    navigateTo(url);
+    if (follow('planSummary', url)) navigateTo(url);
   };
   return <FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
 }

@@ -24,7 +24,8 @@ export interface PlanGroupProps {
   urls: PlanUrls;
   openPanel: OpenPanel | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
-  onRemove(cardKey: string): void;
+  onSeePrices(cardKey: string): void;
+  onRemove: ((cardKey: string) => void) | undefined;
   onRetry(): void;
 }
 
@@ -32,7 +33,8 @@ const noPremiums: readonly never[] = [];
 
 /** One list of cards with its compare link (PLANS-08 … PLANS-14). */
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
-  const { list, shownCount, headingLevel, urls, openPanel, onTogglePanel, onRemove, onRetry } = props;
+  const { list, shownCount, headingLevel, urls, openPanel, onTogglePanel, onSeePrices, onRemove, onRetry } =
+    props;
   const t = useCopy();
   const { drugs } = useValue(profileAtom);
   const { phones } = useValue(configAtom);
@@ -78,6 +80,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               isPrefetched={!card.isSuppressed}
               openPanel={openPanel?.cardKey === card.key ? openPanel.panel : undefined}
               onTogglePanel={onTogglePanel}
+              onSeePrices={onSeePrices}
               onRemove={onRemove}
               onRetry={onRetry}
             />

@@ -14,11 +14,12 @@ import { retryAction, switchYearAction } from '../../state/plan-actions';
 import { planListsAtom, savedPlansAtom, shownPlansAtom } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
 import { browseUrlAtom } from '../../state/routes';
+import { mayAtom } from '../../state/shopper';
 import { rememberedPlanCount } from '../../state/stored-profile';
 import { WidgetFrame } from '../widget-frame';
 import { PlanGroup, type OpenPanel } from './plan-group';
 import { useGrowingCount } from './use-growing-count';
-import { usePlanRemoval } from './use-plan-removal';
+import { usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from './use-plan-urls';
 import { YearToggle } from './year-toggle';
 
@@ -33,14 +34,15 @@ const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
-/** The open panel; a click outside every card closes it (PLANS-35, POP-19). */
+/** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
   const isOpen = openPanel !== null;
   useEffect(() => {
     if (!isOpen) return undefined;
     return onPagePress((path) => {
-      if (!path.some((target) => target instanceof Element && target.matches('.card'))) setOpenPanel(null);
+      if (!path.some((target) => target instanceof Element && target.matches('.card,dialog')))
+        setOpenPanel(null);
     });
   }, [isOpen]);
   const toggle = useCallback((cardKey: string, panel: CardPanel) => {
@@ -53,13 +55,15 @@ function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) 
 
 interface PlanGroupsProps {
   headingLevel: number;
+  onSeePrices(key: string): void;
   onRemove(key: string): void;
   onRetry(): void;
 }
 
-function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): ReactNode {
+function PlanGroups({ onRemove, ...props }: PlanGroupsProps): ReactNode {
   const lists = useValue(planListsAtom);
   const urls = usePlanUrls();
+  const mayRemove = useValue(mayAtom('removeItems'));
   const [openPanel, togglePanel] = useOpenPanel();
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
   return lists.map((list, index) => {
@@ -71,12 +75,11 @@ function PlanGroups({ headingLevel, onRemove, onRetry }: PlanGroupsProps): React
         key={list.group}
         list={list}
         shownCount={shownCount}
-        headingLevel={headingLevel}
+        {...props}
         urls={urls}
         openPanel={openPanel && list.plans.some(({ key }) => key === openPanel.cardKey) ? openPanel : null}
         onTogglePanel={togglePanel}
-        onRemove={onRemove}
-        onRetry={onRetry}
+        onRemove={mayRemove ? onRemove : undefined}
       />
     );
   });
@@ -105,12 +108,12 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const switchYear = useAction(switchYearAction);
   const retry = useAction(retryAction);
   const browseUrl = useValue(browseUrlAtom);
-  const removal = usePlanRemoval(heading, props);
+  const popups = usePlanPopups(heading, props);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
 
   const changeYear = (year: number): void => {
-    removal.forgetMessage();
+    popups.forgetMessage();
     props.onYearChange({ year });
     void switchYear(year);
   };
@@ -133,9 +136,10 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
         {t('plans.heading')}
       </Heading>
-      <p role="status" className="visually-hidden">
-        {removal.message || (isLoaded ? loaded : t('plans.loading'))}
+      <p role="status" className={popups.isProblem ? 'error-text' : 'visually-hidden'}>
+        {popups.message || (isLoaded ? loaded : t('plans.loading'))}
       </p>
+      {popups.popups}
       {hasBeenReady && <YearToggle onSwitch={changeYear} />}
       {!isLoaded && (
         <PlansSkeleton
@@ -151,8 +155,14 @@ function PlansView(props: PlansWidgetProps): ReactNode {
           otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
         />
       )}
-      {isReady && <PlanGroups headingLevel={headingLevel + 1} onRemove={removal.ask} onRetry={tryAgain} />}
-      {removal.popup}
+      {isReady && (
+        <PlanGroups
+          headingLevel={headingLevel + 1}
+          onSeePrices={popups.showPrices}
+          onRemove={popups.askToRemove}
+          onRetry={tryAgain}
+        />
+      )}
     </section>
   );
 }

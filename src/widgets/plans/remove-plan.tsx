@@ -6,20 +6,22 @@ import { premiumOf } from '../../domain/low-income-subsidy';
 import { formatPlanId } from '../../domain/plan';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { removePlanAction } from '../../state/plan-removal';
-import { planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
+import { planListsAtom, planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
-import { write } from '../../state/store';
+import { read, write } from '../../state/store';
 
-/** The remove popup of one plan, from the question to the answer of the service (DEL-01 … DEL-18). */
-export function RemovePlan({
-  card,
-  onRemoved,
-  onFailed,
-}: {
-  card: PlanOnCard;
+const cardOf = (planKey: string): PlanOnCard | undefined =>
+  read(planListsAtom)
+    .flatMap(({ plans }) => plans)
+    .find(({ key }) => key === planKey);
+
+interface RemovePlanProps {
   onRemoved(): void;
   onFailed(): void;
-}): ReactNode {
+}
+
+/** The remove popup of one plan, from the question to the answer of the service (DEL-01 … DEL-18). */
+function RemoveCard({ card, onRemoved, onFailed }: RemovePlanProps & { card: PlanOnCard }): ReactNode {
   const t = useCopy();
   const removePlan = useAction(removePlanAction);
   const percent = useValue(subsidyPercentAtom);
@@ -57,4 +59,10 @@ export function RemovePlan({
       lockScroll={lockScroll}
     />
   );
+}
+
+/** The plan leaves the lists as soon as it is being removed; the popup keeps what it knows of it. */
+export function RemovePlan({ planKey, ...events }: RemovePlanProps & { planKey: string }): ReactNode {
+  const [card] = useState(() => cardOf(planKey));
+  return card && <RemoveCard card={card} {...events} />;
 }

@@ -1,0 +1,22 @@
+/** What the popups of the plan cards say, and what follows from them: it comes with the first of them. */
+export const planPopups = {
+  'removePlan.heading': 'Remove this plan?',
+  'removePlan.text': 'It will no longer be among your saved plans.',
+  'removePlan.remove': 'Remove from saved plans',
+  'removePlan.removing': 'Removing…',
+  'removePlan.keep': 'Keep this plan',
+  'removePlan.failed': 'We could not remove this plan. It is still saved. You can try again, or keep it.',
+  'plans.removed.one': 'Plan removed. 1 plan is left.',
+  'plans.removed.other': 'Plan removed. {count} plans are left.',
+  'plans.removeFailed': 'The plan could not be removed. It is back in your list.',
+  'plans.undo.removed': 'Plan removed.',
+  'plans.undo.undo': 'Undo',
+  'plans.undo.back': 'The plan is back in your list.',
+  'plans.undo.failed': 'We could not put the plan back. Please try again.',
+  'drugPricing.heading': 'What your drugs cost with this plan',
+  'drugPricing.tier': 'Tier',
+  'drugPricing.cost': 'Cost in the initial coverage stage',
+  'drugPricing.edit': 'Edit drug list',
+  'drugPricing.deductible': 'Drug deductible',
+  'drugPricing.deductibleAllTiers': 'No drug deductible (all tiers)',
+} as const;

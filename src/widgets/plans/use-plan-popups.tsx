@@ -1,0 +1,76 @@
+import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { useCopy } from '../../components/copy-context';
+import { loadPageCopy } from '../../state/copy';
+import { drugPricingPlanAtom } from '../../state/drug-pricing';
+import { planToBeDeletedAtom } from '../../state/plans';
+import { useValue } from '../../state/react';
+import { write } from '../../state/store';
+import { useOnDemand } from '../use-on-demand';
+import { useSelf } from '../use-self';
+import type { PlanEvents } from './plan-popups';
+
+const loadPopups = async () => {
+  const [files] = await Promise.all([import('./plan-popups'), loadPageCopy('planPopups')]);
+  return files;
+};
+
+export interface PlanPopups {
+  /** Opens the remove popup for a plan. */
+  askToRemove(key: string): void;
+  /** Opens the drug pricing popup for a plan. */
+  showPrices(key: string): void;
+  /** The open popup, and the way back after a removal. */
+  popups: ReactNode;
+  /** What has happened last, for screen readers; '' when there is nothing to say. */
+  message: string;
+  /** It is bad news, so everybody has to see it. */
+  isProblem: boolean;
+  forgetMessage(): void;
+}
+
+const silence = { message: '', isProblem: false };
+
+/** Popups of the plan cards, which come with the first of them that is asked for. */
+export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: PlanEvents): PlanPopups {
+  const t = useCopy();
+  const self = useSelf();
+  const isRemoval = useValue(planToBeDeletedAtom)?.openedBy === self;
+  const isPricing = useValue(drugPricingPlanAtom)?.openedBy === self;
+  const [said, setSaid] = useState(silence);
+  const say = useCallback((message: string, isProblem = false) => {
+    setSaid({ message, isProblem });
+  }, []);
+
+  const giveUp = (): void => {
+    write(planToBeDeletedAtom, null);
+    write(drugPricingPlanAtom, null);
+    say(t('plans.popupFailed'), true);
+  };
+  const files = useOnDemand(isRemoval || isPricing, loadPopups, giveUp);
+
+  const askToRemove = useCallback(
+    (key: string) => {
+      setSaid(silence);
+      write(planToBeDeletedAtom, { key, openedBy: self });
+    },
+    [self],
+  );
+  const showPrices = useCallback(
+    (key: string) => {
+      write(drugPricingPlanAtom, { key, openedBy: self });
+    },
+    [self],
+  );
+
+  return {
+    ...said,
+    askToRemove,
+    showPrices,
+    forgetMessage: () => {
+      setSaid(silence);
+    },
+    popups: files && (
+      <files.PlanPopups self={self} heading={heading} events={events} say={say} onMissing={giveUp} />
+    ),
+  };
+}

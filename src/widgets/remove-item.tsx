@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { lockScroll } from '../browser/scroll-lock';
+import { RemoveItemDialog, type RemoveItemWords } from '../components/remove-item-dialog';
+import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../state/item-removal';
+import { useAction } from '../state/react';
+import { write } from '../state/store';
+
+/** The remove popup of a doctor or a drug, from the question to the answer of the service (DOCS-16 … DOCS-20, DEL-17). */
+export function RemoveItem({
+  kind,
+  itemKey,
+  words,
+  onRemoving,
+  onAnswer,
+  children,
+}: {
+  kind: ListedKind;
+  itemKey: string;
+  words: RemoveItemWords;
+  onRemoving(): void;
+  onAnswer(isRemoved: boolean): void;
+  children: ReactNode;
+}): ReactNode {
+  const removeItem = useAction(removeItemAction);
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <RemoveItemDialog
+      name={`remove-${kind}`}
+      words={words}
+      isRemoving={isRemoving}
+      onRemove={() => {
+        setIsRemoving(true);
+        onRemoving();
+        void removeItem(kind, itemKey).then(onAnswer);
+      }}
+      onKeep={() => {
+        write(itemToBeDeletedAtom, null);
+      }}
+      lockScroll={lockScroll}
+    >
+      {children}
+    </RemoveItemDialog>
+  );
+}

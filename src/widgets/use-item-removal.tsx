@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isFocusNowhere } from '../browser/focus';
+import type { RemoveItemWords } from '../components/remove-item-dialog';
+import { itemToBeDeletedAtom, type ListedKind } from '../state/item-removal';
+import { useValue } from '../state/react';
+import { read, write } from '../state/store';
+import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items';
+import { useOnDemand } from './use-on-demand';
+import { useSelf } from './use-self';
+import { useUndo } from './use-undo';
+
+const loadPopup = () => import('./remove-item');
+
+const counts = { drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom };
+
+export interface RemovalEvents<Kind extends ListedKind> {
+  onItemRemoved(detail: { kind: Kind; count: number }): boolean;
+  onItemRestored(detail: { kind: Kind; count: number }): boolean;
+}
+
+export interface RemovalWords {
+  popup: RemoveItemWords;
+  removed(count: number): string;
+  failed: string;
+  /** The files of the popup did not come. */
+  popupFailed: string;
+  /** Beside the way back. */
+  undo: { removed: string; undo: string };
+  restored: string;
+  undoFailed: string;
+}
+
+export interface ItemRemoval<Item> {
+  /** Opens the popup for an item. */
+  ask(key: string, item: Item): void;
+  popup: ReactNode;
+  /** The way back after a removal, for some seconds. */
+  undo: ReactNode;
+  /** What the last removal came to, for screen readers; '' when there is nothing to say. */
+  message: string;
+  forgetMessage(): void;
+}
+
+/**
+ * The remove popup of a piece that lists drugs or doctors, and what follows from it. An item leaves its list at once,
+ * with the button that focus would go back to; so focus goes to the heading of the piece (DEL-06 … DEL-20).
+ */
+export function useItemRemoval<Kind extends ListedKind, Item>(
+  kind: Kind,
+  heading: RefObject<HTMLElement | null>,
+  words: RemovalWords,
+  events: RemovalEvents<Kind>,
+  /** The item in the popup. */
+  describe: (item: Item) => ReactNode,
+): ItemRemoval<Item> {
+  const self = useSelf();
+  const asked = useValue(itemToBeDeletedAtom);
+  const [shown, setShown] = useState<{ key: string; item: Item } | null>(null);
+  const [message, setMessage] = useState('');
+  const isHeadingNext = useRef(false);
+  const isOpen = asked?.kind === kind && asked.openedBy === self && shown?.key === asked.key;
+
+  const files = useOnDemand(isOpen, loadPopup, () => {
+    write(itemToBeDeletedAtom, null);
+    setMessage(words.popupFailed);
+  });
+
+  const ask = useCallback(
+    (key: string, item: Item) => {
+      setShown({ key, item });
+      write(itemToBeDeletedAtom, { kind, key, openedBy: self });
+    },
+    [kind, self],
+  );
+
+  useEffect(() => {
+    if (isOpen || !isHeadingNext.current) return;
+    isHeadingNext.current = false;
+    if (isFocusNowhere()) heading.current?.focus();
+  });
+
+  const moveOn = (): void => {
+    isHeadingNext.current = true;
+  };
+
+  const handleAnswer = (isRemoved: boolean): void => {
+    const count = read(counts[kind]);
+    moveOn();
+    setMessage(isRemoved ? words.removed(count) : words.failed);
+    if (isRemoved) events.onItemRemoved({ kind, count });
+    else events.onItemRestored({ kind, count });
+  };
+
+  const undo = useUndo(kind, words.undo, (isBack) => {
+    moveOn();
+    setMessage(isBack ? words.restored : words.undoFailed);
+    if (isBack) events.onItemRestored({ kind, count: read(counts[kind]) });
+  });
+
+  return {
+    ask,
+    undo,
+    message,
+    forgetMessage: () => {
+      setMessage('');
+    },
+    popup: isOpen && files && (
+      <files.RemoveItem
+        kind={kind}
+        itemKey={shown.key}
+        words={words.popup}
+        onRemoving={moveOn}
+        onAnswer={handleAnswer}
+      >
+        {describe(shown.item)}
+      </files.RemoveItem>
+    ),
+  };
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useValue } from '../state/react';
+import { read, write } from '../state/store';
+import { doWithoutTool, openTool, openToolAtom, type ToolName, type ToolValues } from '../state/vendor-tools';
+import { useOnDemand } from './use-on-demand';
+import { useSelf } from './use-self';
+
+const loadDrawer = () => import('./tool-drawer');
+
+export interface ToolWords {
+  heading: string;
+  loading: string;
+}
+
+export interface VendorTool {
+  /** Opens the tool; without it, the shopper is taken to its route, where there is one. */
+  open(values?: ToolValues): void;
+  drawer: ReactNode;
+  /** There is neither the tool nor a route: the piece says so. */
+  hasFailed: boolean;
+}
+
+/** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
+export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
+  const self = useSelf();
+  const opened = useValue(openToolAtom);
+  const [hasFailed, setHasFailed] = useState(false);
+  const mine = opened?.openedBy === self && opened.tool === tool ? opened : null;
+
+  const fail = (): void => {
+    setHasFailed(!doWithoutTool(tool));
+  };
+  const files = useOnDemand(mine !== null, loadDrawer, fail);
+
+  useEffect(
+    () => () => {
+      if (read(openToolAtom)?.openedBy === self) write(openToolAtom, null);
+    },
+    [self],
+  );
+
+  const open = useCallback(
+    (values: ToolValues = {}) => {
+      setHasFailed(!openTool({ tool, values, openedBy: self }));
+    },
+    [tool, self],
+  );
+
+  return {
+    open,
+    hasFailed,
+    drawer: mine && files && <files.ToolDrawer opened={mine} words={words} onFailed={fail} />,
+  };
+}

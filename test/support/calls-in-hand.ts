@@ -1,0 +1,77 @@
+/** The stand-in's calls as the test hands them on: when each arrives there, what becomes of it, and when it is answered. */
+import type { Service } from '../../demo/service/index';
+
+export type Fate = 'served' | 'refused' | 'lost' | 'garbled';
+
+export interface PendingCall {
+  method: string;
+  path: string;
+  /** It has been to the service, and its answer waits. */
+  isServed: boolean;
+  /** Hands it to the service, or its answer to the page. */
+  next(fate?: Fate): void;
+}
+
+export interface CallsInHand {
+  pending: readonly PendingCall[];
+  /** Lets happen what can happen by itself. */
+  settle(): Promise<void>;
+  /** Hands on everything, oldest first, until nothing comes any more. */
+  finish(): Promise<void>;
+}
+
+const QUIET_TURNS = 8;
+
+const turn = (): Promise<void> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+
+/** From now on every call below `/Users/` waits for the test; what cards say is answered at once with nothing. */
+export function takeCallsInHand(service: Service): CallsInHand {
+  const pending: PendingCall[] = [];
+  let underWay = 0;
+  const ask = service.fetch.bind(service);
+  const gate = (call: Omit<PendingCall, 'next'>): Promise<Fate> =>
+    new Promise((done) => {
+      const waiting: PendingCall = {
+        ...call,
+        next: (fate = 'served') => {
+          pending.splice(pending.indexOf(waiting), 1);
+          done(fate);
+        },
+      };
+      pending.push(waiting);
+    });
+
+  service.fetch = async (input, init) => {
+    const path = new URL(input instanceof Request ? input.url : input, location.href).pathname;
+    if (!path.includes('/Users/')) return Response.json({});
+    const call = { method: init?.method ?? 'GET', path };
+    const fate = await gate({ ...call, isServed: false });
+    underWay += 1;
+    const answer = fate === 'served' ? await ask(input, init) : undefined;
+    const text = (await answer?.text()) ?? '';
+    underWay -= 1;
+    await gate({ ...call, isServed: true });
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (fate === 'garbled') return new Response('{"drugs', { status: call.method === 'GET' ? 200 : 502 });
+    return new Response(text || null, { status: answer?.status ?? 500 });
+  };
+
+  const settle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = underWay === 0 ? quiet + 1 : 0) await turn();
+  };
+  return {
+    pending,
+    settle,
+    async finish() {
+      for (await settle(); pending.length > 0; await settle()) pending[0]!.next();
+    },
+  };
+}

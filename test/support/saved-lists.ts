@@ -1,0 +1,136 @@
+/** A shopper's lists with telling items, on the wire and on the page. */
+import type { Service } from '../../demo/service/index';
+import type { ListedKind } from '../../src/state/item-removal';
+import type { RemovableKind } from '../../src/state/removal';
+import { buildSavedPlansText } from '../../src/domain/saved-plans-text';
+import { planKeyOf } from '../../src/domain/plan';
+import { configAtom } from '../../src/state/config';
+import { loadProfile } from '../../src/state/load/profile';
+import { profileAtom, identityAtom } from '../../src/state/page-state';
+import { savedPlansAtom, savedPlansCountAtom } from '../../src/state/plans';
+import {
+  drugKeyOf,
+  providerKeyOf,
+  savedDrugsAtom,
+  savedDrugsCountAtom,
+  savedProvidersAtom,
+  savedProvidersCountAtom,
+} from '../../src/state/saved-items';
+import { read, write } from '../../src/state/store';
+
+export type WireItem = Record<string, unknown>;
+
+/** Texts where the page has numbers, and a field that no page knows: all of it has to stay as it is. */
+const makers: Record<RemovableKind, (name: string) => WireItem> = {
+  plan: (name) => ({
+    planId: `H9000${name}`,
+    planType: 'ma-pd',
+    planYear: '2027',
+    zipCode: '60614',
+    county: { fipsCountyCode: '031', stateCode: 'IL', cmsCountyCodes: [], unknown: name },
+    unknown: [name, null],
+  }),
+  drug: (name) => ({
+    drugName: name,
+    drugDosage: `${name} 10 mg`,
+    drugQuantity: '1',
+    drugFrequency: 'Day',
+    drugSupplyLength: '30',
+    nationalDrugCode: `ndc-${name}`,
+    unknown: [name, null],
+  }),
+  doctor: (name) => ({
+    providerId: `id-${name}`,
+    providerAddressId: 1,
+    providerName: name,
+    providerAddress: '1 Main Street',
+    providerCoverageType: 'medical',
+    unknown: [name, null],
+  }),
+};
+
+export const item = (kind: RemovableKind, name: string, fields: WireItem = {}): WireItem => ({
+  ...makers[kind](name),
+  ...fields,
+});
+
+export const itemsNamed = (kind: RemovableKind, names: string): WireItem[] =>
+  [...names].map((name) => item(kind, name));
+
+/** What is on the wire around a list. */
+const parts = {
+  plan: (items: unknown[]) => ({
+    plansDetails: {
+      zipCode: '60614',
+      plans: items,
+      savedPlans: buildSavedPlansText(items.map((plan) => ({ ...(plan as never), planType: 'MAPD' }))),
+      unknown: 'P',
+    },
+  }),
+  drug: (items: unknown[]) => ({
+    drugsAndPharmacyDetails: {
+      drugInfoDetails: items,
+      pharmacyObj: { pharmacyNumber: '99', more: [1] },
+      unknown: 'D',
+    },
+  }),
+  doctor: (items: unknown[]) => ({ providersDetails: { providerIdList: items, unknown: 'V' } }),
+};
+
+export const partWith = (kind: RemovableKind, items: unknown[]): object => parts[kind](items);
+
+/** The section of the service, and the list in a profile on the wire. */
+export const sections: Record<RemovableKind, string> = { plan: 'plans', drug: 'drugs', doctor: 'providers' };
+
+type Holder = Pick<Service['state'], 'plansDetails' | 'drugsAndPharmacyDetails' | 'providersDetails'>;
+
+export const wireList = (kind: RemovableKind, holder: Holder): unknown[] =>
+  ({
+    plan: holder.plansDetails.plans,
+    drug: holder.drugsAndPharmacyDetails.drugInfoDetails,
+    doctor: holder.providersDetails.providerIdList,
+  })[kind];
+
+export const setWireList = (kind: RemovableKind, { state }: Service, items: unknown[]): void => {
+  Object.assign(state, structuredClone(partWith(kind, items)));
+};
+
+/** Names of what the page shows, counts follow. */
+export const namesOnPage = (kind: RemovableKind): string =>
+  ({
+    plan: () => read(savedPlansAtom).map(({ planId }) => planId.slice(5)),
+    drug: () => read(savedDrugsAtom).map(({ drugName }) => drugName),
+    doctor: () => read(savedProvidersAtom).map(({ providerName }) => providerName),
+  })
+    [kind]()
+    .join('');
+
+export const countOnPage = (kind: RemovableKind): number =>
+  read({ plan: savedPlansCountAtom, drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom }[kind]);
+
+/** Names of what a profile on the wire holds. */
+export const namesOnWire = (kind: RemovableKind, holder: Holder): string =>
+  (wireList(kind, holder) as WireItem[])
+    .map(({ planId, drugName, providerName }) => String(drugName ?? providerName ?? String(planId).slice(5)))
+    .join('');
+
+/** By which the page knows an item, however it is hidden. */
+export function keyOf(kind: RemovableKind, name: string): string {
+  const { plans, drugs, providers } = read(profileAtom);
+  const found = {
+    plan: () => plans.filter(({ planId }) => planId.slice(5) === name).map(planKeyOf),
+    drug: () => drugs.filter(({ drugName }) => drugName === name).map(drugKeyOf),
+    doctor: () => providers.filter(({ providerName }) => providerName === name).map(providerKeyOf),
+  }[kind]();
+  if (found[0] === undefined) throw new Error(`There is no ${kind} ${name}.`);
+  return found[0];
+}
+
+export const listedKinds: ListedKind[] = ['drug', 'doctor'];
+export const allKinds: RemovableKind[] = ['plan', ...listedKinds];
+
+/** Reads the profile of the shopper, without the rest of the load flow. */
+export async function loadLists({ identity }: Pick<Service, 'identity'>): Promise<void> {
+  write(identityAtom, identity);
+  await loadProfile(read(configAtom));
+}
