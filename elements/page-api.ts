@@ -13,6 +13,7 @@ import { shared } from '../src/browser/shared';
 import type { View } from '../src/domain/view';
 import type { LoadingScreen } from '../src/state/loading-screen';
 import type { RouteName, RouteValues } from '../src/state/routes';
+import type { ToolName } from '../src/state/vendor-tools';
 
 declare module '../src/browser/page' {
   interface PageApi {
@@ -32,6 +33,8 @@ declare global {
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
     /** The shopper has gone to another view. */
     'shopper-profile-view-change': CustomEvent<{ view: View }>;
+    /** The shopper has closed the provider search or the drug cost estimator. */
+    'shopper-profile-tool-closed': CustomEvent<{ tool: ToolName }>;
     /** The load flow has ended for a shopper who comes back from the login of another site. */
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
   }

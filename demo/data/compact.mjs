@@ -16,6 +16,7 @@ import { drugs } from './compact/drugs.mjs';
 import { subsidies } from './compact/subsidies.mjs';
 import { zips } from './compact/zips.mjs';
 import { medigap } from './compact/medigap.mjs';
+import { hospitals } from './compact/hospitals.mjs';
 
 const source = process.argv[2];
 if (!source) {
@@ -36,6 +37,7 @@ for (const [name, table] of Object.entries({
   subsidies,
   zips,
   medigap,
+  hospitals,
 })) {
   const bytes = await writeModule(target, name, await table(source));
   total += bytes;

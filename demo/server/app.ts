@@ -15,7 +15,7 @@ import { wayBack } from './way-back';
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-export function createApp(folders: { dist: string; assets: string }) {
+export function createApp(folders: { dist: string; assets: string; data?: string }) {
   const sessions = new Sessions();
   const app = new Hono();
 
@@ -44,6 +44,8 @@ export function createApp(folders: { dist: string; assets: string }) {
       'Cache-Control': 'no-store',
     });
   });
+  // The public records that the stand-in tools read.
+  app.get('/demo/data/*', serveFolder('/demo/data/', folders.data ?? 'demo/data/generated'));
   app.get('/demo/*', serveFolder('/demo/', folders.assets));
 
   app.get('/', (context) => context.html(indexPage(pages)));

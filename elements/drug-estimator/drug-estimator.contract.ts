@@ -1,15 +1,18 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
-  summary: 'Leads a shopper to the drug cost estimator from the view of the drugs.',
+  summary: 'Opens the drug cost estimator of the site, or leads to it, from the view of the drugs.',
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose, error },
   parts: rootPart,
   cssProperties: {},
-  slots: authorContent,
+  slots: {
+    ...authorContent,
+    'shopper-profile-tool': 'Taken by the estimator while it is open.',
+  },
   example: '<shopper-profile-drug-estimator heading-level="3"></shopper-profile-drug-estimator>',
 } as const satisfies ElementContract;

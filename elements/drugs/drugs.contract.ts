@@ -1,15 +1,36 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+
+const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
 export const drugsContract = {
   tag: 'shopper-profile-drugs',
-  summary: 'Drugs of a shopper.',
+  summary:
+    'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
   needsProfile: true,
-  reservedBlockSize: '12em',
+  reservedBlockSize: 'max(37em, 62em - 50vw)',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: {
+    'item-removed': {
+      description: 'A saved drug has been removed. `count` is how many are left.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    'item-restored': {
+      description: 'A drug is back in the list: the removal has failed, or the shopper has taken it back.',
+      cancelable: false,
+      detail: itemDetail,
+    },
+    navigate,
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
   parts: rootPart,
   cssProperties: {},
-  slots: authorContent,
+  slots: {
+    ...authorContent,
+    'shopper-profile-tool': 'Taken by the drug cost estimator while it is open.',
+  },
   example: '<shopper-profile-drugs></shopper-profile-drugs>',
 } as const satisfies ElementContract;

@@ -1,10 +1,15 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
+import blockStyles from '../../src/styles/block.css?inline';
+import itemsStyles from '../../src/styles/items.css?inline';
+import toolStyles from '../../src/styles/tool.css?inline';
 import { DrugsWidget } from '../../src/widgets/drugs/drugs-widget';
 import { drugsContract } from './drugs.contract';
 
-export const ShopperProfileDrugs = toElement(drugsContract, DrugsWidget, { styles: baseStyles });
+export const ShopperProfileDrugs = toElement(drugsContract, DrugsWidget, {
+  styles: [...baseStyles, blockStyles, itemsStyles, toolStyles],
+});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -16,7 +16,7 @@ export const plansContract = {
       detail: itemDetail,
     },
     'item-restored': {
-      description: 'A plan could not be removed and is back in its list.',
+      description: 'A plan is back in its list: the removal has failed, or the shopper has taken it back.',
       cancelable: false,
       detail: itemDetail,
     },

@@ -3,8 +3,17 @@ import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { Link } from './link';
 
+export interface DrugEstimatorProps {
+  headingLevel: number;
+  url: string;
+  /** Opens the estimator on this page; without it, the link leads to its own. */
+  onOpen: (() => void) | undefined;
+  /** It could not be opened, and has no page of its own. */
+  hasFailed: boolean;
+}
+
 /** The way to the drug cost estimator (SHELL-65). */
-export function DrugEstimator({ headingLevel, url }: { headingLevel: number; url: string }): ReactNode {
+export function DrugEstimator({ headingLevel, url, onOpen, hasFailed }: DrugEstimatorProps): ReactNode {
   const t = useCopy();
   const id = useId();
   return (
@@ -14,10 +23,21 @@ export function DrugEstimator({ headingLevel, url }: { headingLevel: number; url
       </Heading>
       <p>{t('drugEstimator.text')}</p>
       <div className="block-actions">
-        <Link route="drugCostEstimator" url={url} isPrefetched className="button">
-          {t('drugEstimator.link')}
-        </Link>
+        {onOpen ? (
+          <button type="button" className="button" onClick={onOpen}>
+            {t('drugEstimator.link')}
+          </button>
+        ) : (
+          <Link route="drugCostEstimator" url={url} isPrefetched className="button">
+            {t('drugEstimator.link')}
+          </Link>
+        )}
       </div>
+      {hasFailed && (
+        <p role="alert" className="error-text">
+          {t('drugEstimator.failed')}
+        </p>
+      )}
     </section>
   );
 }

@@ -48,7 +48,7 @@ function valuesFor({ values }: OpenTool): Record<string, string | null | undefin
 /** A tool may answer how to take it out again. */
 function leaveQuietly(leave: unknown): void {
   try {
-    if (typeof leave === 'function') leave();
+    if (typeof leave === 'function') Reflect.apply(leave, undefined, []);
   } catch {
     logger().error('a tool could not be taken out');
   }
@@ -61,25 +61,26 @@ function leaveQuietly(leave: unknown): void {
 export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolListener): () => void {
   const config = currentConfig();
   const settings = config.vendors[opened.tool];
-  const state: { isOver: boolean; leave?: unknown } = { isOver: false };
+  const over = new AbortController();
+  const isOver = (): boolean => over.signal.aborted;
 
   const mount = async ({ script, stylesheet, globalName }: VendorTool): Promise<void> => {
     trustScripts([script]);
     if (stylesheet !== undefined) loadStyleSheet(stylesheet);
     await loadScript(script);
-    if (state.isOver) return;
+    if (isOver()) return;
     const enter = globalMethod(globalName, 'mount');
     if (!enter) {
       await whenFilled(box);
       return;
     }
     const leave = await enter(box, { values: valuesFor(opened), onClose: close });
-    if (state.isOver) leaveQuietly(leave);
-    else state.leave = leave;
+    if (isOver()) leaveQuietly(leave);
+    else over.signal.addEventListener('abort', () => leaveQuietly(leave));
   };
 
   const close = (): void => {
-    if (!state.isOver) listener.onClosed();
+    if (!isOver()) listener.onClosed();
   };
   const stopListening = onWindowEvent(settings?.closeEvent ?? closeEvents[opened.tool], close);
 
@@ -91,16 +92,14 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
     }
   };
   void start().then((isThere) => {
-    if (state.isOver) return;
+    if (isOver()) return;
     if (isThere) listener.onReady();
     else listener.onFailed();
   });
 
   return () => {
-    if (state.isOver) return;
-    state.isOver = true;
+    over.abort();
     stopListening();
-    leaveQuietly(state.leave);
   };
 }
 

@@ -20,6 +20,8 @@ import medigapStyles from '../../src/styles/medigap.css?inline';
 import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
 import navStyles from '../../src/styles/nav.css?inline';
 import tilesStyles from '../../src/styles/tiles.css?inline';
+import itemsStyles from '../../src/styles/items.css?inline';
+import toolStyles from '../../src/styles/tool.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
 const sheets = [
@@ -41,6 +43,8 @@ const sheets = [
   browsePromptStyles,
   navStyles,
   tilesStyles,
+  itemsStyles,
+  toolStyles,
   showcaseStyles,
 ];
 

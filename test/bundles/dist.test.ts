@@ -89,6 +89,15 @@ describe('bundle: the files of dist', () => {
     for (const tag of [PLANS, EXTRA_HELP]) expect(css).to.include(tag);
   });
 
+  it('shopper-profile.css says nothing about a piece that is there, which may want to hide', async () => {
+    const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
+    const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
+    expect(selectors).to.have.length.above(10);
+    for (const selector of selectors) {
+      expect(selector).to.match(/:not\((:defined|:has\(> [\w-]+\)), \[hidden\]\)\s*$/);
+    }
+  });
+
   it('index.js imports its dependencies by their bare names, and nothing else from outside', async () => {
     const { dependencies } = JSON.parse(await (await fetch('/package.json')).text()) as {
       dependencies: Record<string, string>;

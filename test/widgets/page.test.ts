@@ -7,6 +7,7 @@ import { goToView } from '../../src/state/view';
 import { pageContents, pageTags } from '../../src/widgets/page/contents';
 import { cardOf, cardsShown } from '../support/cards';
 import { eventually, settled } from '../support/clock';
+import { cdp } from '../support/devtools';
 import { focused, press } from '../support/keys';
 import {
   inside,
@@ -367,6 +368,45 @@ describe('shopper-profile-page', () => {
       dispatchPageEvent('error', { source: 'another-tag', message: 'failed', code: 'load-failed' });
       await settled();
       expect(screen.queryByShadowText(/could not be shown/)).to.be.null;
+    });
+  });
+
+  describe('on paper', () => {
+    beforeEach(() => cdp('Emulation.setEmulatedMedia', { media: 'print' }));
+    afterEach(() => cdp('Emulation.setEmulatedMedia', { media: '' }));
+
+    it('has the lists of all views, whichever shows on the screen (SHELL-52, OPEN-A035)', async () => {
+      const [{ screen }, element] = await openPage({ scenario: 'consumer' });
+      goToView('drugs');
+      await settled();
+      expect(isShown(pieceIn(element, PLANS))).to.be.true;
+      expect(await cardsShown(screen, 6)).to.have.length(6);
+    });
+
+    it('has words and no controls', async () => {
+      const [{ screen }, element] = await openPage({ scenario: 'consumer' });
+      await cardsShown(screen, 6);
+      for (const piece of ['top-bar', 'tiles', 'shopping-options', 'recommendation-promo'])
+        expect(isShown(pieceIn(element, `shopper-profile-${piece}`)), piece).to.be.false;
+      const controls = [...everythingIn(element.shadowRoot!)].filter(
+        (candidate) =>
+          candidate.matches('button, input, select, a:not([href^="tel:"])') && candidate.checkVisibility(),
+      );
+      expect(controls.map(({ outerHTML }) => outerHTML)).to.be.empty;
+    });
+
+    it('is black on white in both brands', async () => {
+      for (const site of ['AMP', 'UMS'] as const) {
+        const [{ screen }] = await openPage({ scenario: 'guest', config: { site } });
+        await cardsShown(screen, 3);
+        const card = screen.getAllByShadowRole('article')[0]!;
+        const { color, backgroundColor, breakInside } = getComputedStyle(card);
+        expect([color, backgroundColor, breakInside]).to.deep.equal([
+          'rgb(0, 0, 0)',
+          'rgb(255, 255, 255)',
+          'avoid',
+        ]);
+      }
     });
   });
 

@@ -9,9 +9,23 @@ interface Brand {
   site: 'AMP' | 'UMS';
   name: string;
   style: string;
+  /** Configuration of the bundle that is the brand's own. */
+  config?: object;
 }
 
-const amp: Brand = { site: 'AMP', name: 'Maple Plan Guide', style: 'amp.css' };
+/** Tools of other makers, as a brand would name them; a brand without them has links, or says so. */
+const tool = (name: string, globalName: string): object => ({
+  script: `/demo/tools/${name}.js`,
+  stylesheet: '/demo/tools/tools.css',
+  globalName,
+});
+
+const vendors = {
+  providerSearch: tool('provider-search', 'demoProviderSearch'),
+  drugEstimator: { ...tool('drug-estimator', 'demoDrugEstimator'), closeEvent: 'demoEstimatorClosed' },
+};
+
+const amp: Brand = { site: 'AMP', name: 'Maple Plan Guide', style: 'amp.css', config: { vendors } };
 const ums: Brand = { site: 'UMS', name: 'Harbor Medicare Shop', style: 'ums.css' };
 
 /** The navigation stands at the side, with Extra Help in it. */
@@ -96,7 +110,7 @@ function brandPage(
     lang,
     title: `${copy.profile} | ${brand.name}`,
     styles: ['base.css', 'bar.css', brand.style],
-    head: brandBundle(session, { site: site ?? brand.site, phones }),
+    head: brandBundle(session, { site: site ?? brand.site, phones, ...brand.config }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
       <div class="${side ? 'columns' : 'column'}">

@@ -2,4 +2,6 @@ export const drugEstimator = {
   'drugEstimator.heading': 'Estimate your drug costs',
   'drugEstimator.text': 'Enter your drugs and your pharmacy to see what you may pay with different plans.',
   'drugEstimator.link': 'Estimate drug costs',
+  'drugEstimator.loading': 'Loading the drug cost estimator',
+  'drugEstimator.failed': 'The drug cost estimator cannot be opened right now. Please try again later.',
 } as const;

@@ -10,7 +10,7 @@ export const planPopups = {
   'plans.removed.other': 'Plan removed. {count} plans are left.',
   'plans.removeFailed': 'The plan could not be removed. It is back in your list.',
   'plans.undo.removed': 'Plan removed.',
-  'plans.undo.undo': 'Undo',
+  'plans.undo': 'Undo',
   'plans.undo.back': 'The plan is back in your list.',
   'plans.undo.failed': 'We could not put the plan back. Please try again.',
   'drugPricing.heading': 'What your drugs cost with this plan',

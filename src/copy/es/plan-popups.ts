@@ -13,7 +13,7 @@ export const planPopups: Translation<typeof english> = {
   'plans.removed.other': 'Plan eliminado. Quedan {count} planes.',
   'plans.removeFailed': 'No se pudo eliminar el plan. Está de nuevo en su lista.',
   'plans.undo.removed': 'Plan eliminado.',
-  'plans.undo.undo': 'Deshacer',
+  'plans.undo': 'Deshacer',
   'plans.undo.back': 'El plan está de nuevo en su lista.',
   'plans.undo.failed': 'No pudimos devolver el plan a su lista. Inténtelo de nuevo.',
   'drugPricing.heading': 'Cuánto cuestan sus medicamentos con este plan',

@@ -125,9 +125,11 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       <p role="status" className="visually-hidden">
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
-      <p role="alert" className="error-text">
-        {search.hasFailed && t('doctors.search.failed')}
-      </p>
+      {search.hasFailed && (
+        <p role="alert" className="error-text">
+          {t('doctors.search.failed')}
+        </p>
+      )}
       {isReady && <Question />}
       {!isLoaded && <DoctorsSkeleton count={EXPECTED_DOCTORS} />}
       {isLoaded && hasFailed && <FailedDoctors headingLevel={headingLevel + 1} onRetry={tryAgain} />}

@@ -1,22 +1,49 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '../../components/copy-context';
 import { DrugEstimator } from '../../components/drug-estimator';
 import { configAtom } from '../../state/config';
 import { useValue } from '../../state/react';
 import { routeUrlAtom } from '../../state/routes';
+import { hasToolAtoms } from '../../state/vendor-tools';
+import { useVendorTool } from '../use-vendor-tool';
 import { WidgetFrame } from '../widget-frame';
 
 export interface DrugEstimatorWidgetProps {
   headingLevel: number;
 }
 
-/** Leads to the drug cost estimator from the drugs view (SHELL-65, SHELL-16, OPEN-A042). */
+function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { url: string }): ReactNode {
+  const t = useCopy();
+  const hasTool = useValue(hasToolAtoms.drugEstimator);
+  const estimator = useVendorTool('drugEstimator', {
+    heading: t('drugEstimator.heading'),
+    loading: t('drugEstimator.loading'),
+  });
+  const open = (): void => {
+    estimator.open();
+  };
+  return (
+    <>
+      <DrugEstimator
+        headingLevel={headingLevel}
+        url={url}
+        onOpen={hasTool ? open : undefined}
+        hasFailed={estimator.hasFailed}
+      />
+      {estimator.drawer}
+    </>
+  );
+}
+
+/** Opens the drug cost estimator, or leads to it, from the drugs view (SHELL-65, SHELL-16, OPEN-A042). */
 export function DrugEstimatorWidget({ headingLevel }: DrugEstimatorWidgetProps): ReactNode {
   const { blocks } = useValue(configAtom);
   const url = useValue(routeUrlAtom)('drugCostEstimator');
-  if (!blocks.drugEstimator || url === '') return null;
+  const hasTool = useValue(hasToolAtoms.drugEstimator);
+  if (!blocks.drugEstimator || (url === '' && !hasTool)) return null;
   return (
     <WidgetFrame section="drugEstimator" view="drugs">
-      <DrugEstimator headingLevel={headingLevel} url={url} />
+      <DrugEstimatorView headingLevel={headingLevel} url={url} />
     </WidgetFrame>
   );
 }

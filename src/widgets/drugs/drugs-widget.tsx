@@ -1,26 +1,118 @@
-import type { ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
+import { DrugFacts, DrugsSkeleton, FailedDrugs, NoDrugs, SavedDrug } from '../../components/drugs';
 import { Heading } from '../../components/heading';
+import type { Translate } from '../../copy/types';
+import type { Drug } from '../../domain/profile';
+import { isDrugListKnownAtom, shownDrugsAtom } from '../../state/drugs';
+import { isProfileFailedAtom } from '../../state/page-state';
+import { retryAction } from '../../state/plan-actions';
+import { useAction, useValue } from '../../state/react';
+import { drugKeyOf } from '../../state/saved-items';
+import { mayAtom } from '../../state/shopper';
+import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../use-item-removal';
 import { WidgetFrame } from '../widget-frame';
+import { DrugLinks } from './drug-links';
+import { useDrugEstimator } from './use-drug-estimator';
 
-export interface DrugsWidgetProps {
+export interface DrugsWidgetProps extends RemovalEvents<'drug'> {
   headingLevel: number;
 }
 
-function DrugsView({ headingLevel }: DrugsWidgetProps): ReactNode {
+const EXPECTED_DRUGS = 3;
+
+const removalWords = (t: Translate): RemovalWords => ({
+  popup: {
+    heading: t('removeDrug.heading'),
+    text: t('removeDrug.text'),
+    remove: t('removeDrug.remove'),
+    removing: t('removeDrug.removing'),
+    keep: t('removeDrug.keep'),
+  },
+  removed: (count) => t('drugs.removed', { count }),
+  failed: t('drugs.removeFailed'),
+  popupFailed: t('drugs.popupFailed'),
+  undo: { removed: t('drugs.undo.removed'), undo: t('drugs.undo') },
+  restored: t('drugs.undo.back'),
+  undoFailed: t('drugs.undo.failed'),
+});
+
+function DrugsView(props: DrugsWidgetProps): ReactNode {
+  const { headingLevel } = props;
   const t = useCopy();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = useValue(isDrugListKnownAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
+  const drugs = useValue(shownDrugsAtom);
+  const mayRemove = useValue(mayAtom('removeItems'));
+  const retry = useAction(retryAction);
+  const estimator = useDrugEstimator();
+  const words = removalWords(t);
+  const removal = useItemRemoval('drug', heading, words, props, (drug: Drug) => <DrugFacts drug={drug} />);
+  const isReady = isKnown && !hasFailed;
+  const hasNone = isReady && drugs.length === 0;
+  // Bad news is not for screen readers alone.
+  const isProblem = [words.failed, words.popupFailed, words.undoFailed].includes(removal.message);
+
+  const estimate =
+    estimator.open &&
+    (() => {
+      removal.forgetMessage();
+      estimator.open?.();
+    });
+
+  // The button that was pressed goes away with what it stands in.
+  const tryAgain = useCallback(() => {
+    heading.current?.focus();
+    void retry();
+  }, [retry]);
+
+  const loaded = isReady ? t('drugs.loaded', { count: drugs.length }) : '';
   return (
-    <section>
-      <Heading level={headingLevel} className="title">
-        {t('drugs.heading')}
-      </Heading>
+    <section className="saved" aria-labelledby={headingId} aria-busy={!isKnown}>
+      <div className="saved-head">
+        <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
+          {t(hasNone ? 'drugs.heading.none' : 'drugs.heading.some')}
+        </Heading>
+        {isReady && estimate && (
+          <button type="button" className="button" onClick={estimate}>
+            {t(hasNone ? 'drugs.add' : 'drugs.edit')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={isProblem ? 'error-text' : 'visually-hidden'}>
+        {removal.message || (isKnown ? loaded : t('drugs.loading'))}
+      </p>
+      <p role="alert" className="error-text">
+        {estimator.hasFailed && t('drugs.tool.failed')}
+      </p>
+      {isReady && removal.undo}
+      {!isKnown && <DrugsSkeleton count={EXPECTED_DRUGS} />}
+      {isKnown && hasFailed && <FailedDrugs headingLevel={headingLevel + 1} onRetry={tryAgain} />}
+      {hasNone && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
+      {isReady && !hasNone && (
+        <ul className="items">
+          {drugs.map((drug) => {
+            const key = drugKeyOf(drug);
+            const ask = (): void => {
+              removal.ask(key, drug);
+            };
+            return <SavedDrug key={key} drug={drug} onRemove={mayRemove ? ask : undefined} />;
+          })}
+        </ul>
+      )}
+      {isReady && <DrugLinks />}
+      {removal.popup}
+      {estimator.drawer}
     </section>
   );
 }
 
+/** Saved drugs: the list, the ways to the estimator, the pharmacy and the plans, and what stands there without drugs. */
 export function DrugsWidget(props: DrugsWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="drugs">
+    <WidgetFrame section="drugs" view="drugs">
       <DrugsView {...props} />
     </WidgetFrame>
   );

@@ -66,7 +66,7 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
 
   const words = {
     removed: t(hasUndoFailed ? 'plans.undo.failed' : 'plans.undo.removed'),
-    undo: t('plans.undo.undo'),
+    undo: t('plans.undo'),
   };
   const undo = useUndo('plan', words, handleUndone);
   return (

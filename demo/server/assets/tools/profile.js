@@ -1,0 +1,62 @@
+/** What the stand-in tools do with the profile: read and change one list of it. */
+
+const AGENT_KEY = 'agentSession';
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
+
+const lists = {
+  providers: ['providersDetails', 'providerIdList'],
+  drugs: ['drugsAndPharmacyDetails', 'drugInfoDetails'],
+};
+
+const cookie = (name) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+function headers() {
+  const token = cookie('XSRF-TOKEN');
+  const agent = sessionStorage.getItem(AGENT_KEY);
+  return {
+    'Content-Type': 'application/json',
+    ...(token && { 'X-XSRF-TOKEN': decodeURIComponent(token) }),
+    ...(agent && { 'X-Session-Id': agent }),
+  };
+}
+
+async function call(url, options = {}) {
+  const answer = await fetch(url, { ...options, headers: headers() });
+  if (!answer.ok) throw new Error(`the profile service says ${answer.status}`);
+  return answer.json();
+}
+
+const urlOf = (uuid, section) => `/landrover/api/Users/${encodeURIComponent(uuid)}/${section}`;
+
+/** The whole holder of a guest, or the part of it that has the list. */
+const readHolder = async (uuid, section) =>
+  uuid === null ? JSON.parse(localStorage.getItem(GUEST_PROFILE) ?? '{}') : call(urlOf(uuid, section));
+
+export async function readList(uuid, section) {
+  const [group, list] = lists[section];
+  return (await readHolder(uuid, section))[group]?.[list] ?? [];
+}
+
+/** Reads the list, changes it and saves it; a guest's stays in the browser. */
+export async function changeList(uuid, section, change) {
+  const [group, list] = lists[section];
+  const holder = await readHolder(uuid, section);
+  const part = { ...holder[group], [list]: change(holder[group]?.[list] ?? []) };
+  if (uuid === null) localStorage.setItem(GUEST_PROFILE, JSON.stringify({ ...holder, [group]: part }));
+  else await call(urlOf(uuid, section), { method: 'POST', body: JSON.stringify(part) });
+}
+
+/** An element with properties and children; texts never become HTML. */
+export function make(tag, properties = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** "MOUNT SINAI HOSPITAL" → "Mount Sinai Hospital" */
+export const titleCase = (text) =>
+  text.toLowerCase().replace(/(^|[\s(/-])\S/g, (start) => start.toUpperCase());
