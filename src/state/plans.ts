@@ -17,6 +17,7 @@ import {
   visiblePlanYearsAtom,
 } from './page-state';
 import { isBeingRemovedAtoms } from './removal';
+import { savedProvidersAtom } from './saved-items';
 import { pageAtom } from './store';
 
 /** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
@@ -47,7 +48,6 @@ export const shownPlansAtom = atom((get) => {
   return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
 });
 
-const savedProvidersAtom = atom((get) => get(profileAtom).providers);
 const enrollmentsAtom = atom((get) => get(profileAtom).enrollments);
 const enrollmentStatusAtom = atom((get) => enrollmentStatusByPlan(get(enrollmentsAtom)));
 

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import type { CallName, FailKind } from '../../demo/service/failures';
+import type { Service } from '../../demo/service/index';
+import { guest } from '../../src/domain/roles';
 import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../../src/state/item-removal';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { loadProfile } from '../../src/state/load/profile';
@@ -8,10 +10,11 @@ import { identityAtom, planDetailsAtom, profileAtom } from '../../src/state/page
 import { currentShopper } from '../../src/state/shopper';
 import { read, write } from '../../src/state/store';
 import { undoableAtom } from '../../src/state/undo';
-import { asked, holdAnswers, requestsTo } from '../support/answers';
+import { asked, changePlan, holdAnswers, requestsTo } from '../support/answers';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../support/calls-in-hand';
-import { eventually, pass, settled, startFakeClock, stopFakeClock } from '../support/clock';
-import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../support/page';
+import { cardOf } from '../support/cards';
+import { eventually, pass, settled, startFakeClock } from '../support/clock';
+import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../support/page';
 import {
   countOnPage,
   item,
@@ -28,10 +31,9 @@ import {
 } from '../support/saved-lists';
 
 const NOW = new Date('2026-11-20T10:15:00');
+const LISTS = '/planinfo/product-details/';
 const PATIENCE_MS = 10_000;
 const USERS = '/landrover/api/Users/demo-consumer';
-
-const words = { drug: 'drug', doctor: 'doctor' };
 
 /** Starts the removal of an item by its name. */
 const remove = (kind: ListedKind, name: string): Promise<boolean> =>
@@ -60,6 +62,22 @@ async function openInHand(kind: ListedKind): Promise<TestPage & { calls: CallsIn
 const profileCalls = ({ service }: TestPage): string[] =>
   asked(service).filter((call) => call.includes('/Users/'));
 
+/** Once nothing is on its way any more. */
+async function leave(): Promise<void> {
+  await settled(4);
+  leaveTestPage();
+}
+
+/** The list has been read and written, and is about to be read again. */
+async function untilReadAgain(calls: CallsInHand): Promise<void> {
+  for (const _ of ['reading', 'its answer', 'writing', 'its answer']) {
+    await calls.settle();
+    calls.pending[0]!.next();
+  }
+  await calls.settle();
+  expect(calls.pending).to.have.length(1);
+}
+
 const written = ({ service }: TestPage): unknown =>
   service.requests.find(({ method }) => method === 'POST')?.body;
 
@@ -69,8 +87,8 @@ for (const kind of listedKinds) {
   const path = `${USERS}/${sections[kind]}`;
   const removalCalls = [`GET ${path}`, `POST ${path}`, `GET ${path}`];
 
-  describe(`removing a saved ${words[kind]}`, () => {
-    afterEach(leaveTestPage);
+  describe(`removing a saved ${kind}`, () => {
+    afterEach(leave);
 
     it('takes it from the page and its count before any call goes out (DEL-06, DEL-07, DEL-08)', async () => {
       const page = await open(kind);
@@ -112,7 +130,7 @@ for (const kind of listedKinds) {
     it('asks again what cards say, as costs and coverage hang on what is saved (PRICE-14)', async () => {
       const page = await open(kind);
       await remove(kind, 'B');
-      await eventually(() => expect(requestsTo(page.service, '/planinfo/product-details/')).not.to.be.empty);
+      await eventually(() => expect(requestsTo(page.service, LISTS)).not.to.be.empty);
       await settled();
       expect(asked(page.service).findIndex((call) => call.includes('/planinfo/'))).to.equal(
         removalCalls.length,
@@ -192,47 +210,30 @@ for (const kind of listedKinds) {
       for (const how of [500, 401, 'garbage', 'null', 'timeout'] as const)
         it(`(${how}) stays removed, and that is logged (DEL-19)`, async () => {
           const { calls, service, log } = await openInHand(kind);
+          startFakeClock(NOW);
           const removal = remove(kind, 'B');
-          await calls.settle();
-          for (const _ of ['reading', 'answer', 'writing', 'answer']) {
-            calls.pending[0]!.next();
-            await calls.settle();
-          }
+          await untilReadAgain(calls);
           expect(await removal).to.equal(true);
           const before = read(profileAtom);
           service.setFailures({ call: 'profile', kind: how });
-          if (how === 'timeout') {
-            // Its time runs from now on.
-            stopFakeClock();
-          }
-          expect(calls.pending).to.have.length(1);
-          calls.pending[0]!.next(how === 'timeout' ? 'lost' : 'served');
-          await calls.finish();
+          calls.pending[0]!.next();
+          if (how === 'timeout') await pass(PATIENCE_MS);
+          else await calls.finish();
           expect(read(profileAtom)).to.equal(before);
           expect(namesOnPage(kind)).to.equal('AC');
-          expect(log.filter((line) => line.includes(sections[kind]))).to.have.length(1);
+          expect(log.filter((line) => line.includes(`(${sections[kind]})`))).to.have.length(1);
           expect(read(undoableAtom(kind)), 'the way back').not.to.equal(null);
         });
 
-      it('lacks the list: nothing changes (DEL-19)', async () => {
-        const { service, log } = await open(kind);
-        await remove(kind, 'B');
-        await settled();
-        const before = read(profileAtom);
-        // A second one, whose list is gone when it is read again.
-        const calls = takeCallsInHand(service);
-        const removal = remove(kind, 'C');
-        await calls.settle();
-        for (const _ of ['reading', 'answer', 'writing', 'answer']) {
-          calls.pending[0]!.next();
-          await calls.settle();
-        }
+      it('that lacks the list changes nothing (DEL-19)', async () => {
+        const { calls, service, log } = await openInHand(kind);
+        const removal = remove(kind, 'B');
+        await untilReadAgain(calls);
         await removal;
         Object.assign(service.state, { drugsAndPharmacyDetails: null, providersDetails: null });
         await calls.finish();
-        expect(namesOnPage(kind)).to.equal('A');
-        expect(read(profileAtom).plans).to.equal(before.plans);
-        expect(log.filter((line) => line.includes(sections[kind]))).to.have.length(1);
+        expect(namesOnPage(kind)).to.equal('AC');
+        expect(log.filter((line) => line.includes(`(${sections[kind]})`))).to.have.length(1);
       });
     });
 
@@ -279,9 +280,11 @@ for (const kind of listedKinds) {
           expect(namesOnPage(kind)).to.equal('B');
           const fates = [first, second];
           const isWriting = ({ method, isServed }: PendingCall): boolean => method === 'POST' && !isServed;
-          for (await calls.settle(); calls.pending.length > 0; await calls.settle()) {
+          await calls.settle();
+          while (calls.pending.length > 0) {
             const call = calls.pending[0]!;
             call.next(isWriting(call) && !fates.shift() ? 'refused' : 'served');
+            await calls.settle();
           }
           expect(await Promise.all(removals)).to.deep.equal([first, second]);
           expect([namesOnPage(kind), namesOnWire(kind, service.state)]).to.deep.equal([left, left]);
@@ -337,7 +340,7 @@ for (const kind of listedKinds) {
       const removal = remove(kind, 'B');
       await calls.settle();
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(service.state));
-      write(identityAtom, { isGuest: true, isCSRLogin: false } as never);
+      write(identityAtom, guest);
       await loadProfile(read(configAtom));
       const stored = storedByGuest();
       await calls.finish();
@@ -349,8 +352,10 @@ for (const kind of listedKinds) {
     describe('of a guest', () => {
       const openAsGuest = async (): Promise<TestPage> => {
         const page = openTestPage({ scenario: 'guest' });
-        const { state } = openedState(page, kind);
-        localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(state));
+        setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
+        // With more in it than the page knows.
+        const profile = { ...page.service.state, elsewhere: { kept: [1, 'two', null] } };
+        localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(profile));
         await loadLists(page.service);
         return page;
       };
@@ -361,8 +366,7 @@ for (const kind of listedKinds) {
         expect(await remove(kind, 'B')).to.equal(true);
         await settled();
         expect(profileCalls(page)).to.be.empty;
-        const [, b] = wireList(kind, before);
-        wireList(kind, before).splice(wireList(kind, before).indexOf(b), 1);
+        wireList(kind, before).splice(1, 1);
         expect(JSON.parse(storedByGuest())).to.deep.equal(before);
         expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['AC', 2]);
       });
@@ -386,47 +390,80 @@ for (const kind of listedKinds) {
   });
 }
 
-/** A guest's profile with telling items, and with more in it than the page knows. */
-function openedState({ service }: TestPage, kind: ListedKind): { state: object } {
-  setWireList(kind, service, itemsNamed(kind, 'ABC'));
-  return { state: { ...service.state, elsewhere: { kept: [1, 'two', null] } } };
-}
+describe('cards', () => {
+  afterEach(leave);
 
-describe('cards, while several things are removed', () => {
-  afterEach(leaveTestPage);
+  it('drop a drug and a doctor at once, too, and have them again when the removal fails (DEL-06, DEL-10)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    changePlan(page.service, 'H5521016000', { isShowPharmacyMessage: false });
+    await page.place('shopper-profile-plans');
+    const card = await cardOf(page.screen, /Aetna Medicare Premier/);
+    const rows = (): string[] =>
+      [...card.querySelectorAll('.row-name')].map(({ textContent }) => textContent);
+    const { drugs, providers } = read(profileAtom);
+    page.service.setFailures({ call: 'profileWrite', kind: 500 });
+    for (const [kind, panel, names, key] of [
+      [
+        'doctor',
+        'Your doctors and dentists',
+        providers.map(({ providerName }) => providerName),
+        keyOf('doctor', providers[0]!.providerName),
+      ],
+      ['drug', 'Your drugs', drugs.map(({ drugName }) => drugName), keyOf('drug', drugs[0]!.drugName)],
+    ] as const) {
+      await page.user.click(inside(card).getByRole('button', { name: panel }));
+      await eventually(() => expect(rows()).to.deep.equal(names));
+      const calls = takeCallsInHand(page.service);
+      const removal = write(removeItemAction, kind, key);
+      await eventually(() => expect(rows()).to.deep.equal(names.slice(1)));
+      await calls.finish();
+      expect(await removal).to.equal(false);
+      await eventually(() => expect(rows()).to.deep.equal(names));
+    }
+  });
 
   it('say what was asked for last, whichever answer comes first (PRICE-14)', async () => {
-    const page = openTestPage({ scenario: 'consumer' });
-    await loadLists(page.service);
-    const cost = (): (number | undefined)[] =>
+    const { service } = openTestPage({ scenario: 'consumer' });
+    await loadLists(service);
+    const removeFirst = (): Promise<boolean> =>
+      write(removeItemAction, 'drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
+    const costs = (): (number | undefined)[] =>
       [...read(planDetailsAtom).values()].map((detail) => detail?.annualDrugCost);
-    const late = holdAnswers(page.service, '/planinfo/product-details/');
-    await write(removeItemAction, 'drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
-    await eventually(() => expect(requestsTo(page.service, '/planinfo/product-details/')).not.to.be.empty);
-    const early = page.service.fetch;
+    const answer = answersByRound(service);
+    await removeFirst();
+    await eventually(() => expect(answer.waiting()).to.be.greaterThan(0));
+    const first = answer.take();
+    await removeFirst();
+    await eventually(() => expect(answer.waiting()).to.be.greaterThan(0));
+    const second = answer.take();
+    second(22);
+    await eventually(() => expect(costs()).to.include(22));
+    first(11);
     await settled();
-    void early;
-    const first = requestsTo(page.service, '/planinfo/product-details/').length;
-    // The second round is not held back.
-    const ask = page.service.fetch.bind(page.service);
-    page.service.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      if (!pathname.startsWith('/planinfo/product-details/')) return ask(input, init);
-      return Response.json({
-        data: {
-          plans: ['H5521016000', 'H8145006000'].map((planId) => ({
-            planId,
-            planName: planId,
-            annualDrugCost: 77,
-          })),
-        },
-      });
-    };
-    await write(removeItemAction, 'drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
-    await eventually(() => expect(cost()).to.include(77));
-    late.arrive();
-    await settled();
-    expect(first).to.be.greaterThan(0);
-    expect(cost().filter((value) => value === 77)).to.have.length(2);
+    expect(costs()).to.include(22);
+    expect(costs()).not.to.include(11);
   });
 });
+
+/** Holds back the answers to plan lists; `take` hands out those that wait, to be given with a yearly drug cost. */
+function answersByRound(service: Service): { waiting(): number; take(): (cost: number) => void } {
+  let waiting: ((cost: number) => void)[] = [];
+  const ask = service.fetch.bind(service);
+  service.fetch = async (input, init) => {
+    if (!new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith(LISTS))
+      return ask(input, init);
+    const annualDrugCost = await new Promise<number>((done) => waiting.push(done));
+    const plans = read(profileAtom).plans.map(({ planId }) => ({ planId, planName: planId, annualDrugCost }));
+    return Response.json({ data: { plans } });
+  };
+  return {
+    waiting: () => waiting.length,
+    take: () => {
+      const taken = waiting;
+      waiting = [];
+      return (cost) => {
+        for (const give of taken) give(cost);
+      };
+    },
+  };
+}

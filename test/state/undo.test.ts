@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { removeItemAction } from '../../src/state/item-removal';
 import { loadProfile } from '../../src/state/load/profile';
 import { configAtom } from '../../src/state/config';
+import { guest } from '../../src/domain/roles';
 import { identityAtom, profileAtom } from '../../src/state/page-state';
 import { removePlanAction } from '../../src/state/plan-removal';
 import { savedPlansTextAtom } from '../../src/state/plans';
@@ -69,6 +70,12 @@ async function openAsGuest(kind: RemovableKind): Promise<TestPage> {
 const profileCalls = ({ service }: TestPage): string[] =>
   asked(service).filter((call) => call.includes('/Users/'));
 
+/** Once nothing is on its way any more. */
+async function leave(): Promise<void> {
+  await settled(4);
+  leaveTestPage();
+}
+
 const passOn = async (calls: CallsInHand, wanted: (call: PendingCall) => boolean): Promise<void> => {
   await calls.settle();
   calls.pending.find(wanted)!.next();
@@ -77,7 +84,7 @@ const passOn = async (calls: CallsInHand, wanted: (call: PendingCall) => boolean
 
 for (const kind of allKinds)
   describe(`undoing the removal of a saved ${kind}`, () => {
-    afterEach(leaveTestPage);
+    afterEach(leave);
 
     it('sends the list with the item at its old place, as it was on the wire (OPEN-B32, HTTP-06)', async () => {
       const page = await open(kind);
@@ -299,7 +306,7 @@ for (const kind of allKinds)
     it('is not for whoever comes after a session that has ended (ERR-02)', async () => {
       await open(kind);
       await removeFully(kind, 'B');
-      write(identityAtom, { isGuest: true } as never);
+      write(identityAtom, guest);
       expect(await undo(kind)).to.equal(false);
       expect(localStorage.getItem(GUEST_PROFILE)).to.equal(null);
     });
@@ -337,7 +344,7 @@ const page2027 = (): unknown[] => [
 ];
 
 describe('undoing the removal of a plan', () => {
-  afterEach(leaveTestPage);
+  afterEach(leave);
 
   it('brings its entry in the saved-plans text and in the local copy back to their place (DEL-11, DEL-13)', async () => {
     const page = await open('plan');

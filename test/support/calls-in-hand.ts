@@ -71,7 +71,11 @@ export function takeCallsInHand(service: Service): CallsInHand {
     pending,
     settle,
     async finish() {
-      for (await settle(); pending.length > 0; await settle()) pending[0]!.next();
+      await settle();
+      while (pending.length > 0) {
+        pending[0]!.next();
+        await settle();
+      }
     },
   };
 }

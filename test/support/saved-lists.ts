@@ -2,7 +2,7 @@
 import type { Service } from '../../demo/service/index';
 import type { ListedKind } from '../../src/state/item-removal';
 import type { RemovableKind } from '../../src/state/removal';
-import { buildSavedPlansText } from '../../src/domain/saved-plans-text';
+import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/saved-plans-text';
 import { planKeyOf } from '../../src/domain/plan';
 import { configAtom } from '../../src/state/config';
 import { loadProfile } from '../../src/state/load/profile';
@@ -55,7 +55,12 @@ export const item = (kind: RemovableKind, name: string, fields: WireItem = {}): 
 });
 
 export const itemsNamed = (kind: RemovableKind, names: string): WireItem[] =>
-  [...names].map((name) => item(kind, name));
+  Array.from(names, (name) => item(kind, name));
+
+const entryOf = (plan: unknown): SavedPlanEntry => {
+  const { planId, planYear } = plan as SavedPlanEntry;
+  return { planId, planYear, planType: 'MAPD' };
+};
 
 /** What is on the wire around a list. */
 const parts = {
@@ -63,7 +68,7 @@ const parts = {
     plansDetails: {
       zipCode: '60614',
       plans: items,
-      savedPlans: buildSavedPlansText(items.map((plan) => ({ ...(plan as never), planType: 'MAPD' }))),
+      savedPlans: buildSavedPlansText(items.map(entryOf)),
       unknown: 'P',
     },
   }),
@@ -84,34 +89,33 @@ export const sections: Record<RemovableKind, string> = { plan: 'plans', drug: 'd
 
 type Holder = Pick<Service['state'], 'plansDetails' | 'drugsAndPharmacyDetails' | 'providersDetails'>;
 
-export const wireList = (kind: RemovableKind, holder: Holder): unknown[] =>
-  ({
-    plan: holder.plansDetails.plans,
-    drug: holder.drugsAndPharmacyDetails.drugInfoDetails,
-    doctor: holder.providersDetails.providerIdList,
-  })[kind];
+export const wireList = (kind: RemovableKind, holder: Holder): unknown[] => {
+  if (kind === 'plan') return holder.plansDetails.plans;
+  if (kind === 'drug') return holder.drugsAndPharmacyDetails.drugInfoDetails;
+  return holder.providersDetails.providerIdList;
+};
 
 export const setWireList = (kind: RemovableKind, { state }: Service, items: unknown[]): void => {
   Object.assign(state, structuredClone(partWith(kind, items)));
 };
 
-/** Names of what the page shows, counts follow. */
-export const namesOnPage = (kind: RemovableKind): string =>
-  ({
+/** Names of what the page shows. */
+export function namesOnPage(kind: RemovableKind): string {
+  const names = {
     plan: () => read(savedPlansAtom).map(({ planId }) => planId.slice(5)),
     drug: () => read(savedDrugsAtom).map(({ drugName }) => drugName),
     doctor: () => read(savedProvidersAtom).map(({ providerName }) => providerName),
-  })
-    [kind]()
-    .join('');
+  };
+  return names[kind]().join('');
+}
 
 export const countOnPage = (kind: RemovableKind): number =>
   read({ plan: savedPlansCountAtom, drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom }[kind]);
 
 /** Names of what a profile on the wire holds. */
 export const namesOnWire = (kind: RemovableKind, holder: Holder): string =>
-  (wireList(kind, holder) as WireItem[])
-    .map(({ planId, drugName, providerName }) => String(drugName ?? providerName ?? String(planId).slice(5)))
+  (wireList(kind, holder) as Record<string, string>[])
+    .map(({ planId, drugName, providerName }) => drugName ?? providerName ?? planId?.slice(5))
     .join('');
 
 /** By which the page knows an item, however it is hidden. */
@@ -131,6 +135,7 @@ export const allKinds: RemovableKind[] = ['plan', ...listedKinds];
 
 /** Reads the profile of the shopper, without the rest of the load flow. */
 export async function loadLists({ identity }: Pick<Service, 'identity'>): Promise<void> {
-  write(identityAtom, identity);
+  const { uuid, isGuest, isCSRLogin } = identity;
+  write(identityAtom, { uuid: isGuest ? undefined : uuid, isGuest, isCloaked: isCSRLogin });
   await loadProfile(read(configAtom));
 }

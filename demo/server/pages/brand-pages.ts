@@ -80,6 +80,7 @@ const mainPieces = (copy: HostCopy): Markup =>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-plans>
+    <shopper-profile-doctors></shopper-profile-doctors>
     <shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>
     <shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>
     <shopper-profile-tiles></shopper-profile-tiles>

@@ -100,7 +100,7 @@ function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
   useEffect(() => {
     requestPiece(EXTRA_HELP);
   }, []);
-  return <shopper-profile-extra-help lang={lang || undefined} heading-level={headingLevel} />;
+  return <shopper-profile-extra-help lang={lang} heading-level={headingLevel} />;
 }
 
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {

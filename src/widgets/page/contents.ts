@@ -11,6 +11,8 @@ export const pageContents = {
     'recommendation-promo',
     'mobile-prompt',
     'tiles',
+    'drugs',
+    'doctors',
     'find-plan',
     'shopping-options',
     'drug-estimator',

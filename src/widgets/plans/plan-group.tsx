@@ -6,9 +6,10 @@ import { PlanCard, type CardPanel } from '../../components/plan-card';
 import type { Phone } from '../../components/plan-coverage';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { configAtom } from '../../state/config';
-import { profileAtom, tollFreeAtom } from '../../state/page-state';
+import { tollFreeAtom } from '../../state/page-state';
 import type { PlanList } from '../../state/plans';
 import { useValue } from '../../state/react';
+import { savedDrugsAtom } from '../../state/saved-items';
 import type { PlanUrls } from './use-plan-urls';
 
 export interface OpenPanel {
@@ -36,7 +37,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const { list, shownCount, headingLevel, urls, openPanel, onTogglePanel, onSeePrices, onRemove, onRetry } =
     props;
   const t = useCopy();
-  const { drugs } = useValue(profileAtom);
+  const drugs = useValue(savedDrugsAtom);
   const { phones } = useValue(configAtom);
   const tollFree = useValue(tollFreeAtom);
   const subsidyPercent = useValue(subsidyPercentAtom);

@@ -1,0 +1,61 @@
+import type { ConfigInput } from '../../src/config/settings';
+import { whenLeaving } from './page';
+
+export interface ToolCall {
+  box: HTMLElement;
+  values: Record<string, string | null | undefined>;
+  onClose: () => void;
+}
+
+type Mount = (call: ToolCall) => unknown;
+
+interface ToolWindow extends Window {
+  toolLoads?: number;
+  testTool?: unknown;
+  testToolMount?: (box: HTMLElement, options: Omit<ToolCall, 'box'>) => unknown;
+}
+
+const page = window as ToolWindow;
+
+/** Where the test's tool is; each page loads it anew. */
+export const testTool = {
+  script: '/test/support/tools/tool.js',
+  stylesheet: '/test/support/tools/tool.css',
+  globalName: 'testTool',
+};
+
+export const withTool = (
+  name: 'providerSearch' | 'drugEstimator',
+  changes: Partial<typeof testTool> & { closeEvent?: string } = {},
+): ConfigInput => ({ vendors: { [name]: { ...testTool, ...changes } } });
+
+export const toolLoads = (): number => page.toolLoads ?? 0;
+
+/** Puts a field and a button into the box, as a tool would. */
+export function draw(box: HTMLElement): void {
+  const field = document.createElement('input');
+  field.ariaLabel = 'Name of a doctor';
+  const tool = document.createElement('div');
+  tool.className = 'test-tool';
+  tool.append('The tool', field);
+  box.append(tool);
+}
+
+/** What the test's tool does when it is let in; answers the calls that it gets. */
+export function toolDoes(mount: Mount): ToolCall[] {
+  const calls: ToolCall[] = [];
+  page.toolLoads = 0;
+  page.testToolMount = (box, options) => {
+    const call = { box, ...options };
+    calls.push(call);
+    return mount(call);
+  };
+  whenLeaving(() => {
+    for (const added of document.head.querySelectorAll('[src*="/support/tools/"], [href*="/support/tools/"]'))
+      added.remove();
+    delete page.testTool;
+    delete page.testToolMount;
+    delete page.toolLoads;
+  });
+  return calls;
+}
