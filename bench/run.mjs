@@ -2,7 +2,7 @@
  * Measures what the performance targets are about, in one run on this machine, as one table.
  *
  *   npm run bench                                everything (some minutes; needs `npm run build`)
- *   npm run bench -- --only bytes --only layout  parts: bytes, render, requests, layout, tasks
+ *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, tasks
  *   npm run bench -- --runs 5                    fewer runs of each timing
  *   npm run bench -- --json bench.json           the raw figures, too
  *   npm run bench -- --dist ../before/dist       another build, to compare
@@ -16,10 +16,17 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from '../scripts/browser.mjs';
-import { buildHello, buildPageScript, buildRenderVariants, importDemo } from './lib/build.mjs';
+import {
+  buildHello,
+  buildPageScript,
+  buildRemovalPage,
+  buildRenderVariants,
+  importDemo,
+} from './lib/build.mjs';
 import { startServer } from './lib/server.mjs';
 import { measureBytes } from './measure/bytes.mjs';
 import { measureLayout } from './measure/layout.mjs';
+import { measureRemoval } from './measure/removal.mjs';
 import { measureRender } from './measure/render.mjs';
 import { measureRequests } from './measure/requests.mjs';
 import { measureTasks } from './measure/tasks.mjs';
@@ -60,6 +67,12 @@ const parts = {
       { count: 1000, runs: Math.min(runs, 7) },
       { count: 10, runs, isWholePage: true },
     ]),
+  removal: (bench) =>
+    measureRemoval(
+      bench,
+      [100, 200, 400].map((drugs) => ({ plans: 50, drugs })),
+      { runs },
+    ),
   requests: (bench) => measureRequests(bench, { runs: Math.min(runs, 5) }),
   layout: measureLayout,
   tasks: (bench) => measureTasks(bench, { runs: Math.min(runs, 5) }),
@@ -70,6 +83,10 @@ const scripts = {
   ...(wants('render') && {
     ...(await buildRenderVariants()),
     harness: await buildPageScript('bench/render/harness.ts'),
+  }),
+  ...(wants('removal') && {
+    removal: await buildRemovalPage(),
+    'removal-harness': await buildPageScript('bench/removal/harness.ts'),
   }),
   ...(wants('tasks') && { hello: (await buildHello()).toString() }),
 };

@@ -6,6 +6,7 @@ export const TARGETS = {
   renderRatio: 1.15,
   pageRatio: 1.3,
   growth: 10,
+  removalFrames: 1,
   delays: 3,
   layoutShift: 0.02,
   longestTask: 50,
@@ -64,6 +65,25 @@ function renderRows(sets) {
   return rows;
 }
 
+function removalRows(sets) {
+  const rows = sets.map(({ plans, drugs, runs, counts, cards, frames }) =>
+    atMost(
+      `1 of ${drugs} drugs removed, ${plans} cards, 4 × slower CPU`,
+      `counts painted ${spread(counts)}, all cards painted after the last answer ${spread(cards)}, in ${frames} ${frames === 1 ? 'frame' : 'frames'}, ${runs} runs`,
+      frames,
+      TARGETS.removalFrames,
+      (limit) => `${limit} frame`,
+    ),
+  );
+  const [fewest, most] = [sets[0], sets.at(-1)];
+  const growth = ['counts', 'cards'].map((figure) => {
+    const value = most[figure].median / fewest[figure].median;
+    const what = `Growth from ${fewest.drugs} to ${most.drugs} drugs, ${figure} painted`;
+    return atMost(what, factor(value), value, most.drugs / fewest.drugs, factor);
+  });
+  return [...rows, ...growth];
+}
+
 const requestRows = ({ delayMs, ...scenarios }) =>
   Object.entries(scenarios).flatMap(([scenario, { scripts, calls, shownLate, shownPrompt, delays }]) => [
     row(
@@ -107,9 +127,10 @@ const taskRows = (pages) =>
     return atMost(what, figure, task.ms, TARGETS.longestTask, milliseconds);
   });
 
-export const toRows = ({ bytes, render, requests, layout, tasks }) => [
+export const toRows = ({ bytes, render, removal, requests, layout, tasks }) => [
   ...(bytes ? bytesRows(bytes) : []),
   ...(render ? renderRows(render) : []),
+  ...(removal ? removalRows(removal) : []),
   ...(requests ? requestRows(requests) : []),
   ...(layout ? layoutRows(layout) : []),
   ...(tasks ? taskRows(tasks) : []),

@@ -41,12 +41,13 @@ const bodyOf = {
     )
     .join('\n    '),
   'all-react': '<div id="pieces"></div>',
+  removal: ['nav', 'plans', 'tiles'].map(elementOf).join('\n    '),
 };
 
 const renderPage = (variant, count) =>
   html(
     `<script src="/bench/answers/${count}.js"></script>
-    <script src="/bench/files/harness.js"></script>
+    <script src="/bench/files/${variant === 'removal' ? 'removal-harness' : 'harness'}.js"></script>
     <script type="module" src="/bench/files/${variant}.js"></script>`,
     bodyOf[variant],
   );
@@ -56,16 +57,29 @@ const isListCall = (path) => path.startsWith('/planinfo/product-details/');
 /** Another plan like this one, for counts beyond what the demo's records have. */
 const twin = (plan) => ({ ...plan, planId: `${plan.planId.slice(0, -3)}9${plan.planId.slice(-2)}` });
 
-/** The stand-in services of a shopper with `count` plans in the active year. */
-function serviceWithPlans(createService, count) {
+/** Another drug like this one. */
+const anotherDrug = (drug, index) => ({ ...drug, nationalDrugCode: String(10_000_000_000 + index) });
+
+/**
+ * The stand-in services of a shopper with `count` plans in the active year, and with so many drugs, if that is said:
+ * `50x200`.
+ */
+function serviceWithPlans(createService, name) {
+  const [count, drugs] = name.split('x').map(Number);
   const service = createService({ scenario: 'many-plans' });
-  const { plansDetails } = service.state;
+  const { plansDetails, drugsAndPharmacyDetails } = service.state;
   // In November the profile opens with the plans of the next year.
   const year = String(Number(service.dateTime.slice(0, 4)) + 1);
   const plans = plansDetails.plans.filter((plan) => plan.planYear === year);
   const needsTwins = count > plans.length;
   plansDetails.plans = (needsTwins ? [...plans, ...plans.map(twin)] : plans).slice(0, count);
   if (plansDetails.plans.length < count) throw new Error(`There are fewer than ${count} plans.`);
+  if (drugs !== undefined) {
+    const [drug] = createService({ scenario: 'consumer' }).state.drugsAndPharmacyDetails.drugInfoDetails;
+    drugsAndPharmacyDetails.drugInfoDetails = Array.from({ length: drugs }, (_, index) =>
+      anotherDrug(drug, index),
+    );
+  }
   return async (url) => {
     const answer = await service.fetch(url);
     const text = await answer.text();
@@ -102,11 +116,11 @@ export async function startServer({ createApp, createService }, { dist, scripts 
     script(context, scripts[context.req.param('name').replace('.js', '')]),
   );
   site.get('/bench/answers/:name', (context) => {
-    const answers = Object.fromEntries(recorded.get(parseInt(context.req.param('name'), 10)) ?? []);
+    const answers = Object.fromEntries(recorded.get(context.req.param('name').replace('.js', '')) ?? []);
     return script(context, `window.recordedAnswers = ${JSON.stringify(answers)};`);
   });
   site.get('/bench/services/:count/*', async (context) => {
-    const count = Number(context.req.param('count'));
+    const { count } = context.req.param();
     if (!services.has(count)) {
       services.set(count, serviceWithPlans(createService, count));
       recorded.set(count, new Map());

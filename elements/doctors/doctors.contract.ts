@@ -8,7 +8,7 @@ export const doctorsContract = {
   summary:
     'The doctors and dentists a shopper has saved, with the search for more; part of the providers view.',
   needsProfile: true,
-  reservedBlockSize: 'max(25em, 40em - 30vw)',
+  reservedBlockSize: 'clamp(22.5em, (480px - 100vw) * 999, 37.5em)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -8,7 +8,7 @@ export const drugsContract = {
   summary:
     'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
   needsProfile: true,
-  reservedBlockSize: 'max(37em, 62em - 50vw)',
+  reservedBlockSize: 'max(34em, 82em - 75vw)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -2,13 +2,14 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
+import drugsStyles from '../../src/styles/drugs.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
 import { DrugsWidget } from '../../src/widgets/drugs/drugs-widget';
 import { drugsContract } from './drugs.contract';
 
 export const ShopperProfileDrugs = toElement(drugsContract, DrugsWidget, {
-  styles: [...baseStyles, blockStyles, itemsStyles, toolStyles],
+  styles: [...baseStyles, blockStyles, itemsStyles, drugsStyles, toolStyles],
 });
 
 declare global {

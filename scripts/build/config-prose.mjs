@@ -67,7 +67,8 @@ export const configProse = {
   subsidyFields: 'Field of a plan that holds its premium, by percent of Extra Help.',
   'delete.closePlanPopupOnFailure': 'Whether the remove popup of a plan closes when the removal has failed.',
   texts: 'Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md.',
-  'vendors.*': 'Tools that are mounted into a piece: script, style sheet, global name, close event.',
+  'vendors.*':
+    'Tools that open in a drawer: script, style sheet, global name, close event. What they have to offer: configuration.md.',
   personalization:
     'Host object with `getLisDetails()`, `getExtraHelp()`, `setExtraHelp(answer)`. Without it `window.personalizationContextService`.',
   navigate: 'Router of the host. Without it the browser follows links itself.',

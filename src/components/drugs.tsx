@@ -56,7 +56,7 @@ export function SavedDrug({
   const t = useCopy();
   const remove = t('drugs.remove');
   return (
-    <li className="item">
+    <li className="item drug">
       <div className="item-facts">
         <DrugFacts drug={drug} />
       </div>
@@ -82,7 +82,7 @@ export function DrugsSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className="items" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="item item-loading">
+        <div key={index} className="item drug item-loading">
           <div className="item-line" />
           <div className="item-line" />
         </div>

@@ -13,6 +13,7 @@ export interface UndoMessageProps {
 /** What has been removed, and the way back. */
 export function UndoMessage({ message, undo, onUndo, onHold, ref }: UndoMessageProps): ReactNode {
   return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it is told who is near, and does nothing
     <div
       ref={ref}
       className="undo"

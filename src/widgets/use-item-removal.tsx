@@ -38,6 +38,8 @@ export interface ItemRemoval<Item> {
   undo: ReactNode;
   /** What the last removal came to, for screen readers; '' when there is nothing to say. */
   message: string;
+  /** The message is bad news, which is not for screen readers alone. */
+  isProblem: boolean;
   forgetMessage(): void;
 }
 
@@ -101,6 +103,7 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
     ask,
     undo,
     message,
+    isProblem: [words.failed, words.popupFailed, words.undoFailed].includes(message),
     forgetMessage: () => {
       setMessage('');
     },

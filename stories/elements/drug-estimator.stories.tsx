@@ -21,6 +21,16 @@ export const DrugEstimator: Story = {
   },
 };
 
+/** The site has the estimator itself: it opens on this page. */
+export const WithTool: Story = {
+  parameters: {
+    page: { config: { vendors: { drugEstimator: { script: '/estimator.js' } } } } satisfies StoryPage,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'button', 'Estimate drug costs')).toBeVisible();
+  },
+};
+
 /** The site has switched it off. */
 export const SwitchedOff: Story = {
   parameters: {

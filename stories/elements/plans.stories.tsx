@@ -196,6 +196,26 @@ export const RemoveFailed: Story = {
   },
 };
 
+/** For some seconds there is a way back. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await press(canvasElement, 'button', 'Remove from saved plans');
+    await expect(await find(canvasElement, 'button', 'Undo')).toBeVisible();
+  },
+};
+
+/** What the saved drugs cost with one plan. */
+export const DrugPrices: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', 'Your drugs');
+    await press(canvasElement, 'button', /^See drug prices/);
+    await expect(await find(canvasElement, 'dialog', 'What your drugs cost with this plan')).toBeVisible();
+  },
+};
+
 export const DoctorsOpen: Story = {
   play: async ({ canvasElement }) => {
     const button = await findFirst(canvasElement, 'button', 'Your doctors and dentists');

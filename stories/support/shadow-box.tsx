@@ -20,6 +20,7 @@ import medigapStyles from '../../src/styles/medigap.css?inline';
 import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
 import navStyles from '../../src/styles/nav.css?inline';
 import tilesStyles from '../../src/styles/tiles.css?inline';
+import drugsStyles from '../../src/styles/drugs.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
 import showcaseStyles from './showcase.css?inline';
@@ -44,6 +45,7 @@ const sheets = [
   navStyles,
   tilesStyles,
   itemsStyles,
+  drugsStyles,
   toolStyles,
   showcaseStyles,
 ];

@@ -93,7 +93,7 @@ describe('supply', () => {
     [undefined, undefined],
     [NaN, undefined],
   ] as const) {
-    it(`of ${JSON.stringify(length) ?? 'nothing'} lasts ${String(days)} days (CONST-24, DRUGS-08, OPEN-B04)`, () => {
+    it(`of ${length === undefined ? 'nothing' : JSON.stringify(length)} lasts ${String(days)} days (CONST-24, DRUGS-08, OPEN-B04)`, () => {
       expect(supplyDaysOf(length)).to.equal(days);
     });
   }
@@ -136,7 +136,7 @@ describe('drug deductible', () => {
     ['null', undefined],
     [undefined, undefined],
   ] as const) {
-    it(`of ${JSON.stringify(value) ?? 'nothing'} is ${shown ?? 'none'} (DRUGS-30 … DRUGS-32, OPEN-B08)`, () => {
+    it(`of ${value === undefined ? 'nothing' : JSON.stringify(value)} is ${shown ?? 'none'} (DRUGS-30 … DRUGS-32, OPEN-B08)`, () => {
       expect(drugDeductibleOf(value)).to.equal(shown);
     });
   }

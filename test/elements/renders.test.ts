@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { registry } from '../../elements/registry';
 import { answerExtraHelpAction } from '../../src/state/extra-help';
 import { profileAtom } from '../../src/state/page-state';
+import { removeItemAction } from '../../src/state/item-removal';
 import { removePlanAction } from '../../src/state/plan-removal';
 import { removeOptimistically } from '../../src/state/removal';
 import { drugKeyOf, providerKeyOf } from '../../src/state/saved-items';
@@ -43,7 +44,7 @@ describe('a change re-renders the pieces that show it, and no other', () => {
     expect(await changedBy(() => undefined)).to.deep.equal({});
   });
 
-  it('counts of drugs, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
+  it('the drugs, their counts and the cards, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
     await openWholePage();
     const [drug] = read(profileAtom).drugs;
     const changed = await changedBy(
@@ -55,10 +56,10 @@ describe('a change re-renders the pieces that show it, and no other', () => {
           () => undefined,
         ),
     );
-    expect(changed).to.deep.equal({ nav: 1, tiles: 1 });
+    expect(changed).to.deep.equal({ drugs: 1, nav: 1, plans: 1, tiles: 1 });
   });
 
-  it('counts of doctors, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
+  it('the doctors, their counts and the cards, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
     await openWholePage();
     const [provider] = read(profileAtom).providers;
     const changed = await changedBy(
@@ -70,7 +71,14 @@ describe('a change re-renders the pieces that show it, and no other', () => {
           () => undefined,
         ),
     );
-    expect(changed).to.deep.equal({ nav: 1, tiles: 1 });
+    expect(changed).to.deep.equal({ doctors: 1, nav: 1, plans: 1, tiles: 1 });
+  });
+
+  it('the same and no other, when a drug has been removed (DEL-15)', async () => {
+    await openWholePage();
+    const [drug] = read(profileAtom).drugs;
+    const changed = await changedBy(() => write(removeItemAction, 'drug', drugKeyOf(drug!)));
+    expect(Object.keys(changed)).to.deep.equal(['drugs', 'nav', 'plans', 'tiles']);
   });
 
   it('the plans and their counts, when a plan is removed (SHELL-06, SHELL-49, DEL-12)', async () => {

@@ -337,14 +337,14 @@ for (const kind of listedKinds) {
 
     it('is nothing to the guest who comes after a session that has ended meanwhile (ERR-02)', async () => {
       const { calls, service } = await openInHand(kind);
-      const removal = remove(kind, 'B');
+      const removals = [remove(kind, 'A'), remove(kind, 'B')]; // the second one waits for the first
       await calls.settle();
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(service.state));
       write(identityAtom, guest);
       await loadProfile(read(configAtom));
       const stored = storedByGuest();
       await calls.finish();
-      await removal;
+      await Promise.all(removals);
       expect(storedByGuest()).to.equal(stored);
       expect(read(undoableAtom(kind)), 'a way back for a stranger').to.equal(null);
     });
@@ -402,6 +402,7 @@ describe('cards', () => {
       [...card.querySelectorAll('.row-name')].map(({ textContent }) => textContent);
     const { drugs, providers } = read(profileAtom);
     page.service.setFailures({ call: 'profileWrite', kind: 500 });
+    const calls = takeCallsInHand(page.service);
     for (const [kind, panel, names, key] of [
       [
         'doctor',
@@ -413,7 +414,6 @@ describe('cards', () => {
     ] as const) {
       await page.user.click(inside(card).getByRole('button', { name: panel }));
       await eventually(() => expect(rows()).to.deep.equal(names));
-      const calls = takeCallsInHand(page.service);
       const removal = write(removeItemAction, kind, key);
       await eventually(() => expect(rows()).to.deep.equal(names.slice(1)));
       await calls.finish();

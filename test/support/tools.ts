@@ -1,5 +1,4 @@
 import type { ConfigInput } from '../../src/config/settings';
-import { whenLeaving } from './page';
 
 export interface ToolCall {
   box: HTMLElement;
@@ -50,12 +49,14 @@ export function toolDoes(mount: Mount): ToolCall[] {
     calls.push(call);
     return mount(call);
   };
-  whenLeaving(() => {
-    for (const added of document.head.querySelectorAll('[src*="/support/tools/"], [href*="/support/tools/"]'))
-      added.remove();
-    delete page.testTool;
-    delete page.testToolMount;
-    delete page.toolLoads;
-  });
   return calls;
+}
+
+/** In `afterEach`: the next page loads the tool anew. */
+export function forgetTool(): void {
+  for (const added of document.head.querySelectorAll('[src*="/support/tools/"], [href*="/support/tools/"]'))
+    added.remove();
+  delete page.testTool;
+  delete page.testToolMount;
+  delete page.toolLoads;
 }

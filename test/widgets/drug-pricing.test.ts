@@ -81,7 +81,7 @@ describe('drug pricing popup', () => {
   it('has a row for each saved drug: covered or not, tier, cost (DRUGS-24 … DRUGS-27, PRICE-14, OPEN-B06)', async () => {
     const [dialog] = await openPrices();
     expect(rows(dialog)).to.deep.equal([
-      ['Atorvastatin calcium 40 mg tablet', 'Covered', '1', '$0'],
+      ['Atorvastatin calcium 20 mg tablet', 'Covered', '1', '$0'],
       ['Eliquis 5 mg tablet', 'Covered', '3', '$1,047.50'],
       ['Jardiance 10 mg tablet', 'Not covered', 'N/A', 'N/A'],
     ]);
@@ -118,7 +118,7 @@ describe('drug pricing popup', () => {
     const [dialog, page] = await openPrices();
     const links = inside(dialog).getAllByRole('link', { name: EDIT });
     expect(links.map((link) => link.getAttribute('aria-label'))).to.deep.equal([
-      'Edit drug list: Atorvastatin calcium 40 mg tablet',
+      'Edit drug list: Atorvastatin calcium 20 mg tablet',
       'Edit drug list: Eliquis 5 mg tablet',
       'Edit drug list: Jardiance 10 mg tablet',
     ]);
@@ -199,7 +199,11 @@ describe('drugs panel of a card', () => {
       { drugName: 'Tier zero', nationalDrugCode: JARDIANCE },
     ];
     const page = await openPanel(
-      { coveredDrugs: [ELIQUIS, JARDIANCE], drugTier: { [ELIQUIS]: '3', [JARDIANCE]: 0, other: 5 } },
+      {
+        inNetwork: true,
+        coveredDrugs: [ELIQUIS, JARDIANCE],
+        drugTier: { [ELIQUIS]: '3', [JARDIANCE]: 0, other: 5 },
+      },
       {},
       drugs,
     );

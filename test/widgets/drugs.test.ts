@@ -1,9 +1,11 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../demo/page';
+import { drugsContract } from '../../elements/drugs/drugs.contract';
 import { profileAtom } from '../../src/state/page-state';
 import { savedDrugsCountAtom } from '../../src/state/saved-items';
 import { read } from '../../src/state/store';
 import { goToView } from '../../src/state/view';
+import drugsStyles from '../../src/styles/drugs.css?inline';
 import { factOf, textsOf } from '../support/cards';
 import { requestsTo } from '../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
@@ -438,6 +440,19 @@ describe('saved drugs', () => {
       await askToRemove(page, long);
       const dialog = await dialogOf(page);
       expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+    });
+
+    it('keeps the room of three drugs while it loads (layout shift)', async () => {
+      const page = openTestPage({ scenario: 'consumer', delays: { profile: 1000 } });
+      startFakeClock();
+      page.container.style.inlineSize = '1000px';
+      const element = await page.place(DRUGS);
+      await settled();
+      const loading = element.getBoundingClientRect().height;
+      await pass(1000);
+      await eventually(() => expect(names(page)).to.deep.equal(ALL));
+      expect(element.getBoundingClientRect().height).to.be.within(loading * 0.5, loading * 1.1);
+      expect(drugsStyles).to.contain(`min-block-size: ${drugsContract.reservedBlockSize}`);
     });
 
     it('has targets of 44 px and more', async () => {

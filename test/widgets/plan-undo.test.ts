@@ -65,10 +65,16 @@ describe('the way back after a plan was removed', () => {
     await cardsShown(page.screen, 6);
   });
 
-  it('goes away after a while (WCAG 2.2.1)', async () => {
-    startFakeClock();
+  it('goes away after a while, but not under somebody’s pointer (WCAG 2.2.1)', async () => {
     const [page] = await openAfterRemoval();
-    await pass(15_000);
+    startFakeClock();
+    await page.user.hover(undoButton(page)!);
+    await pass(60_000);
+    expect(undoButton(page)).to.exist;
+    await page.user.unhover(undoButton(page)!);
+    await pass(14_999);
+    expect(undoButton(page)).to.exist;
+    await pass(1);
     expect(undoButton(page)).to.be.null;
     expect(planNames(page.screen)).not.to.include(AETNA);
   });
@@ -96,6 +102,16 @@ describe('the way back after a plan was removed', () => {
     await page.user.click(inside(dialog).getByRole('button', { name: 'Eliminar de los planes guardados' }));
     expect(await page.screen.findByShadowRole('button', { name: 'Deshacer' })).to.exist;
     expect(page.screen.getByShadowText('Plan eliminado.')).to.exist;
+  });
+
+  it('speaks the language of its element, though the page has another one', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place(PLANS, 'lang="es"');
+    await page.user.click(await page.screen.findByShadowRole('button', { name: /^Eliminar Aetna/ }));
+    expect(await page.screen.findByShadowRole('dialog', { name: '¿Eliminar este plan?' })).to.exist;
+    const button = page.screen.getByShadowRole('button', { name: 'Eliminar de los planes guardados' });
+    await page.user.click(button);
+    expect(await page.screen.findByShadowText('Plan eliminado.')).to.exist;
   });
 });
 

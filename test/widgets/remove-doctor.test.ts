@@ -225,7 +225,7 @@ describe('removing a saved doctor', () => {
       expect(idsSent(page).at(-1)).to.deep.equal(['9000000101', '9000000202']);
       expect(status(page)).to.equal('The doctor or dentist is back in your list.');
       expect(seen).to.deep.equal([['item-restored', { kind: 'doctor', count: 2 }]]);
-      expect(focused()?.textContent).to.equal(HEADING);
+      await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
       expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
 

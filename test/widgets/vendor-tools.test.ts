@@ -3,7 +3,7 @@ import { requestsTo } from '../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
 import { focused, press } from '../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../support/page';
-import { draw, testTool, toolDoes, toolLoads, withTool } from '../support/tools';
+import { draw, forgetTool, testTool, toolDoes, toolLoads, withTool } from '../support/tools';
 
 const DOCTORS = 'shopper-profile-doctors';
 const ESTIMATOR = 'shopper-profile-drug-estimator';
@@ -40,6 +40,7 @@ const alertOf = ({ screen }: TestPage) => eventually(() => screen.getByShadowRol
 
 describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
   afterEach(leaveTestPage);
+  afterEach(forgetTool);
 
   it('loads nothing until it is opened, and then once, however often it is opened (DOCS-14)', async () => {
     const calls = toolDoes(({ box }) => {
@@ -364,6 +365,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
 
 describe('drug cost estimator in its drawer (SHELL-65, ERR-08)', () => {
   afterEach(leaveTestPage);
+  afterEach(forgetTool);
 
   it('opens where the page has it, instead of the link (SHELL-65)', async () => {
     toolDoes(({ box }) => {

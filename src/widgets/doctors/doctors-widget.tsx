@@ -122,7 +122,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           </button>
         )}
       </div>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
       {search.hasFailed && (
@@ -130,6 +130,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           {t('doctors.search.failed')}
         </p>
       )}
+      {isReady && removal.undo}
       {isReady && <Question />}
       {!isLoaded && <DoctorsSkeleton count={EXPECTED_DOCTORS} />}
       {isLoaded && hasFailed && <FailedDoctors headingLevel={headingLevel + 1} onRetry={tryAgain} />}
@@ -165,7 +166,6 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           })}
         </ul>
       )}
-      {isReady && removal.undo}
       {removal.popup}
       {search.drawer}
     </section>

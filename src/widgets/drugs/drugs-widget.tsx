@@ -48,12 +48,11 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   const mayRemove = useValue(mayAtom('removeItems'));
   const retry = useAction(retryAction);
   const estimator = useDrugEstimator();
-  const words = removalWords(t);
-  const removal = useItemRemoval('drug', heading, words, props, (drug: Drug) => <DrugFacts drug={drug} />);
+  const removal = useItemRemoval('drug', heading, removalWords(t), props, (drug: Drug) => (
+    <DrugFacts drug={drug} />
+  ));
   const isReady = isKnown && !hasFailed;
   const hasNone = isReady && drugs.length === 0;
-  // Bad news is not for screen readers alone.
-  const isProblem = [words.failed, words.popupFailed, words.undoFailed].includes(removal.message);
 
   const estimate =
     estimator.open &&
@@ -70,7 +69,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
 
   const loaded = isReady ? t('drugs.loaded', { count: drugs.length }) : '';
   return (
-    <section className="saved" aria-labelledby={headingId} aria-busy={!isKnown}>
+    <section className="saved drugs" aria-labelledby={headingId} aria-busy={!isKnown}>
       <div className="saved-head">
         <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
           {t(hasNone ? 'drugs.heading.none' : 'drugs.heading.some')}
@@ -81,7 +80,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
           </button>
         )}
       </div>
-      <p role="status" className={isProblem ? 'error-text' : 'visually-hidden'}>
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isKnown ? loaded : t('drugs.loading'))}
       </p>
       <p role="alert" className="error-text">

@@ -20,7 +20,7 @@
   };
 
   async function mount(container, { values }) {
-    const [{ default: drugs }, { changeList, make, readList, titleCase }] = await Promise.all([
+    const [{ default: drugs }, { changeList, make, readList, sentenceCase }] = await Promise.all([
       import('/demo/data/drugs.js'),
       import('/demo/tools/profile.js'),
     ]);
@@ -52,7 +52,7 @@
     }
 
     const rows = drugs.rows.map((drug) => {
-      const name = titleCase(drug.name);
+      const name = sentenceCase(drug.name);
       const isSaved = saved.has(drug.ndc);
       const button = make(
         'button',

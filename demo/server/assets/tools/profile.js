@@ -60,3 +60,6 @@ export function make(tag, properties = {}, ...children) {
 /** "MOUNT SINAI HOSPITAL" → "Mount Sinai Hospital" */
 export const titleCase = (text) =>
   text.toLowerCase().replace(/(^|[\s(/-])\S/g, (start) => start.toUpperCase());
+
+/** "ATORVASTATIN CALCIUM" → "Atorvastatin calcium" */
+export const sentenceCase = (text) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();

@@ -1,0 +1,45 @@
+/* global window */
+/** How soon a removed drug is gone from counts and cards on a slow processor, and how that grows with the list. */
+import { summary } from '../lib/statistics.mjs';
+import { visit } from '../lib/visit.mjs';
+
+const CPU_SLOWDOWN = 4;
+
+const TIMEOUT = 60_000;
+
+async function run({ browser, base }, { plans, drugs }, isRecording = false) {
+  return visit({ browser, base }, async (page, devtools) => {
+    await page.goto(new URL(`bench/render.html?variant=removal&count=${plans}x${drugs}`, base).href);
+    await page.evaluate(() => window.isReadyToRemove);
+    if (isRecording) return undefined;
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const tooLate = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error(`the removal of 1 of ${drugs} drugs did not show`)), TIMEOUT).unref();
+    });
+    return Promise.race([page.evaluate(() => window.measureRemoval()), tooLate]);
+  });
+}
+
+/** @param {{ plans: number, drugs: number }[]} sets */
+export async function measureRemoval(bench, sets, { runs = 15 } = {}) {
+  const times = sets.map(() => []);
+  for (const set of sets) await run(bench, set, true); // records the answers of the services
+  // In turn, so that what else the machine does is the same for all.
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const [index, set] of sets.entries()) {
+      const time = await run(bench, set);
+      if (time.shown !== set.plans || time.unanswered > 0)
+        throw new Error(`${time.shown} of ${set.plans} cards, ${time.unanswered} calls unanswered`);
+      times[index].push(time);
+    }
+  }
+  return sets.map(({ plans, drugs }, index) => ({
+    plans,
+    drugs,
+    runs,
+    counts: summary(times[index].map(({ counts }) => counts)),
+    cards: summary(times[index].map(({ cards }) => cards)),
+    frames: Math.max(...times[index].map(({ frames }) => frames)),
+    times: times[index],
+  }));
+}

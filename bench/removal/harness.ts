@@ -1,0 +1,144 @@
+/**
+ * Runs before the measured script. Answers its calls from memory, so that no network is measured, and takes the time
+ * from the removal of a drug until all counts, and then all cards, have been painted with it.
+ */
+interface Answer {
+  status: number;
+  body: string;
+}
+
+export interface RemovalTimes {
+  /** Milliseconds from the action until the frame in which all counts were painted. */
+  counts: number;
+  /** From the last answer until the frame in which all cards were painted with their new costs. */
+  cards: number;
+  /** Frames in which cards changed. */
+  frames: number;
+  shown: number;
+  /** Calls that had no recorded answer; then the run only serves to record them. */
+  unanswered: number;
+}
+
+interface Details {
+  drugInfoDetails: unknown[];
+}
+interface PlanList {
+  data: { plans: object[] };
+}
+
+declare global {
+  interface Window {
+    removeDrug?: () => Promise<boolean>;
+    recordedAnswers?: Record<string, Answer>;
+    isReadyToRemove?: Promise<unknown>;
+    measureRemoval?: () => Promise<RemovalTimes>;
+  }
+}
+
+const name = new URLSearchParams(location.search).get('count') ?? '';
+const [wanted = 0, drugs = 0] = name.split('x').map(Number);
+const SERVICES = /^\/(landrover|geolocationinfo|planinfo|api)\//;
+const NEW_COST = 4321;
+
+document.cookie = `shopperProfile.identity=${encodeURIComponent('{"uuid":"demo-many-plans","isGuest":false}')}; Path=/`;
+
+const recorded = window.recordedAnswers ?? {};
+
+const isPlanList = (path: string): boolean => path.startsWith('/planinfo/product-details/');
+
+/** What the services say once the drug is gone, worked out before anything is measured. */
+function answersAfter(): Record<string, Answer> {
+  const all = Object.entries(recorded).find(([path]) => path.endsWith('/all'));
+  const profile = JSON.parse(all?.[1].body ?? '{}') as { drugsAndPharmacyDetails?: Details };
+  const details = profile.drugsAndPharmacyDetails;
+  const lists = Object.entries(recorded).flatMap(([path, { status, body }]) => {
+    if (!isPlanList(path)) return [];
+    const { data } = JSON.parse(body) as PlanList;
+    const plans = data.plans.map((plan) => ({ ...plan, annualDrugCost: NEW_COST }));
+    return [[path, { status, body: JSON.stringify({ data: { plans } }) }] as const];
+  });
+  const drugsPath = (all?.[0] ?? '').replace(/all$/, 'drugs');
+  const section = {
+    drugsAndPharmacyDetails: { ...details, drugInfoDetails: details?.drugInfoDetails.slice(1) },
+  };
+  return Object.fromEntries([...lists, [drugsPath, { status: 200, body: JSON.stringify(section) }]]);
+}
+
+const before = JSON.stringify({
+  drugsAndPharmacyDetails: (
+    JSON.parse(Object.entries(recorded).find(([path]) => path.endsWith('/all'))?.[1].body ?? '{}') as {
+      drugsAndPharmacyDetails?: Details;
+    }
+  ).drugsAndPharmacyDetails,
+});
+const after = answersAfter();
+
+let unanswered = 0;
+let isRemoved = false;
+let lastAnswerAt = NaN;
+/** A service is never as quick as the page: its answers come after the counts. */
+let letAnswersCome = (): void => undefined;
+const answersCome = new Promise<void>((done) => (letAnswersCome = done));
+const nativeFetch = window.fetch.bind(window);
+window.fetch = async (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  if (!SERVICES.test(url.pathname)) return nativeFetch(input, init);
+  const path = url.pathname + url.search;
+  if (init?.method === 'POST') {
+    isRemoved = true;
+    return new Response('', { status: 200 });
+  }
+  if (!isRemoved && path.endsWith('/drugs')) {
+    await answersCome;
+    return new Response(before);
+  }
+  const answer = (isRemoved ? after[path] : undefined) ?? recorded[path];
+  if (isRemoved && isPlanList(path)) lastAnswerAt = performance.now();
+  if (answer) return new Response(answer.body, { status: answer.status });
+  unanswered += 1;
+  return nativeFetch(`/bench/services/${name}${path}`);
+};
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+async function until(isThere: () => boolean): Promise<void> {
+  while (!isThere()) await frame();
+}
+
+const rootOf = (piece: string): ShadowRoot | null | undefined =>
+  document.querySelector(`shopper-profile-${piece}`)?.shadowRoot;
+
+const cards = (): Element[] => [...(rootOf('plans')?.querySelectorAll('.card') ?? [])];
+
+/** Plans without drug coverage say nothing of drugs. */
+const isAffected = (card: Element): boolean => card.textContent.includes('yearly drug cost');
+const showsCost = (card: Element): boolean => card.textContent.includes('$4,321.00');
+
+const isCounted = (count: number): boolean =>
+  ['nav', 'tiles'].every((piece) => rootOf(piece)?.textContent.includes(String(count)));
+
+window.isReadyToRemove = until(
+  () => rootOf('plans')?.querySelectorAll('.card .facts').length === wanted && isCounted(drugs),
+);
+
+/** Looks at each frame just before it is painted, and again after it. */
+window.measureRemoval = async () => {
+  await frame();
+  await new Promise((done) => setTimeout(done, 0)); // as a click does, between two frames
+  const affected = cards().filter(isAffected).length;
+  let frames = 0;
+  let changed = 0;
+  const start = performance.now();
+  void window.removeDrug?.();
+  await until(() => isCounted(drugs - 1));
+  await frame();
+  const counts = performance.now() - start;
+  letAnswersCome();
+  do {
+    const now = cards().filter(showsCost).length;
+    if (now > changed) frames += 1;
+    changed = now;
+    await frame();
+  } while (changed < affected);
+  return { counts, cards: performance.now() - lastAnswerAt, frames, shown: cards().length, unanswered };
+};

@@ -1,0 +1,12 @@
+/** The pieces as pages have them, and a way to remove a drug without its popup. */
+import '../../elements/classic';
+import { removeItemAction } from '../../src/state/item-removal';
+import { profileAtom } from '../../src/state/page-state';
+import { drugKeyOf } from '../../src/state/saved-items';
+import { read, write } from '../../src/state/store';
+
+window.removeDrug = () => {
+  const [drug] = read(profileAtom).drugs;
+  if (!drug) throw new Error('There is no drug to remove.');
+  return write(removeItemAction, 'drug', drugKeyOf(drug));
+};

@@ -1,0 +1,48 @@
+import { expect } from 'chai';
+import { eventually } from '../support/clock';
+
+interface StrictWindow extends Window {
+  violations: string[];
+  answers?: string[];
+}
+
+/** A page that lets nothing pass but its own files and policies of the given names. */
+async function strictPage(names: string): Promise<StrictWindow> {
+  const frame = document.createElement('iframe');
+  const csp = `default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types ${names}`;
+  frame.srcdoc = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${csp}"><title>Strict</title></head><body><script type="module" src="/test/browser/vendor-script-page.ts"></script></body></html>`;
+  document.body.append(frame);
+  const page = frame.contentWindow as unknown as StrictWindow;
+  await eventually(() => expect(page.answers).to.be.an('array'));
+  return page;
+}
+
+describe('scripts of the configuration, under Trusted Types and a strict policy (contract §5)', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('come; scripts that it does not name, and addresses that are code, do not', async () => {
+    const page = await strictPage('shopper-profile');
+    expect(page.answers).to.deep.equal([
+      'TypeError', // not named yet
+      'loaded',
+      'TypeError',
+      'TypeError',
+      'function',
+      'TypeError',
+    ]);
+    expect(page.violations).to.deep.equal([]);
+  });
+
+  it('do not come where the page does not allow the policy', async () => {
+    const page = await strictPage("'none'");
+    expect(page.answers?.slice(0, 5)).to.deep.equal([
+      'TypeError',
+      'TypeError',
+      'TypeError',
+      'TypeError',
+      'undefined',
+    ]);
+  });
+});
