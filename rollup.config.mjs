@@ -7,14 +7,13 @@ import { distFiles } from './scripts/build/dist-files.mjs';
 import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
 /**
- * Few chunks, so that a page asks seldom: React; the state of the page, without React; the load flow with its
- * services, which therefore starts before React has arrived; what pieces stand in; and one for each piece.
+ * Few chunks, so that a page asks seldom: React; the state of the page with the load flow and its services, without
+ * React, so that it starts before React has arrived; what pieces stand in; and one for each piece.
  */
 const chunks = {
   react: /node_modules\/(react|react-dom|scheduler)\/|\/element-kit\/react\.ts/,
   kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self|use-on-demand))|\/elements\/(runtime|shared-contract)/,
-  load: /\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
-  core: /node_modules\/jotai\/|\/src\/(config\/|browser\/(shared|page|page-config|logger|storage|navigation|document-events|scroll-lock|clock|focus)\.|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|shopper|config|copy|content-texts|go|routes|page-state|extra-help)\.|copy\/(brands|common|load|translate))/,
+  core: /node_modules\/jotai\/|\/src\/(config\/|browser\/(shared|page|page-config|logger|storage|navigation|document-events|scroll-lock|clock|focus)\.|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|shopper|plan-actions|config|copy|content-texts|go|routes|page-state|extra-help)\.|copy\/(brands|common|load|translate))|\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 
@@ -74,7 +73,6 @@ const onDemand = [
   'elements/runtime.ts',
   'src/state/load/load-flow.ts',
   'src/state/load/sign-in.ts',
-  'src/state/go.ts',
   'src/state/loading-screen.ts',
   ...filesBelow('elements', /\.element\.ts$/),
   ...filesBelow('src/copy', /\/(en|es)\/[\w-]+\.ts$/),
@@ -119,10 +117,11 @@ const rememberedFiles = () => ({
 const inChunks = { 'src/copy/load': 'src/copy/load.by-name' };
 const inLoader = { ...inChunks, 'elements/registry': 'elements/registry.by-name' };
 
-/** Partner bundles know the brand's configuration keys by name only, and the wording of one piece. */
+/** Partner bundles know the brand's configuration keys by name only, the wording of one piece, and nobody. */
 const inPartnerBundle = {
   'src/config/brand-settings': 'src/config/partner-settings',
   'src/copy/load': 'src/copy/load.extra-help',
+  'src/state/shopper': 'src/state/shopper.partner',
 };
 
 const modules = {

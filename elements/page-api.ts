@@ -42,7 +42,6 @@ declare global {
 
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
 const loadFlow = () => import('../src/state/load/load-flow');
-const navigation = () => import('../src/state/go');
 const loadingScreen = () => import('../src/state/loading-screen');
 
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
@@ -73,6 +72,6 @@ export function installBrandApi(): void {
     refresh: async () => (await loadFlow()).refreshProfile(),
     showLoading: async (screen: LoadingScreen) => (await loadingScreen()).showLoading(screen),
     hideLoading: async () => (await loadingScreen()).hideLoading(),
-    go: async (name: RouteName, values?: RouteValues) => (await navigation()).go(name, values),
+    go: async (name: RouteName, values?: RouteValues) => (await loadFlow()).go(name, values),
   });
 }

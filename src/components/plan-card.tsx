@@ -11,10 +11,16 @@ import { Disclosure } from './disclosure';
 import { Heading } from './heading';
 import { Icon, iconNameOf } from './icon';
 import { Link } from './link';
-import { DrugPanel, ProviderPanel, type Phone } from './plan-coverage';
+import type { DrugPanel, Phone, ProviderPanel } from './plan-coverage';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from './plan-facts';
 
 export type CardPanel = 'doctors' | 'drugs';
+
+/** What is in the panels: a file that comes when the first of them is opened. */
+export interface CardPanels {
+  DrugPanel: typeof DrugPanel;
+  ProviderPanel: typeof ProviderPanel;
+}
 
 export interface PlanCardProps {
   cardKey: string;
@@ -35,6 +41,8 @@ export interface PlanCardProps {
   /** Whether the details page may be fetched ahead. */
   isPrefetched: boolean;
   openPanel: CardPanel | undefined;
+  /** null while they are on their way. */
+  panels: CardPanels | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   /** Opens the drug pricing popup. */
   onSeePrices(cardKey: string): void;
@@ -68,6 +76,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
     subsidyPercent,
     subsidisedPremiums,
     openPanel,
+    panels,
     onTogglePanel,
     cardKey,
   } = card;
@@ -99,7 +108,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
             onTogglePanel(cardKey, 'doctors');
           }}
         >
-          <ProviderPanel providers={providers} />
+          {panels ? <panels.ProviderPanel providers={providers} /> : <CardLines label={t('plan.loading')} />}
         </Disclosure>
       )}
       <Disclosure
@@ -109,7 +118,11 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
           onTogglePanel(cardKey, 'drugs');
         }}
       >
-        <DrugPanel plan={detail} drugs={drugs} phone={phone} />
+        {panels ? (
+          <panels.DrugPanel plan={detail} drugs={drugs} phone={phone} />
+        ) : (
+          <CardLines label={t('plan.loading')} />
+        )}
         {drugs.length > 0 && detail.isShowDrugPricing !== false && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import * as panels from '../../src/components/plan-coverage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -49,6 +50,7 @@ const meta = {
     detailsUrl: '#details',
     isPrefetched: false,
     openPanel: undefined,
+    panels,
     onTogglePanel: fn(),
     onSeePrices: fn(),
     onRemove: fn(),

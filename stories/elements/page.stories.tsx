@@ -80,7 +80,7 @@ export const HeadingLevel: Story = {
 export const RemovePlan: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'button', /^Remove /);
+    await press(canvasElement, 'button', /^Remove Humana/);
     await expect(await find(canvasElement, 'dialog', 'Remove this plan?')).toBeVisible();
   },
 };

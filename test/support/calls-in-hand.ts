@@ -16,8 +16,8 @@ export interface CallsInHand {
   pending: readonly PendingCall[];
   /** Lets happen what can happen by itself. */
   settle(): Promise<void>;
-  /** Hands on everything, oldest first, until nothing comes any more. */
-  finish(): Promise<void>;
+  /** Hands on everything, oldest first unless said otherwise, until nothing comes any more. */
+  finish(isNewestFirst?: boolean): Promise<void>;
 }
 
 const QUIET_TURNS = 8;
@@ -70,10 +70,10 @@ export function takeCallsInHand(service: Service): CallsInHand {
   return {
     pending,
     settle,
-    async finish() {
+    async finish(isNewestFirst = false) {
       await settle();
       while (pending.length > 0) {
-        pending[0]!.next();
+        pending.at(isNewestFirst ? -1 : 0)!.next();
         await settle();
       }
     },

@@ -38,6 +38,9 @@ import { within } from './within';
  * need nothing from each other go out together; what they answer takes effect in the specified order.
  */
 
+/** Beside the flow, so that the page's global finds both in one file. */
+export { go } from '../go';
+
 const loadFlags = [
   isShopperKnownAtom,
   isPlansLoadedAtom,

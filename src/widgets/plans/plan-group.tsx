@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
-import { PlanCard, type CardPanel } from '../../components/plan-card';
+import { PlanCard, type CardPanel, type CardPanels } from '../../components/plan-card';
 import type { Phone } from '../../components/plan-coverage';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { configAtom } from '../../state/config';
@@ -24,6 +24,7 @@ export interface PlanGroupProps {
   headingLevel: number;
   urls: PlanUrls;
   openPanel: OpenPanel | null;
+  panels: CardPanels | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onSeePrices(cardKey: string): void;
   onRemove: ((cardKey: string) => void) | undefined;
@@ -34,8 +35,18 @@ const noPremiums: readonly never[] = [];
 
 /** One list of cards with its compare link (PLANS-08 … PLANS-14). */
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
-  const { list, shownCount, headingLevel, urls, openPanel, onTogglePanel, onSeePrices, onRemove, onRetry } =
-    props;
+  const {
+    list,
+    shownCount,
+    headingLevel,
+    urls,
+    openPanel,
+    panels,
+    onTogglePanel,
+    onSeePrices,
+    onRemove,
+    onRetry,
+  } = props;
   const t = useCopy();
   const drugs = useValue(savedDrugsAtom);
   const { phones } = useValue(configAtom);
@@ -80,6 +91,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}
               openPanel={openPanel?.cardKey === card.key ? openPanel.panel : undefined}
+              panels={openPanel?.cardKey === card.key ? panels : null}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
               onRemove={onRemove}

@@ -16,6 +16,7 @@ import { useAction, useValue } from '../../state/react';
 import { browseUrlAtom } from '../../state/routes';
 import { mayAtom } from '../../state/shopper';
 import { rememberedPlanCount } from '../../state/stored-profile';
+import { useOnDemand } from '../use-on-demand';
 import { WidgetFrame } from '../widget-frame';
 import { PlanGroup, type OpenPanel } from './plan-group';
 import { useGrowingCount } from './use-growing-count';
@@ -33,6 +34,8 @@ export interface PlansWidgetProps {
 const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
+
+const loadPanels = () => import('../../components/plan-coverage');
 
 /** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
@@ -65,6 +68,7 @@ function PlanGroups({ onRemove, ...props }: PlanGroupsProps): ReactNode {
   const urls = usePlanUrls();
   const mayRemove = useValue(mayAtom('removeItems'));
   const [openPanel, togglePanel] = useOpenPanel();
+  const panels = useOnDemand(openPanel !== null, loadPanels, () => undefined);
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
   return lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -77,6 +81,7 @@ function PlanGroups({ onRemove, ...props }: PlanGroupsProps): ReactNode {
         shownCount={shownCount}
         {...props}
         urls={urls}
+        panels={panels}
         openPanel={openPanel && list.plans.some(({ key }) => key === openPanel.cardKey) ? openPanel : null}
         onTogglePanel={togglePanel}
         onRemove={mayRemove ? onRemove : undefined}
