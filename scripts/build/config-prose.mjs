@@ -46,6 +46,8 @@ export const configProse = {
   'import.waitMs': 'How long the member import may take before the page goes on without it, in milliseconds.',
   'hooks.dataLoaded':
     'Called once with `{ outcome }` when the load flow has ended in the external login flow.',
+  'drugs.showImportLink': 'Whether the import link of the drugs shows, on pages that have the import popup.',
+  'drugs.editLinkOnce': 'Whether the drug pricing popup has one edit link instead of one in each row.',
   'hooks.linkId': 'Called 1 second after the load flow has ended.',
   'hours.*':
     'Hours beside the telephone numbers, as text in the language of the page. Without them the wording of the piece.',

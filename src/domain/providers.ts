@@ -2,7 +2,7 @@ import { isPrivateFeeForService, planGroupOf, type PlanType } from './plan';
 import type { Provider } from './profile';
 
 /** What the drawing beside a provider stands for. */
-export type ProviderKind = 'place' | 'dental' | 'behavioral' | 'medical' | 'other';
+export type ProviderKind = 'place' | 'dental' | 'behavioral' | 'medical' | 'general';
 
 const kinds: readonly ProviderKind[] = ['dental', 'behavioral', 'medical'];
 
@@ -14,7 +14,7 @@ export function providerKindOf({
   coverageType,
 }: Pick<Provider, 'type' | 'coverageType'>): ProviderKind {
   if (nameOf(type) === 'place') return 'place';
-  return kinds.find((kind) => kind === nameOf(coverageType)) ?? 'other';
+  return kinds.find((kind) => kind === nameOf(coverageType)) ?? 'general';
 }
 
 /**

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-const kinds = ['medical', 'dental', 'behavioral', 'place', 'other'] as const;
+const kinds = ['medical', 'dental', 'behavioral', 'place', 'general'] as const;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (

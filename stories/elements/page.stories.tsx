@@ -32,7 +32,7 @@ export const Consumer: Story = { play: showsPlans };
 export const Guest: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'link', 'Create account')).toBeVisible();
+    await expect(await findText(canvasElement, /see the plans you save/)).toBeVisible();
   },
 };
 

@@ -11,7 +11,9 @@ async function hashOf(file: string): Promise<string> {
 
 /** Module specifiers of a file of the npm package. */
 const importsOf = (text: string): string[] =>
-  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier ?? '');
+  [...text.matchAll(/(?<![\w.'"-])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier]) => specifier ?? '',
+  );
 
 /** All files that are imported from here on, at once or on demand, by their names in dist. */
 async function importedFiles(file = 'index.js', seen = new Map<string, string[]>()) {

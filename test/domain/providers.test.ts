@@ -7,16 +7,16 @@ const kinds: [coverageType: string | undefined, type: string | undefined, Provid
   ['behavioral', 'person', 'behavioral'],
   ['medical', 'person', 'medical'],
   ['Dental ', undefined, 'dental'],
-  ['vision', 'person', 'other'],
-  ['other', 'person', 'other'],
-  ['constructor', 'person', 'other'],
-  [undefined, 'person', 'other'],
-  [undefined, undefined, 'other'],
-  ['', '', 'other'],
+  ['vision', 'person', 'general'],
+  ['other', 'person', 'general'],
+  ['constructor', 'person', 'general'],
+  [undefined, 'person', 'general'],
+  [undefined, undefined, 'general'],
+  ['', '', 'general'],
   [undefined, 'place', 'place'],
   ['medical', 'place', 'place'],
   ['dental', 'PLACE', 'place'],
-  ['place', 'person', 'other'],
+  ['place', 'person', 'general'],
 ];
 
 describe('the drawing beside a provider', () => {

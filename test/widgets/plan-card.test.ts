@@ -26,8 +26,13 @@ const benefit = (benefitName: string, benefitDescription: string) => ({ benefitN
 const bullets = (card: HTMLElement) =>
   textsOf(inside(card).getByRole('list', { name: 'Plan highlights' }).children);
 const panelButton = (card: HTMLElement, name: string) => inside(card).getByRole('button', { name });
-const open = async ({ user }: TestPage, card: HTMLElement, name: string): Promise<void> =>
-  user.click(panelButton(card, name));
+/** Opens a panel and waits for what is in it, which comes with the first one that is opened. */
+const open = async ({ user }: TestPage, card: HTMLElement, name: string): Promise<void> => {
+  await user.click(panelButton(card, name));
+  await eventually(() => {
+    expect(card.querySelector('.lines')).to.be.null;
+  });
+};
 /** Rows of the open panel of a card. */
 const rows = (card: HTMLElement) => {
   const id = card.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls');

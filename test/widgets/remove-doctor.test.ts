@@ -147,7 +147,7 @@ describe('removing a saved doctor', () => {
     await noDialog(page);
     await eventually(() => expect(status(page)).to.equal('Removed. 1 doctor or dentist is left.'));
     expect(seen).to.deep.equal([['item-removed', { kind: 'doctor', count: 1 }]]);
-    expect(focused()?.textContent).to.equal(HEADING);
+    await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
     expect(isHeld()).to.be.false;
   });
 

@@ -17,7 +17,7 @@ export const doctors = {
   'doctors.kind.dental': 'Dental care',
   'doctors.kind.behavioral': 'Behavioral health',
   'doctors.kind.medical': 'Medical care',
-  'doctors.kind.other': 'Health care',
+  'doctors.kind.general': 'Health care',
   'doctors.empty.heading': 'You have no saved doctors or dentists',
   'doctors.empty.text': 'Save the ones you go to. Your plans then show whether they are in network.',
   'doctors.empty.save': 'Save a doctor or dentist',

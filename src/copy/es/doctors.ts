@@ -20,7 +20,7 @@ export const doctors: Translation<typeof english> = {
   'doctors.kind.dental': 'Atención dental',
   'doctors.kind.behavioral': 'Salud mental',
   'doctors.kind.medical': 'Atención médica',
-  'doctors.kind.other': 'Atención de la salud',
+  'doctors.kind.general': 'Atención de la salud',
   'doctors.empty.heading': 'No tiene médicos ni dentistas guardados',
   'doctors.empty.text': 'Guarde los que usted visita. Así sus planes le muestran si están en la red.',
   'doctors.empty.save': 'Guardar un médico o dentista',
