@@ -8,7 +8,7 @@ export const doctorsContract = {
   summary:
     'The doctors and dentists a shopper has saved, with the search for more; part of the providers view.',
   needsProfile: true,
-  reservedBlockSize: 'clamp(22.5em, (480px - 100vw) * 999, 37.5em)',
+  reservedBlockSize: '0', // where views switch, it usually does not show at first
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -8,7 +8,7 @@ export const drugsContract = {
   summary:
     'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
   needsProfile: true,
-  reservedBlockSize: 'max(34em, 82em - 75vw)',
+  reservedBlockSize: '0', // where views switch, it usually does not show at first
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

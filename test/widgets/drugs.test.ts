@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../demo/page';
-import { drugsContract } from '../../elements/drugs/drugs.contract';
 import { profileAtom } from '../../src/state/page-state';
 import { savedDrugsCountAtom } from '../../src/state/saved-items';
 import { read } from '../../src/state/store';
 import { goToView } from '../../src/state/view';
-import drugsStyles from '../../src/styles/drugs.css?inline';
 import { factOf, textsOf } from '../support/cards';
 import { requestsTo } from '../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
@@ -452,7 +450,6 @@ describe('saved drugs', () => {
       await pass(1000);
       await eventually(() => expect(names(page)).to.deep.equal(ALL));
       expect(element.getBoundingClientRect().height).to.be.within(loading * 0.5, loading * 1.1);
-      expect(drugsStyles).to.contain(`min-block-size: ${drugsContract.reservedBlockSize}`);
     });
 
     it('has targets of 44 px and more', async () => {

@@ -80,10 +80,11 @@ const mainPieces = (copy: HostCopy): Markup =>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-plans>
-    <shopper-profile-doctors></shopper-profile-doctors>
     <shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>
     <shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>
     <shopper-profile-tiles></shopper-profile-tiles>
+    <shopper-profile-drugs></shopper-profile-drugs>
+    <shopper-profile-doctors></shopper-profile-doctors>
     <shopper-profile-find-plan></shopper-profile-find-plan>
     <shopper-profile-shopping-options></shopper-profile-shopping-options>
     <shopper-profile-drug-estimator></shopper-profile-drug-estimator>
