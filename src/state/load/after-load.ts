@@ -1,11 +1,13 @@
 import { wait } from '../../browser/clock';
+import { windowWidth } from '../../browser/document-events';
 import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import { readTollFreeNumber } from '../../services/contact-service';
-import { fetchedTollFreeAtom } from '../page-state';
+import { fetchedTollFreeAtom, windowWidthAtom } from '../page-state';
 import { store, write } from '../store';
 import { reportFailure } from './report';
 
+const CARD_RESIZE_MS = 500;
 const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
 
@@ -14,6 +16,11 @@ async function waitOnPage(ms: number): Promise<boolean> {
   const page = store();
   await wait(ms);
   return store() === page;
+}
+
+/** Cards take their size again when the page has settled (CONST-07, LOAD-27). */
+async function resizeCards(): Promise<void> {
+  if (await waitOnPage(CARD_RESIZE_MS)) write(windowWidthAtom, windowWidth());
 }
 
 /** The host's own set-up, 1 s after load (CONST-05, OPEN-A110). */
@@ -37,4 +44,4 @@ async function loadTollFree(config: Config): Promise<void> {
 
 /** What can wait until the page shows. */
 export const afterLoad = (config: Config): Promise<unknown> =>
-  Promise.all([callLinkId(config), loadTollFree(config)]);
+  Promise.all([resizeCards(), callLinkId(config), loadTollFree(config)]);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { fetchedTollFreeAtom, tollFreeAtom } from '../../../src/state/page-state';
-import { read } from '../../../src/state/store';
+import { fetchedTollFreeAtom, tollFreeAtom, windowWidthAtom } from '../../../src/state/page-state';
+import { read, write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -123,5 +123,18 @@ describe('the host’s own set-up (CONST-05, OPEN-A110)', () => {
     await pass(2000);
     expect(log).to.deep.equal(['[shopper-profile] hooks.linkId failed']);
     expect(read(tollFreeAtom)).to.equal(NUMBER);
+  });
+});
+
+describe('the size of plan cards', () => {
+  afterEach(leaveTestPage);
+
+  it('is taken again 500 ms after load (CONST-07)', async () => {
+    await openLoaded();
+    write(windowWidthAtom, 1);
+    await pass(499);
+    expect(read(windowWidthAtom)).to.equal(1);
+    await pass(1);
+    expect(read(windowWidthAtom)).to.equal(window.innerWidth);
   });
 });

@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { scrollAndFocus } from '../../src/browser/scroll-target';
+import { cardsShown } from '../support/cards';
+import { pass, settled, startFakeClock } from '../support/clock';
+import { leaveTestPage, openTestPage } from '../support/page';
+
+const PLANS = 'shopper-profile-plans';
+
+describe('scrolling to a piece', () => {
+  afterEach(leaveTestPage);
+
+  it('gives focus to its heading after 10 ms (POP-21, CONST-09)', async () => {
+    const { place, screen } = openTestPage({ scenario: 'consumer' });
+    const plans = await place(PLANS);
+    await cardsShown(screen, 6);
+    startFakeClock(0);
+    void scrollAndFocus(PLANS);
+    await pass(9);
+    expect(plans.shadowRoot!.activeElement).to.equal(null);
+    await pass(1);
+    expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
+  });
+
+  it('says that a piece is not on the page, and leaves focus alone (ERRB-15)', async () => {
+    const { log } = openTestPage();
+    startFakeClock(0);
+    const before = document.activeElement?.localName;
+    void scrollAndFocus('shopper-profile-faq');
+    await pass(10);
+    await settled();
+    expect(log.join()).to.contain('Element not found to scroll & focus');
+    expect(document.activeElement?.localName).to.equal(before);
+  });
+});
