@@ -3,6 +3,20 @@ import { whenLeaving, type Screen } from './page';
 
 const address = location.href.split('#')[0]!;
 
+/**
+ * Until a page has loaded, a change of its hash takes the place of the present entry of the history, and Back leaves the
+ * page.
+ */
+before(async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((done) => {
+      window.addEventListener('load', done, { once: true });
+    });
+  await new Promise((done) => {
+    setTimeout(done);
+  });
+});
+
 /** The page is at this hash, in an entry of the history of its own; the address is put back when it is left. */
 export function arriveAt(hash: string): void {
   history.pushState(null, '', address + hash);
