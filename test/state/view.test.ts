@@ -4,7 +4,7 @@ import { read } from '../../src/state/store';
 import { goToView, hasNavAtom, joinAsNav, joinViewSwitchers, originAtom } from '../../src/state/view';
 import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving, type TestPage } from '../support/page';
-import { arriveAt, back, follow, forward } from '../support/views';
+import { arriveAt } from '../support/views';
 
 interface Visit {
   hash?: string;
@@ -162,13 +162,6 @@ describe('pieces that switch views', () => {
     expect(shown()).to.equal(null);
   });
 
-  it('hear nothing of the address any more when they have left', async () => {
-    visit({});
-    join()();
-    await follow('#drugs');
-    expect(shown()).to.equal(null);
-  });
-
   it('come back to where the shopper has gone meanwhile, wherever they came from (LOAD-45)', () => {
     visit({ referrer: pharmacy });
     const leave = join();
@@ -232,34 +225,6 @@ describe('going to a view', () => {
     expect(heard).to.deep.equal([['providers', '#providers']]);
   });
 
-  it('can be undone and done again by Back and Forward', async () => {
-    visit({});
-    join();
-    const seen = spyOnEvents('view-change');
-    goToView('drugs');
-    goToView('providers');
-    await settled();
-    await back();
-    expect(shown()).to.equal('drugs');
-    await back();
-    expect(shown()).to.equal('plans');
-    await forward();
-    expect(shown()).to.equal('drugs');
-    expect(seen.map(([, detail]) => detail)).to.deep.equal(
-      ['drugs', 'providers', 'drugs', 'plans', 'drugs'].map((view) => ({ view })),
-    );
-  });
-
-  it('comes back to the view that showed, whatever the address said of it (LOAD-45)', async () => {
-    visit({ hash: '#providers', referrer: pharmacy });
-    join();
-    expect(shown()).to.equal('drugs');
-    goToView('providers');
-    await settled();
-    await back();
-    expect(shown()).to.equal('drugs');
-  });
-
   it('adds nothing to the history for the view that shows already', async () => {
     visit({});
     join();
@@ -269,60 +234,10 @@ describe('going to a view', () => {
     expect(history.length).to.equal(entries);
   });
 
-  it('keeps the path, the query and what the host keeps in the entry of the history', async () => {
-    visit({});
-    history.replaceState({ of: 'the host' }, '', `${location.pathname}?zip=60614`);
-    join();
-    goToView('drugs');
-    await settled();
-    expect(location.search + location.hash).to.equal('?zip=60614#drugs');
-    await back();
-    expect(history.state).to.deep.equal({ of: 'the host' });
-    expect(location.search).to.equal('?zip=60614');
-  });
-
   it('logs that the view has no main piece on the page (ERRB-15)', async () => {
     const page = visit({});
     join();
     goToView('drugs');
     await eventually(() => expect(page.log.join()).to.contain('Element not found to scroll & focus'));
-  });
-});
-
-describe('links of the page itself', () => {
-  afterEach(leaveTestPage);
-
-  it('switch views by their hash', async () => {
-    visit({});
-    join();
-    await follow('#providers');
-    expect(shown()).to.equal('providers');
-    await back();
-    expect(shown(), 'where the shopper arrived').to.equal('plans');
-  });
-
-  it('change nothing when their hash names no view', async () => {
-    visit({});
-    join();
-    goToView('drugs');
-    await settled();
-    const seen = spyOnEvents('view-change');
-    for (const hash of ['#content', '#', '#toString', '#/drugs']) {
-      await follow(hash);
-      expect(shown(), hash).to.equal('drugs');
-    }
-    expect(seen).to.be.empty;
-  });
-
-  it('to a place of the page do not make Back forget the view', async () => {
-    visit({});
-    join();
-    goToView('drugs');
-    await settled();
-    await follow('#content');
-    goToView('providers');
-    await settled();
-    await back();
-    expect(shown()).to.equal('drugs');
   });
 });
