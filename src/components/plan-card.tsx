@@ -11,7 +11,8 @@ import { Disclosure } from './disclosure';
 import { Heading } from './heading';
 import { Icon, iconNameOf } from './icon';
 import { Link } from './link';
-import type { DrugPanel, Phone, ProviderPanel } from './plan-coverage';
+import type { Phone } from './phone-text';
+import type { DrugPanel, ProviderPanel } from './plan-coverage';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from './plan-facts';
 
 export type CardPanel = 'doctors' | 'drugs';

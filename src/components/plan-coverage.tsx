@@ -4,24 +4,16 @@ import { formatCost, formatTier } from '../domain/money';
 import type { PlanDetail } from '../domain/plan-detail';
 import type { Drug } from '../domain/profile';
 import { useCopy } from './copy-context';
+import { PhoneText, type Phone } from './phone-text';
 
-export interface Phone {
-  /** '' when there is none: then no link is drawn. */
-  number: string;
-  tty: string;
-}
-
-/** A text with a telephone link in the place of `{phone}`; without a number, the TTY note alone. */
-function PhoneText({ phone }: { phone: Phone }): ReactNode {
+/** The number to call about the pharmacy; without one, the TTY note alone. */
+function PharmacyPhone({ phone: { number, tty } }: { phone: Phone }): ReactNode {
   const t = useCopy();
-  if (phone.number === '') return ` ${t('plan.drugs.pharmacyTty', { tty: phone.tty })}`;
-  const [before = '', after = ''] = t('plan.drugs.pharmacyCall', { phone: '\n', tty: phone.tty }).split('\n');
+  if (number === '') return ` ${t('plan.drugs.pharmacyTty', { tty })}`;
   return (
     <>
       {' '}
-      {before}
-      <a href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}>{phone.number}</a>
-      {after}
+      <PhoneText text={t('plan.drugs.pharmacyCall', { phone: '{phone}', tty })} number={number} />
     </>
   );
 }
@@ -61,7 +53,7 @@ export function DrugPanel({
     return (
       <p>
         {t('plan.drugs.pharmacy')}
-        <PhoneText phone={phone} />
+        <PharmacyPhone phone={phone} />
       </p>
     );
   }

@@ -3,7 +3,7 @@ import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { PlanCard, type CardPanel, type CardPanels } from '../../components/plan-card';
-import type { Phone } from '../../components/plan-coverage';
+import type { Phone } from '../../components/phone-text';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { configAtom } from '../../state/config';
 import { tollFreeAtom } from '../../state/page-state';
