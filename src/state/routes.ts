@@ -18,6 +18,9 @@ export const routeUrlAtom = atom((get) => {
   };
 });
 
+/** ZIP code of the saved plans; their links need nothing else of the profile. */
+export const savedZipCodeAtom = atom((get) => get(profileAtom).zipCode);
+
 /** Where all plans are: the plan summary; without a ZIP code the entry of one (SHELL-29). */
 export const browseUrlAtom = atom((get) => {
   const urlOf = get(routeUrlAtom);

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { SavedPlan } from '../../domain/plan';
-import { activeYearAtom, profileAtom } from '../../state/page-state';
+import { activeYearAtom } from '../../state/page-state';
 import type { PlanList } from '../../state/plans';
 import { useValue } from '../../state/react';
-import { routeUrlAtom } from '../../state/routes';
+import { routeUrlAtom, savedZipCodeAtom } from '../../state/routes';
 
 export interface PlanUrls {
   details(plan: SavedPlan): string;
@@ -13,11 +13,11 @@ export interface PlanUrls {
 /** Where the links of the plans view lead (SHELL-25 … SHELL-27). */
 export function usePlanUrls(): PlanUrls {
   const routeUrl = useValue(routeUrlAtom);
-  const profile = useValue(profileAtom);
+  const zipCode = useValue(savedZipCodeAtom);
   const activeYear = useValue(activeYearAtom);
   return useMemo(() => {
     const place = (plan: SavedPlan | undefined) => ({
-      zipcode: plan?.zipCode ?? profile.zipCode,
+      zipcode: plan?.zipCode ?? zipCode,
       fips: plan?.county?.fipsCountyCode,
       county: plan?.county?.fipsCountyName,
       planYear: plan?.planYear ?? activeYear,
@@ -31,5 +31,5 @@ export function usePlanUrls(): PlanUrls {
           planIds: comparable.map(({ plan }) => plan.planId).join(','),
         }),
     };
-  }, [routeUrl, profile, activeYear]);
+  }, [routeUrl, zipCode, activeYear]);
 }
