@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { scenarioOfCode, servicePaths } from '../service/index';
 import { serveFolder } from './files';
+import { applicationPage, ONLINE_APPLICATION } from './pages/application';
 import { errorPage } from './pages/error';
 import { indexPage } from './pages/index-page';
 import { routePage } from './pages/route';
@@ -60,6 +61,12 @@ export function createApp(folders: { dist: string; assets: string; data?: string
     sessions.forgetIdentity(context);
     const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
     return context.html(signedOutPage(back));
+  });
+
+  app.get(`${ONLINE_APPLICATION}/*`, (context) => {
+    const url = new URL(context.req.url);
+    const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
+    return context.html(applicationPage(url, back));
   });
 
   // Everything else that a visitor follows a link to is a page of the site around the profile.

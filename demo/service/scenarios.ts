@@ -1,5 +1,6 @@
 import { agentSession } from './agent-session';
 import { advised, savedApplication, supplementApplication } from './profile/agent';
+import { applicant, applicantLeftApplication, applicantStates } from './profile/applicant';
 import { importingMember, member, memberApplications } from './profile/members';
 import { collector, consumer, guest, nameless, newcomer, watched } from './profile/shoppers';
 import { afterCall, itemsFromElsewhere, type CallRecord, type ImportedItems } from './profile/telesales';
@@ -48,6 +49,8 @@ export interface ScenarioEntry {
   medsuppEnrollment?: () => MedsuppEnrollment;
   /** JSON text of the online application's steps. */
   savedApplication?: () => string;
+  /** Days or moments, as `date` takes them, between which something changes for this shopper. */
+  turningPoints?: string[];
 }
 
 const entries = {
@@ -83,6 +86,25 @@ const entries = {
     toggles: { lisChanges: true },
     extraHelpLevel: 1,
     applications: memberApplications,
+  },
+  applications: {
+    title: 'Applications',
+    description:
+      'Health-plan member who has applied for many plans: one application in every status, two for one plan, two left elsewhere.',
+    isGuest: false,
+    profile: applicant,
+    importedItems: itemsFromElsewhere,
+    applications: applicantStates,
+    medsuppEnrollment: supplementApplication,
+    savedApplication: applicantLeftApplication,
+    turningPoints: [
+      '2026-10-14',
+      '2026-10-15',
+      '2026-11-30T23:59:59',
+      '2026-12-01',
+      '2026-12-31',
+      '2027-01-01',
+    ],
   },
   'member-import': {
     title: 'Member with an import',

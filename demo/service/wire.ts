@@ -32,7 +32,12 @@ export interface Enrollment {
   planType: PlanType;
   zipCode: string;
   county: County;
+  /** "" for plans that are for everybody. */
+  snpType: string;
+  monthlyPremium: number | null;
   isSubmitted: boolean;
+  /** JSON text of the online application's steps. */
+  formData?: string;
   /** "saved <date> CST" */
   lastSaved: string;
   confirmationNo: string;
@@ -43,6 +48,8 @@ export interface Enrollment {
 
 /** An application as the application-status service knows it. */
 export interface ApplicationState {
+  /** The Medicare number that it was sent with. */
+  mbi: string;
   /** 1 to 24. */
   code: number;
   /** The confirmation number of the enrollment. */

@@ -63,6 +63,15 @@ export const configProse = {
   'breakpoints.*':
     'Screen widths in CSS pixels: two card columns from `medium`, desktop-only pieces from `desktop`.',
   'analytics.*': 'Analytics switch, names and hosts.',
+  'activePlan.requireMemberProfile':
+    'Whether the active plan shows for members only (`optumId` and `mbi`), and not for every signed-in shopper who has one.',
+  'application.gpsImagePrefix':
+    'What the image identifier of an application begins with; those that begin otherwise are left out of account.',
+  'application.timeSuffix': 'Text behind the time at which an application was saved.',
+  'application.resumeReferrer': 'Value of `referrer` in the link that goes on with a supplement application.',
+  'application.stepsLeftOut.*': 'Routes of the steps that this kind of online application does not have.',
+  'application.questionAliases':
+    'Other names of questions of the online application, by ours: `{ "medicareClaimNumber": ["mbi"] }`.',
   'suppression.*': 'Plan codes without a start-application button.',
   providerCoverageTypes: 'Plan types whose cards have a doctors panel.',
   subsidyLevels: 'Percent of Extra Help by level code.',

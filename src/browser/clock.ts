@@ -7,6 +7,9 @@ export function browserWallClock(): string {
   return `${date}T${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;
 }
 
+/** Milliseconds since 1970, by the browser's own clock. */
+export const epochMilliseconds = (): number => Date.now();
+
 /** Lets the browser draw and listen before more work is done. */
 export const nextTask = (): Promise<void> => wait(0);
 

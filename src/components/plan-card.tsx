@@ -1,7 +1,8 @@
 import { memo, useId, type ReactNode } from 'react';
 import { bulletsToShow, splitAmounts, type SecondBenefit } from '../domain/benefits';
 import type { ProviderCoverage } from '../domain/drug-coverage';
-import type { EnrollmentStatus } from '../domain/enrollment-status';
+import type { EnrollmentAction } from '../domain/enrolling';
+import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { premiumOf, yearlyDrugCostOf, type SubsidisedPremium } from '../domain/low-income-subsidy';
 import { formatPlanId, isPrivateFeeForService, toSpecialNeedsKind, type SavedPlan } from '../domain/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
@@ -32,6 +33,7 @@ export interface PlanCardProps {
   /** No value: the plan's type has no doctors panel. */
   providers: readonly ProviderCoverage[] | undefined;
   enrollmentStatus: EnrollmentStatus | undefined;
+  enrollmentAction: EnrollmentAction | undefined;
   drugs: readonly Drug[];
   phone: Phone;
   /** Extra Help in percent; no value: prices without it. */
@@ -47,6 +49,8 @@ export interface PlanCardProps {
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   /** Opens the drug pricing popup. */
   onSeePrices(cardKey: string): void;
+  /** No value: this shopper may not enroll. */
+  onEnroll: ((cardKey: string, action: EnrollmentAction) => void) | undefined;
   /** No value: this shopper may not remove plans. */
   onRemove: ((cardKey: string) => void) | undefined;
   /** Asks again for details that are missing. */
@@ -150,9 +154,11 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
     plan,
     detail,
     enrollmentStatus,
+    enrollmentAction,
     headingLevel,
     detailsUrl,
     isPrefetched,
+    onEnroll,
     onRemove,
     onRetry,
     cardKey,
@@ -191,6 +197,17 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       )}
       {detail === undefined && <CardLines label={t('plan.loading')} />}
       <div className="card-foot">
+        {enrollmentAction && (
+          <button
+            type="button"
+            className="button button-primary"
+            aria-label={`${t(`plan.${enrollmentAction}`)}: ${name}`}
+            disabled={!onEnroll}
+            onClick={() => onEnroll?.(cardKey, enrollmentAction)}
+          >
+            {t(`plan.${enrollmentAction}`)}
+          </button>
+        )}
         <Link
           route="planDetails"
           url={detailsUrl}

@@ -209,6 +209,21 @@ export const brandSettings = {
     pageDataArray: text('pageDataLayer'),
     altPrefix: text('/content'),
   },
+  activePlan: { requireMemberProfile: flag(false) }, // OPEN-A030
+  application: {
+    gpsImagePrefix: text(''), // OPEN-A069
+    timeSuffix: text('CST'), // OPEN-A071
+    resumeReferrer: text('shopper-profile'), // OPEN-A074
+    stepsLeftOut: {
+      // OPEN-A075
+      MA: texts('/steps/chronic-questions'),
+      PDP: texts('/steps/chronic-questions', '/steps/provider-search'),
+      SNP: texts(),
+    },
+    questionAliases: table<readonly string[]>({}, 'object of lists of strings', (value) =>
+      isListOf(value, isText),
+    ), // OPEN-A076
+  },
   suppression: { startApplication: texts('MW1', 'TW1'), startApplicationV2: texts('MW1', 'TW1', 'NW1') },
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
   subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118

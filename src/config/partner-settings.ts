@@ -5,7 +5,7 @@ import type { Setting } from './setting';
  * there is left to the brand bundle.
  */
 const names =
-  'siteId environment identityProvider brandPaths origin routes services endpoints contentPaths loading pageUtilityData agentSession identity roles cloaked guest signIn signOut profileRead isAccountSetupComplete initialView import hooks hours faqByView blocks email defaultZip session phones breakpoints analytics suppression providerCoverageTypes subsidyFields delete drugs vendors print';
+  'siteId environment identityProvider brandPaths origin routes services endpoints contentPaths loading pageUtilityData agentSession identity roles cloaked guest signIn signOut profileRead isAccountSetupComplete initialView import hooks hours faqByView blocks email defaultZip session phones breakpoints analytics activePlan application suppression providerCoverageTypes subsidyFields delete drugs vendors print';
 
 const anything: Setting<unknown> = { byDefault: undefined, expected: '', accepts: () => true };
 

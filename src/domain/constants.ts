@@ -16,3 +16,9 @@ export const PLAN_CATEGORIES = ['M90', 'M91a', 'M92a'] as const;
 
 /** Type of a user who acts for a shopper: the agent flow (CONST-22, OPEN-A114). */
 export const AGENT_TYPE = 'AGENT';
+
+/** Special election period for an assigned plan and for the first Medicare Advantage enrollment, in months (CONST-19). */
+export const SPECIAL_ELECTION_MONTHS = 3;
+
+/** How far questions about chronic conditions look back, in months (CONST-20). */
+export const CHRONIC_LOOKBACK_MONTHS = 12;

@@ -15,6 +15,8 @@ export interface PlanDetail {
   planYear: number | undefined;
   planName: string | undefined;
   snpType: string | undefined;
+  /** The services' own name for the type (DATA-24). */
+  mapsPlanType?: string | undefined;
   monthlyPremium: number | undefined;
   monthlyPremiumFormatted: string | undefined;
   lisMonthlyPremiumFormatted: string | undefined;

@@ -27,6 +27,9 @@ export interface SavedPlan {
   isEnrolled: boolean;
   planName?: string | undefined;
   snpType?: string | undefined;
+  /** Dates as they came; only enrolled plans have them (DATA-18). */
+  effectiveDate?: string | undefined;
+  terminationDate?: string | undefined;
 }
 
 /** What makes a saved plan the same plan. */

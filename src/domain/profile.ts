@@ -12,7 +12,8 @@ export interface Profile {
   pharmacyNumber: string | undefined;
   pharmacyName?: string | undefined;
   providers: readonly Provider[];
-  enrollments: readonly Enrollment[];
+  /** As they came; whoever shows them parses them. */
+  enrollments: readonly unknown[];
   /** Handed on unread (OPEN-A116). */
   macraData?: unknown;
   /** JSON texts; whoever shows them parses them. */
@@ -77,15 +78,6 @@ export interface Provider {
   coverageType?: string | undefined;
   specialty?: string | undefined;
   type?: string | undefined;
-}
-
-/** What plan cards need of an enrollment (DATA-10). */
-export interface Enrollment {
-  planId: string;
-  planYear: number;
-  isSubmitted: boolean;
-  status?: string | undefined;
-  lastSaved?: string | undefined;
 }
 
 export const emptyProfile: Profile = {

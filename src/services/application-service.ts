@@ -1,10 +1,51 @@
 import * as v from 'valibot';
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
+import { toApplicationForm } from '../domain/application-form';
+import type { ApplicationState } from '../domain/application-match';
+import type { QuestionKey } from '../domain/application-questions';
+import type { Enrollment } from '../domain/enrollment';
+import { toPlanType } from '../domain/plan';
 import { escapeForUrl } from '../domain/routes';
 import { callEndpoint } from './endpoint';
 import { callJson, type Result } from './http';
-import { group, list, requiredNumber, text } from './wire';
+import { county } from './profile-service';
+import { boolean, group, list, requiredNumber, requiredText, text } from './wire';
+
+/** The Medicare number that an application was sent under: all that is read of its answers. */
+const answersOfEnrollment: readonly QuestionKey[] = ['medicareClaimNumber'];
+
+/** `enrollmentsDetails.enrollments[]` (DATA-10); one without plan or year drops out. */
+export function parseEnrollments(wire: readonly unknown[], { application }: Config): Enrollment[] {
+  const enrollment = v.pipe(
+    v.object({
+      planId: requiredText,
+      planYear: requiredNumber,
+      planName: text,
+      planType: text,
+      snpType: text,
+      zipCode: text,
+      county: v.fallback(v.optional(county), undefined),
+      isSubmitted: boolean,
+      status: text,
+      lastSaved: text,
+      confirmationNo: text,
+      phoneNumber: text,
+      tty: text,
+      hoursOfOperation: text,
+      isJarvisEnrollment: boolean,
+      formData: text,
+    }),
+    v.transform(({ formData, planType, isSubmitted, isJarvisEnrollment, ...fields }): Enrollment => ({
+      ...fields,
+      planType: toPlanType(planType),
+      isSubmitted: isSubmitted ?? false,
+      isJarvisEnrollment: isJarvisEnrollment ?? false,
+      form: toApplicationForm(formData, answersOfEnrollment, application.questionAliases),
+    })),
+  );
+  return v.parse(list(enrollment), wire);
+}
 
 const PAGE_SIZE = 100;
 
@@ -21,8 +62,6 @@ const application = v.pipe(
     confirmationNo,
   })),
 );
-
-export type ApplicationState = v.InferOutput<typeof application>;
 
 /** `endpoints.applicationStatus` with the Medicare number, its dashes stripped (NET-19, NET-20, APPS-22). */
 export const readApplicationStates = (config: Config, mbi: string): Promise<Result<ApplicationState[]>> =>

@@ -1,7 +1,8 @@
-import { isRecord } from '../domain/value';
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { escapeForUrl } from '../domain/routes';
+import type { SupplementApplication } from '../domain/supplement-application';
+import { isRecord } from '../domain/value';
 import { callJson, type Result } from './http';
 import { group, list, number, requiredText, text } from './wire';
 
@@ -24,14 +25,11 @@ const enrollmentResponse = group({
   applicantDemographics: group({ dateOfBirth: text, zipCode: text }),
 });
 
-/** DATA-30, DATA-31 */
-export type SupplementEnrollment = v.InferOutput<typeof enrollmentResponse>;
-
 // An entry that cannot be read keeps its place, so that another one does not become the first.
 const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
 /** `GET /enrollments/medsupp/v1`; no value when nobody has applied (NET-12, DATA-30, DATA-31). */
-export const readSupplementEnrollment = (config: Config): Promise<Result<SupplementEnrollment | undefined>> =>
+export const readSupplementEnrollment = (config: Config): Promise<Result<SupplementApplication | undefined>> =>
   callJson(
     {
       agentSession: config.agentSession,

@@ -42,6 +42,8 @@ const savedPlan = v.pipe(
     isEnrolled: boolean,
     planName: text,
     snpType: text,
+    effectiveDate: text,
+    terminationDate: text,
   }),
   v.transform(({ wire, ...fields }): SavedPlan => {
     const plan = { ...fields, isEnrolled: fields.isEnrolled ?? false };
@@ -75,17 +77,6 @@ const provider = v.pipe(
     coverageType: providerCoverageType,
     specialty: providerSpecialty ?? specialty,
   })),
-);
-
-const enrollment = v.pipe(
-  v.object({
-    planId: requiredText,
-    planYear: requiredNumber,
-    isSubmitted: boolean,
-    status: text,
-    lastSaved: text,
-  }),
-  v.transform((value) => ({ ...value, isSubmitted: value.isSubmitted ?? false })),
 );
 
 /** Fields of `userDetails` that are plain texts (DATA-02, DATA-05). */
@@ -142,7 +133,7 @@ const holder = v.object({
     pharmacyObj: group({ pharmacyNumber: text, pharmacyName: text }),
   }),
   providersDetails: group({ providerIdList: list(provider) }),
-  enrollmentsDetails: group({ enrollments: list(enrollment) }),
+  enrollmentsDetails: group({ enrollments: list(v.unknown()) }),
   macraData: v.optional(v.unknown()),
   medsuppData: text,
   preData: group({ data: text }),

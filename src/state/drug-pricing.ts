@@ -1,7 +1,5 @@
+import type { PlanInPopup } from './plans';
 import { pageAtom } from './store';
 
-/** Which plan the drug pricing popup is about, and which element opened it (DRUGS-23, MODEL-16). */
-export const drugPricingPlanAtom = pageAtom<{ key: string; openedBy: symbol } | null>(
-  'drugPricingPlan',
-  null,
-);
+/** The plan that the drug pricing popup is about (DRUGS-23, MODEL-16). */
+export const drugPricingPlanAtom = pageAtom<PlanInPopup | null>('drugPricingPlan', null);

@@ -9,6 +9,7 @@ import {
   yearOf,
   type WallClock,
 } from '../domain/calendar';
+import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import type { PlanDetail } from '../domain/plan-detail';
 import { emptyProfile, type Profile } from '../domain/profile';
 import type { Identity } from '../domain/roles';
@@ -61,6 +62,7 @@ export const isPlansLoadedAtom = pageAtom('isPlansLoaded', false);
 export const isDrugsLoadedAtom = pageAtom('isDrugsLoaded', false);
 export const isProvidersLoadedAtom = pageAtom('isProvidersLoaded', false);
 export const isMedsuppLoadedAtom = pageAtom('isMedsuppLoaded', false);
+export const isApplicationsLoadedAtom = pageAtom('isApplicationsLoaded', false);
 
 /** The profile could not be read: pieces offer to try again. */
 export const isProfileFailedAtom = pageAtom('isProfileFailed', false);
@@ -85,6 +87,20 @@ export function isOffAtom(view: View | undefined): Atom<boolean> {
   offAtoms.set(view, made);
   return made;
 }
+
+/** What applications say about plans and to pieces; their file puts it here when there may be some. */
+export interface ApplicationsSummary {
+  exist: Atom<boolean>;
+  /** By plan key, worked out from the enrollments alone, so that a card never keeps an old one (PLANS-43). */
+  statuses: Atom<ReadonlyMap<string, EnrollmentStatus>>;
+}
+export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('applicationsSummary', null);
+
+/** The shopper has an application, one for a supplement included (DATA-44, OPEN-A032). */
+export const isApplicationsExistsAtom = atom((get) => {
+  const summary = get(applicationsSummaryAtom);
+  return summary !== null && get(summary.exist);
+});
 
 /** From the service; '' until it has been read (CONST-03). */
 export const fetchedTollFreeAtom = pageAtom('fetchedTollFree', '');

@@ -2,14 +2,18 @@ import { atom } from 'jotai/vanilla';
 import { secondBenefitOf, type SecondBenefit } from '../domain/benefits';
 import { comparablePlans } from '../domain/compare';
 import { providerCoverageOf, type ProviderCoverage } from '../domain/drug-coverage';
-import { enrollmentStatusByPlan, type EnrollmentStatus } from '../domain/enrollment-status';
+import { enrollmentActionOf, type EnrollmentAction } from '../domain/enrolling';
+import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../domain/plan';
 import type { PlanDetail } from '../domain/plan-detail';
 import { buildSavedPlansText } from '../domain/saved-plans-text';
 import { configAtom } from './config';
 import {
   activeYearAtom,
+  applicationsSummaryAtom,
   dentalPlanIdsAtom,
+  featureFlagsAtom,
+  nowAtom,
   planDetailsAtom,
   planSpecificBenefitsAtom,
   profileAtom,
@@ -48,9 +52,6 @@ export const shownPlansAtom = atom((get) => {
   return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
 });
 
-const enrollmentsAtom = atom((get) => get(profileAtom).enrollments);
-const enrollmentStatusAtom = atom((get) => enrollmentStatusByPlan(get(enrollmentsAtom)));
-
 /** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
 export interface PlanOnCard {
   key: string;
@@ -60,6 +61,7 @@ export interface PlanOnCard {
   secondBenefit: SecondBenefit | undefined;
   providers: ProviderCoverage[] | undefined;
   enrollmentStatus: EnrollmentStatus | undefined;
+  enrollmentAction: EnrollmentAction | undefined;
   /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
@@ -69,14 +71,20 @@ const planOnCardAtom = atom((get) => {
   const benefits = get(planSpecificBenefitsAtom);
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
   const dentalPlanIds = get(dentalPlanIdsAtom);
-  const statuses = get(enrollmentStatusAtom);
+  const applications = get(applicationsSummaryAtom);
+  const statuses = applications && get(applications.statuses);
   const suppressed = get(suppressedPlanIdsAtom);
   const savedProviders = get(savedProvidersAtom);
+  const now = get(nowAtom);
+  const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const known = new WeakMap<SavedPlan, PlanOnCard>();
   return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
     const before = known.get(plan);
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
+    const enrollmentStatus = statuses?.get(key);
+    const isSuppressed = suppressed.has(plan.planId);
+    const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanOnCard = {
       key,
       plan,
@@ -86,8 +94,14 @@ const planOnCardAtom = atom((get) => {
       providers: detail
         ? providerCoverageOf(detail, plan.planType, savedProviders, planTypesWithProviders, dentalPlanIds)
         : undefined,
-      enrollmentStatus: statuses.get(key),
-      isSuppressed: suppressed.has(plan.planId),
+      enrollmentStatus,
+      enrollmentAction: enrollmentActionOf(
+        { ...plan, snpType, isSuppressed },
+        now,
+        enrollmentStatus,
+        isResumeDisabled,
+      ),
+      isSuppressed,
     };
     known.set(plan, card);
     return card;
@@ -125,8 +139,14 @@ export const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
   return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
 });
 
-/** Which plan the remove popup is about, and which element opened it (DEL-01). */
-export const planToBeDeletedAtom = pageAtom<{ key: string; openedBy: symbol } | null>(
-  'planToBeDeleted',
-  null,
-);
+/** Which plan a popup is about, and which element opened it. */
+export interface PlanInPopup {
+  key: string;
+  openedBy: symbol;
+}
+
+/** The plan that the remove popup is about (DEL-01). */
+export const planToBeDeletedAtom = pageAtom<PlanInPopup | null>('planToBeDeleted', null);
+
+/** The plan that the Learn more popup is about (POP-07). */
+export const planToBeEnrolledByPhoneAtom = pageAtom<PlanInPopup | null>('planToBeEnrolledByPhone', null);

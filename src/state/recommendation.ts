@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { recommendationTypeOf } from '../domain/recommendation';
 import { withQuery } from '../domain/routes';
-import { activeYearAtom, profileAtom } from './page-state';
+import { activeYearAtom, isApplicationsExistsAtom, profileAtom } from './page-state';
 import { routeUrlAtom } from './routes';
 
 const preDataAtom = atom((get) => get(profileAtom).preData);
@@ -10,9 +10,6 @@ const preDataAtom = atom((get) => get(profileAtom).preData);
 export const recommendationTypeAtom = atom((get) =>
   recommendationTypeOf(get(preDataAtom), get(activeYearAtom)),
 );
-
-/** Whether the shopper has an application (DATA-44). */
-export const isApplicationsExistsAtom = atom((get) => get(profileAtom).enrollments.length > 0);
 
 /** There is nothing to recommend yet, and no application (SHELL-47, OPEN-A031, OPEN-A032). */
 export const isPromoShownAtom = atom(

@@ -96,6 +96,22 @@ describe('the settings of the demo', () => {
     expect(() => parseSettings(query('import=soon'))).to.throw('import: "soon"');
   });
 
+  for (const [text, dateTime] of [
+    ['2026-12-01', '2026-12-01T10:15:00'],
+    ['2026-11-30T23:59', '2026-11-30T23:59:00'],
+    ['2026-11-30T23:59:59', '2026-11-30T23:59:59'],
+  ] as const)
+    it(`take ${text} as a date`, () => {
+      expect(parseSettings(query(`date=${text}`)).date).to.equal(dateTime);
+    });
+
+  for (const text of ['tomorrow', '2026-02-30', '2026-11-30T24:00', '2026-11-30T', '11/30/2026'])
+    it(`say what is wrong with ${text} as a date`, () => {
+      expect(() => parseSettings(query(`date=${text}`))).to.throw(
+        `date: "${text}" is no day of the form YYYY-MM-DD or YYYY-MM-DDThh:mm`,
+      );
+    });
+
   it('take a session that is over as a failure', () => {
     expect(parseSettings(query('fail=profile:expired')).fail).to.deep.equal([
       { call: 'profile', kind: 'expired' },

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { onlineApplicationRoutes } from './application';
 import { demoBar } from './bar';
 import { hostCopy, type HostCopy } from './copy';
 import { brandBundle, documentPage, type Markup } from './layout';
@@ -112,7 +113,12 @@ function brandPage(
     lang,
     title: `${copy.profile} | ${brand.name}`,
     styles: ['base.css', 'bar.css', brand.style],
-    head: brandBundle(session, { site: site ?? brand.site, phones, ...brand.config }),
+    head: brandBundle(session, {
+      site: site ?? brand.site,
+      phones,
+      routes: onlineApplicationRoutes,
+      ...brand.config,
+    }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
       <div class="${side ? 'columns' : 'column'}">

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { onlineApplicationRoutes } from './application';
 import { demoBar } from './bar';
 import { brandBundle, documentPage, type Markup } from './layout';
 import type { PageRequest } from './table';
@@ -9,7 +10,7 @@ export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
     lang,
     title: 'Hostile page | Shopper Profile demo',
     styles: ['base.css', 'bar.css'],
-    head: html`${brandBundle(session, { site: site ?? 'UMS' })}<link
+    head: html`${brandBundle(session, { site: site ?? 'UMS', routes: onlineApplicationRoutes })}<link
         rel="stylesheet"
         href="/demo/hostile.css"
       />`,

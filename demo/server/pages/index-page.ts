@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { callNames, scenarioNames, scenarios } from '../../service/index';
+import { callNames, scenarioNames, scenarios, type Scenario } from '../../service/index';
 import { madeUpNote } from './bar';
 import { documentPage, type Markup } from './layout';
 import type { Page } from './table';
@@ -23,7 +23,10 @@ export const indexPage = (pages: Page[]): Markup =>
           <h2>More in the address</h2>
           <dl>
             <dt><code>?date=2026-10-15</code></dt>
-            <dd>The day, or with <code>T23:59</code> the minute, that the services take it to be.</dd>
+            <dd>
+              The day, or with <code>T23:59</code> the minute, or with <code>T23:59:59</code> the second, that
+              the services take it to be.
+            </dd>
             <dt><code>?fail=planList:500</code></dt>
             <dd>
               Breaks a call: with a status, or with <code>timeout</code>, <code>expired</code> (401 until
@@ -62,9 +65,24 @@ const pageSection = (page: Page): Markup =>
                 html`<li>
                   <a href="${page.path}?scenario=${name}&amp;reset">${scenarios[name].title}</a>
                   <span class="description">${scenarios[name].description}</span>
+                  ${turningPoints(page, name)}
                 </li>`,
             )}
           </ul>`
         : html`<p><a href="${page.path}">Open ${page.title.toLowerCase()}</a></p>`
     }
   </section>`;
+
+/** The same shopper on the days on which something changes for them. */
+const turningPoints = ({ path }: Page, name: Scenario): Markup | '' => {
+  const dates = scenarios[name].turningPoints;
+  return dates
+    ? html`<span class="description">
+        On other days:
+        ${dates.map(
+          (date, i) =>
+            html`${i ? ', ' : ''}<a href="${path}?scenario=${name}&amp;date=${date}&amp;reset">${date}</a>`,
+        )}
+      </span>`
+    : '';
+};

@@ -40,7 +40,7 @@ export function toPlan(record: PlanRecord, planYear: string, shopper: ShopperIte
 
 // The public file has one word for both institutional kinds; plans for people who need that care but live at home
 // call themselves community plans.
-function snpType({ specialNeeds, name }: PlanRecord): string {
+export function snpType({ specialNeeds, name }: PlanRecord): string {
   switch (specialNeeds) {
     case 'Dual-Eligible':
       return 'C&S';

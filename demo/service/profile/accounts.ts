@@ -15,11 +15,15 @@ export const account = (uuid: string, firstName: string) => ({
   profileType: 'AUTHENTICATED',
 });
 
-/** The account of a health-plan member. The Medicare number is the one that Medicare itself prints on sample cards. */
+/** The Medicare number that Medicare itself prints on sample cards, and the one of its earlier sample cards. */
+export const medicareNumber = '1EG4-TE5-MK73';
+export const earlierMedicareNumber = '1EG4-TE5-MK72';
+
+/** The account of a health-plan member. */
 export const memberAccount = (uuid: string, firstName: string) => ({
   ...account(uuid, firstName),
   optumId: `optum-${uuid}`,
-  mbi: '1EG4-TE5-MK73',
+  mbi: medicareNumber,
   salesforceRecordType: 'm',
   profileStatus: 'm',
 });

@@ -1,8 +1,8 @@
-import { findPlan } from '../plans/records';
 import { cheapestSupplement } from '../plans/supplements';
 import type { MedsuppEnrollment, ProfileHolder } from '../wire';
 import { account, chicago } from './accounts';
 import { emptyHolder, plansDetails, savedPlan } from './holder';
+import { leftApplication } from './online-application';
 import { savedDrugs, savedProviders } from './saved-items';
 
 /** The shopper for whom an agent acts: undecided between a plan with everything and a supplement. */
@@ -51,41 +51,5 @@ export function supplementApplication(): MedsuppEnrollment {
   };
 }
 
-interface Answer {
-  questionKey: string;
-  questionLabel: string;
-  userInput: string;
-}
-
-const step = (view: string, next: string, formValid: boolean, answers: Answer[]) => ({
-  view,
-  data: Object.fromEntries(answers.map(({ questionKey, userInput }) => [questionKey, userInput])),
-  keyLables: answers.map((answer) => ({ ...answer, dynamic: false, subQuestionLablesArray: [] })),
-  formValid,
-  nextPageUrl: `/steps/${next}`,
-});
-
-/** An online application that was left at the second step, as the JSON text in which it is kept. */
-export function savedApplication(): string {
-  const answer = (questionKey: string, questionLabel: string, userInput: string): Answer => ({
-    questionKey,
-    questionLabel,
-    userInput,
-  });
-  return JSON.stringify([
-    step('personal-information', 'medicare-information', true, [
-      answer('planId', 'Plan', 'H5521016000'),
-      answer('planName', 'Plan name', findPlan('H5521016000')?.name ?? ''),
-      answer('planYear', 'Plan year', '2027'),
-      answer('planType', 'Plan type', 'MAPD'),
-      answer('zipCode', 'ZIP code', chicago.zipCode),
-      answer('countyFips', 'County', chicago.fips),
-      answer('firstName', 'First name', 'Agnes'),
-      answer('lastName', 'Last name', 'Sampleton'),
-      answer('dob', 'Date of birth', '01/05/1956'),
-    ]),
-    step('medicare-information', 'mailing-address', false, [
-      answer('isMedicareEligible', 'Do you have Medicare?', 'yes'),
-    ]),
-  ]);
-}
+/** The online application that the agent's shopper has left. */
+export const savedApplication = (): string => leftApplication('H5521016000', account('', 'Agnes'));

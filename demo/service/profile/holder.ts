@@ -1,5 +1,6 @@
 import { countyByFips } from '../geography';
 import { findPlan } from '../plans/records';
+import { chicago } from './accounts';
 import type { ImportedItems } from './telesales';
 import type { PlansDetails, ProfileHolder, SavedPlan, UserDetails } from '../wire';
 
@@ -77,3 +78,11 @@ export function savedPlan(
   const county = countyByFips(place.fips);
   return { planId, planType: record.planType, planYear, zipCode: place.zipCode, county, isEnrolled };
 }
+
+/** A plan that a member has, from the first day of a year. */
+export const enrolledPlan = (planId: string, planYear: string, end?: string): SavedPlan => ({
+  ...savedPlan(planId, planYear, chicago, true),
+  planName: findPlan(planId)?.name ?? '',
+  effectiveDate: `${planYear}-01-01`,
+  ...(end === undefined ? {} : { terminationDate: end }),
+});

@@ -1,40 +1,15 @@
-import { findPlan } from '../plans/records';
-import type { ApplicationState, Enrollment, ProfileHolder, SavedPlan } from '../wire';
-import { chicago, memberAccount } from './accounts';
-import { emptyHolder, plansDetails, savedPlan } from './holder';
+import type { ApplicationState, ProfileHolder } from '../wire';
+import { chicago, medicareNumber, memberAccount } from './accounts';
+import { enrollment } from './enrollments';
+import { emptyHolder, enrolledPlan, plansDetails, savedPlan } from './holder';
 import { savedDrugs, savedProviders } from './saved-items';
 
 const CONFIRMATION = 'DEMO-100200';
 
 /** What the application-status service says about the member's application: approved. */
-export const memberApplications: ApplicationState[] = [{ code: 11, imageIdentifier: CONFIRMATION }];
-
-function enrolledPlan(planId: string, planYear: string, end?: string): SavedPlan {
-  return {
-    ...savedPlan(planId, planYear, chicago, true),
-    planName: findPlan(planId)?.name ?? '',
-    effectiveDate: `${planYear}-01-01`,
-    ...(end === undefined ? {} : { terminationDate: end }),
-  };
-}
-
-function sentApplication(planId: string, planYear: string): Enrollment {
-  const { planType, zipCode, county } = savedPlan(planId, planYear, chicago);
-  return {
-    planId,
-    planName: findPlan(planId)?.name ?? '',
-    planYear,
-    planType,
-    zipCode,
-    county,
-    isSubmitted: true,
-    lastSaved: 'saved 11/02/2026 09:30 AM CST',
-    confirmationNo: CONFIRMATION,
-    status: 'Submitted',
-    createDateTime: '2026-11-01T18:05:00',
-    updateDateTime: '2026-11-02T09:30:00',
-  };
-}
+export const memberApplications: ApplicationState[] = [
+  { mbi: medicareNumber, code: 11, imageIdentifier: CONFIRMATION },
+];
 
 /** A member with a plan of this year, one that ended, and an application for the next year. */
 export function member(uuid: string): ProfileHolder {
@@ -54,7 +29,16 @@ export function member(uuid: string): ProfileHolder {
     ],
     drugsAndPharmacyDetails: savedDrugs(),
     providersDetails: { providerIdList: savedProviders('Chicago, IL 60614') },
-    enrollmentsDetails: { enrollments: [sentApplication('H8145006000', '2027')] },
+    enrollmentsDetails: {
+      enrollments: [
+        enrollment('H8145006000', '2027', {
+          isSubmitted: true,
+          status: 'Submitted',
+          savedAt: '2026-11-02T09:30',
+          confirmationNo: CONFIRMATION,
+        }),
+      ],
+    },
   };
 }
 

@@ -14,14 +14,12 @@ export const applicationRoutes = new Hono<Env>()
     const body = await bodyOf(context);
     const refusal = refuseWithout(context, body, 'mbi');
     if (refusal) return refusal;
-    const { entry, profile } = context.env.session.shopper;
-    // The service knows the number without its dashes only (APPS-22).
-    const isKnown = body.mbi === profile.userDetails.mbi.replaceAll('-', '');
-    const size = Number(body.pageSize ?? 100);
-    const found = isKnown ? (entry.applications ?? []).slice(0, size) : [];
+    const { applications = [] } = context.env.session.shopper.entry;
+    // The service knows numbers without their dashes only (APPS-22).
+    const found = applications.filter(({ mbi }) => mbi.replaceAll('-', '') === body.mbi);
     return context.json({
       data: {
-        applications: found.map(({ code, imageIdentifier }) => ({
+        applications: found.slice(0, Number(body.pageSize ?? 100)).map(({ code, imageIdentifier }) => ({
           applicationState: { code },
           imageIdentifier,
         })),

@@ -10,6 +10,7 @@ import { recallExtraHelp } from '../extra-help';
 import {
   featureFlagsAtom,
   identityAtom,
+  isApplicationsLoadedAtom,
   isDrugsLoadedAtom,
   isLoginFlowAtom,
   isMedsuppLoadedAtom,
@@ -47,6 +48,7 @@ const loadFlags = [
   isDrugsLoadedAtom,
   isProvidersLoadedAtom,
   isMedsuppLoadedAtom,
+  isApplicationsLoadedAtom,
 ];
 
 /** What is on its way while the profile is read. */
@@ -112,6 +114,15 @@ async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: 
   await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility(config));
 }
 
+const applications = () => import('./applications');
+
+/** What the applications are and where they stand: nothing for guests without any. */
+async function loadApplications(config: Config): Promise<void> {
+  if (read(profileAtom).enrollments.length > 0 || currentShopper().may.loadSavedApplication)
+    await onDemand(applications(), (step) => step.loadApplications(config));
+  write(isApplicationsLoadedAtom, true);
+}
+
 /** What pieces show of a profile, once the date rules know their date. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
   for (const flag of [isShopperKnownAtom, isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, true);
@@ -120,7 +131,7 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   const record = loadExtraHelpRecord(config, underway);
   const dentalPlans = hasDentist ? loadDentalPlans(config) : undefined;
   // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
-  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans]);
+  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications(config)]);
   await Promise.all([
     loadPlanContent(config, read(shownPlansAtom)),
     within(extras, config.loading.toggleWaitMs),
@@ -154,6 +165,8 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
 /** Reads the profile of somebody who was not known before, shows it and brings in items. Answers whether there is one. */
 async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
+  if (currentShopper().may.loadMedsuppEnrollment)
+    void onDemand(applications(), (step) => step.loadSupplementApplication(config));
   const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);

@@ -14,7 +14,7 @@ import { within } from './within';
 /** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
 interface Asked {
   lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
-  counties: Map<string, Promise<County | undefined>>;
+  counties: Map<string, Promise<readonly County[] | undefined>>;
   plans: Map<string, Promise<PlanDetail | undefined>>;
   eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
 }
@@ -59,16 +59,19 @@ export const once = <Value>(
   return answer;
 };
 
-/** The first county of the ZIP code, for a plan that was saved without one. */
-async function countyOf(config: Config, zip: string): Promise<County | undefined> {
+async function askForCounties(config: Config, zip: string): Promise<readonly County[] | undefined> {
   const answer = await readCounties(config, zip);
   if (!answer.ok) {
     reportFailure(answer.failure, 'counties-failed');
     return undefined;
   }
   if (answer.value.length === 0) reportProblem('no counties found for zip', 'counties-missing');
-  return answer.value[0];
+  return answer.value.length === 0 ? undefined : answer.value;
 }
+
+/** Counties of a ZIP code, asked for once; none where they cannot be read. */
+export const countiesOf = async (config: Config, zip: string): Promise<readonly County[]> =>
+  (await once(config, asked().counties, zip, () => askForCounties(config, zip))) ?? [];
 
 async function listOf(
   config: Config,
@@ -165,7 +168,7 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
     const entry = groups.get(key) ?? {
       county:
         place === zipCode && zipCode
-          ? once(config, asked().counties, zipCode, () => countyOf(config, zipCode))
+          ? countiesOf(config, zipCode).then(([first]) => first) // for a plan that was saved without one
           : Promise.resolve(county),
       plans: [],
     };

@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
-import { PlanCard, type CardPanel, type CardPanels } from '../../components/plan-card';
+import { PlanCard, type CardPanel, type CardPanels, type PlanCardProps } from '../../components/plan-card';
 import type { Phone } from '../../components/phone-text';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { configAtom } from '../../state/config';
@@ -27,7 +27,8 @@ export interface PlanGroupProps {
   panels: CardPanels | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onSeePrices(cardKey: string): void;
-  onRemove: ((cardKey: string) => void) | undefined;
+  onEnroll: PlanCardProps['onEnroll'];
+  onRemove: PlanCardProps['onRemove'];
   onRetry(): void;
 }
 
@@ -44,6 +45,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     panels,
     onTogglePanel,
     onSeePrices,
+    onEnroll,
     onRemove,
     onRetry,
   } = props;
@@ -83,6 +85,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               secondBenefit={card.secondBenefit}
               providers={card.providers}
               enrollmentStatus={card.enrollmentStatus}
+              enrollmentAction={card.enrollmentAction}
               drugs={drugs}
               phone={phone}
               subsidyPercent={subsidyPercent}
@@ -94,6 +97,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               panels={openPanel?.cardKey === card.key ? panels : null}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
+              onEnroll={onEnroll}
               onRemove={onRemove}
               onRetry={onRetry}
             />

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { isFocusNowhere } from '../../browser/focus';
 import { useCopy } from '../../components/copy-context';
 import { drugPricingPlanAtom } from '../../state/drug-pricing';
-import { planToBeDeletedAtom, savedPlansCountAtom } from '../../state/plans';
+import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom, savedPlansCountAtom } from '../../state/plans';
 import { useValue } from '../../state/react';
 import { read } from '../../state/store';
 import { ExtraWording } from '../extra-wording';
 import { useUndo } from '../use-undo';
 import { DrugPricing } from './drug-pricing';
+import { EnrollByPhone } from './enroll-by-phone';
 import { RemovePlan } from './remove-plan';
 
 export interface PlanEvents {
@@ -83,9 +84,11 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
 export function PlanPopups(props: PlanPopupsProps): ReactNode {
   const toBeDeleted = useValue(planToBeDeletedAtom);
   const priced = useValue(drugPricingPlanAtom);
+  const byPhone = useValue(planToBeEnrolledByPhoneAtom);
   return (
-    <ExtraWording section="planPopups" needed={toBeDeleted ?? priced} onMissing={props.onMissing}>
+    <ExtraWording section="planPopups" needed={toBeDeleted ?? priced ?? byPhone} onMissing={props.onMissing}>
       <Removal {...props} />
+      {byPhone?.openedBy === props.self && <EnrollByPhone planKey={byPhone.key} />}
       {priced?.openedBy === props.self && <DrugPricing planKey={priced.key} />}
     </ExtraWording>
   );

@@ -4,6 +4,7 @@ import type { CardPanel } from '../../components/plan-card';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../components/plans-states';
+import type { EnrollmentAction } from '../../domain/enrolling';
 import {
   activeYearAtom,
   cardColumnsAtom,
@@ -59,13 +60,15 @@ function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) 
 interface PlanGroupsProps {
   headingLevel: number;
   onSeePrices(key: string): void;
+  onEnroll(key: string, action: EnrollmentAction): void;
   onRemove(key: string): void;
   onRetry(): void;
 }
 
-function PlanGroups({ onRemove, ...props }: PlanGroupsProps): ReactNode {
+function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNode {
   const lists = useValue(planListsAtom);
   const urls = usePlanUrls();
+  const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
   const [openPanel, togglePanel] = useOpenPanel();
   const panels = useOnDemand(openPanel !== null, loadPanels, () => undefined);
@@ -84,6 +87,7 @@ function PlanGroups({ onRemove, ...props }: PlanGroupsProps): ReactNode {
         panels={panels}
         openPanel={openPanel && list.plans.some(({ key }) => key === openPanel.cardKey) ? openPanel : null}
         onTogglePanel={togglePanel}
+        onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}
       />
     );
@@ -164,6 +168,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
         <PlanGroups
           headingLevel={headingLevel + 1}
           onSeePrices={popups.showPrices}
+          onEnroll={popups.enroll}
           onRemove={popups.askToRemove}
           onRetry={tryAgain}
         />

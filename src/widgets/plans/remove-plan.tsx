@@ -6,14 +6,10 @@ import { premiumOf } from '../../domain/low-income-subsidy';
 import { formatPlanId } from '../../domain/plan';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
 import { removePlanAction } from '../../state/plan-removal';
-import { planListsAtom, planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
+import { planToBeDeletedAtom, type PlanOnCard } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
-import { read, write } from '../../state/store';
-
-const cardOf = (planKey: string): PlanOnCard | undefined =>
-  read(planListsAtom)
-    .flatMap(({ plans }) => plans)
-    .find(({ key }) => key === planKey);
+import { write } from '../../state/store';
+import { cardOf } from './card-of';
 
 interface RemovePlanProps {
   onRemoved(): void;

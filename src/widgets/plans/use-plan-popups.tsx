@@ -1,8 +1,9 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { useCopy } from '../../components/copy-context';
+import type { EnrollmentAction } from '../../domain/enrolling';
 import { loadPageCopy } from '../../state/copy';
 import { drugPricingPlanAtom } from '../../state/drug-pricing';
-import { planToBeDeletedAtom } from '../../state/plans';
+import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom } from '../../state/plans';
 import { useValue } from '../../state/react';
 import { write } from '../../state/store';
 import { useOnDemand } from '../use-on-demand';
@@ -19,6 +20,8 @@ export interface PlanPopups {
   askToRemove(key: string): void;
   /** Opens the drug pricing popup for a plan. */
   showPrices(key: string): void;
+  /** Starts an application for a plan or goes on with it; for some plans, tells how to enroll by phone. */
+  enroll(key: string, action: EnrollmentAction): void;
   /** The open popup, and the way back after a removal. */
   popups: ReactNode;
   /** What has happened last, for screen readers; '' when there is nothing to say. */
@@ -36,17 +39,21 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
   const self = useSelf();
   const isRemoval = useValue(planToBeDeletedAtom)?.openedBy === self;
   const isPricing = useValue(drugPricingPlanAtom)?.openedBy === self;
+  const isByPhone = useValue(planToBeEnrolledByPhoneAtom)?.openedBy === self;
   const [said, setSaid] = useState(silence);
   const say = useCallback((message: string, isProblem = false) => {
     setSaid({ message, isProblem });
   }, []);
 
-  const giveUp = (): void => {
-    write(planToBeDeletedAtom, null);
-    write(drugPricingPlanAtom, null);
+  const sayMissing = useCallback(() => {
     say(t('plans.popupFailed'), true);
+  }, [say, t]);
+  const giveUp = (): void => {
+    for (const asked of [planToBeDeletedAtom, drugPricingPlanAtom, planToBeEnrolledByPhoneAtom])
+      write(asked, null);
+    sayMissing();
   };
-  const files = useOnDemand(isRemoval || isPricing, loadPopups, giveUp);
+  const files = useOnDemand(isRemoval || isPricing || isByPhone, loadPopups, giveUp);
 
   const askToRemove = useCallback(
     (key: string) => {
@@ -62,10 +69,23 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
     [self],
   );
 
+  const enroll = useCallback(
+    (key: string, action: EnrollmentAction) => {
+      setSaid(silence);
+      if (action === 'learnMore') write(planToBeEnrolledByPhoneAtom, { key, openedBy: self });
+      else
+        void import('../../state/enrolling').then((step) => {
+          step.enroll(key);
+        }, sayMissing);
+    },
+    [self, sayMissing],
+  );
+
   return {
     ...said,
     askToRemove,
     showPrices,
+    enroll,
     forgetMessage: () => {
       setSaid(silence);
     },

@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import { addressOf, type WayBack } from '../way-back';
+import { documentPage, type Markup } from './layout';
+
+export const ONLINE_APPLICATION = '/online-application';
+
+const plan = 'planId={planId}&planYear={planYear}';
+const start = `zipcode={zipcode}&fips={fips}&county={county}&${plan}&planType={planType}&step={step}`;
+
+/** Routes of the bundle's configuration that lead to the page below: one page for each kind of plan, by brand (APPS-37). */
+export const onlineApplicationRoutes = {
+  application: {
+    MA: `${ONLINE_APPLICATION}/{brand}/ma.html?${start}`,
+    PDP: `${ONLINE_APPLICATION}/{brand}/pdp.html?${start}`,
+    SNP: `${ONLINE_APPLICATION}/{brand}/snp.html?${start}`,
+  },
+  viewApplication: `${ONLINE_APPLICATION}/{brand}/view.html?${plan}&confirmationNo={confirmationNo}`,
+  medsuppResume: `${ONLINE_APPLICATION}/supplement.html`,
+};
+
+const kinds = new Map([
+  ['ma.html', ' for a Medicare Advantage plan'],
+  ['pdp.html', ' for a prescription drug plan'],
+  ['snp.html', ' for a special needs plan'],
+  ['supplement.html', ' for a Medicare Supplement plan'],
+]);
+
+/** The only parts of the address that are shown: others may tell who the shopper is. */
+const shown = { planId: 'Plan', planYear: 'Plan year', step: 'Step' };
+
+/** Stands for the online application, which is no part of the profile. */
+export const applicationPage = ({ pathname, searchParams }: URL, back: WayBack): Markup => {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isContinued = searchParams.has('resume') || Boolean(searchParams.get('step'));
+  const title =
+    name === 'view.html'
+      ? 'Here the application that was sent can be read'
+      : `Here the online application ${isContinued ? 'goes on' : 'begins'}`;
+  const values = Object.entries(shown).filter(([key]) => searchParams.get(key));
+  return documentPage({
+    lang: 'en',
+    title: `${title} | Shopper Profile demo`,
+    styles: ['base.css', 'index.css'],
+    body: html`<header><p class="label">Demo</p></header>
+      <main>
+        <h1>${title}</h1>
+        <p>On a real site this is the online application${kinds.get(name) ?? ''}.</p>
+        ${
+          values.length
+            ? html`<dl>
+                ${values.map(
+                  ([key, label]) =>
+                    html`<dt>${label}</dt>
+                      <dd><code>${searchParams.get(key)}</code></dd>`,
+                )}
+              </dl>`
+            : ''
+        }
+        <ul>
+          <li><a href="${addressOf(back)}">Back to the profile</a></li>
+          <li><a href="/">All pages of the demo</a></li>
+        </ul>
+      </main>`,
+  });
+};
