@@ -57,13 +57,20 @@ for (const script of STEPS) {
   console.log(`\n${`── ${script} `.padEnd(WIDTH, '─')}`);
   const startedAt = performance.now();
   const outcome = await run(script);
-  results.push({ script, isGood: outcome.isGood, duration: seconds(startedAt), ...count(script, outcome) });
+  results.push({
+    script,
+    isGood: outcome.isGood,
+    duration: seconds(startedAt),
+    failures: outcome.output.match(/^failed: .*$/gm) ?? [],
+    ...count(script, outcome),
+  });
   console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
 }
 
 console.log(`\n${'── all steps '.padEnd(WIDTH, '─')}`);
-for (const { script, isGood, duration } of results) {
+for (const { script, isGood, duration, failures } of results) {
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${script.padEnd(20)}${duration.padStart(8)}`);
+  for (const failure of failures) console.log(`        ${failure}`);
 }
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

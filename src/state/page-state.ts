@@ -63,6 +63,8 @@ export const isDrugsLoadedAtom = pageAtom('isDrugsLoaded', false);
 export const isProvidersLoadedAtom = pageAtom('isProvidersLoaded', false);
 export const isMedsuppLoadedAtom = pageAtom('isMedsuppLoaded', false);
 export const isApplicationsLoadedAtom = pageAtom('isApplicationsLoaded', false);
+/** It is known who has an active plan; what it costs comes later (ACTIVE-06). */
+export const isActivePlanLoadedAtom = pageAtom('isActivePlanLoaded', false);
 
 /** The profile could not be read: pieces offer to try again. */
 export const isProfileFailedAtom = pageAtom('isProfileFailed', false);

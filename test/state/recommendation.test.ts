@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import { emptyProfile, type Profile } from '../../src/domain/profile';
-import { profileAtom, storedYearAtom, systemDateTimeAtom } from '../../src/state/page-state';
+import { applicationsSummary } from '../../src/state/applications';
+import {
+  applicationsSummaryAtom,
+  profileAtom,
+  storedYearAtom,
+  systemDateTimeAtom,
+} from '../../src/state/page-state';
 import {
   isPromoShownAtom,
   recommendationResultsUrlAtom,
@@ -17,6 +23,7 @@ function visit(profile: Partial<Profile> = {}, config = {}): void {
   openTestPage({ config });
   write(systemDateTimeAtom, '2026-11-20T10:15:00');
   write(profileAtom, { ...emptyProfile, ...profile });
+  write(applicationsSummaryAtom, applicationsSummary);
 }
 
 describe('the recommendation of the page', () => {
@@ -42,6 +49,8 @@ describe('the recommendation of the page', () => {
       expect(read(isPromoShownAtom)).to.be.false;
       visit({ enrollments: [enrollment] });
       expect(read(isPromoShownAtom)).to.be.false;
+      visit({ enrollments: [{ ...enrollment, planYear: 2025 }] });
+      expect(read(isPromoShownAtom), 'an application that shows no more').to.be.true;
     });
 
     it('shows for a recommendation of another year (SHELL-47, REC-02)', () => {

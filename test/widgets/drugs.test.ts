@@ -334,7 +334,7 @@ describe('saved drugs', () => {
         expect(message.getBoundingClientRect().height).to.be.above(10);
         expect(names(page)).to.deep.equal(ALL);
         expect(seen).to.deep.equal([['item-restored', { kind: 'drug', count: 3 }]]);
-        expect(focused()?.textContent).to.equal('Your drugs');
+        await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
       });
     }
 

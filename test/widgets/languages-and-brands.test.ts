@@ -86,7 +86,10 @@ describe('wording', () => {
     configure({ site: 'AMP' });
     expect(await page.screen.findByShadowText(/^Look for AMP plans in your area/)).to.exist;
     expect(brands()).to.deep.equal(['AMP', 'AMP']);
-    expect(getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor).not.to.equal(before);
+    // Colours change in a short while.
+    await eventually(() =>
+      expect(getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor).not.to.equal(before),
+    );
   });
 
   it('is the page’s own where it has some, per language', async () => {

@@ -27,7 +27,15 @@ const EXTRA_HELP = 'shopper-profile-extra-help';
 type Options = Parameters<typeof openTestPage>[0];
 
 /** Sections of the dashboard that exist, from top to bottom (SHELL-36). */
-const DASHBOARD = ['outage', 'account-ready', 'plans', 'recommendation-promo', 'mobile-prompt', 'tiles'];
+const DASHBOARD = [
+  'outage',
+  'account-ready',
+  'applications',
+  'plans',
+  'recommendation-promo',
+  'mobile-prompt',
+  'tiles',
+];
 
 const NARROW = '390px';
 const WIDE = '1200px';

@@ -443,7 +443,7 @@ describe('plan card', () => {
 
     it('is worked out from the enrollments (PLANS-43)', async () => {
       expect(await statusWith({ ...enrollment, isSubmitted: true, status: 'Approved' })).to.contain(
-        'Application: Approved',
+        'Application: Submitted',
       );
       expect(await statusWith({ ...enrollment, isSubmitted: false })).to.contain('Application: In progress');
     });

@@ -1,6 +1,8 @@
 import { epochMilliseconds } from '../../browser/clock';
 import type { Config } from '../../config/settings';
 import { toApplicationForm } from '../../domain/application-form';
+import type { ApplicationState } from '../../domain/application-match';
+import type { Enrollment } from '../../domain/enrollment';
 import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../domain/saved-application';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
 import { readPlanContact } from '../../services/contact-service';
@@ -16,50 +18,62 @@ import {
   supplementApplicationAtom,
   type Application,
 } from '../applications';
-import { applicationsSummaryAtom, isMedsuppLoadedAtom } from '../page-state';
+import { applicationsSummaryAtom, isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../page-state';
 import { currentShopper, userAtom } from '../shopper';
 import { read, write } from '../store';
-import { countiesOf } from './plan-content';
+import { asked, countiesOf, once } from './plan-content';
 import { reportFailure, reportProblem } from './report';
+import { within } from './within';
 
-/** Where the sent applications stand, asked once for each Medicare number (APPS-10, NET-19). */
+async function askForStates(config: Config, mbi: string): Promise<readonly ApplicationState[] | undefined> {
+  const answer = await readApplicationStates(config, mbi);
+  if (answer.ok) return answer.value;
+  reportFailure(answer.failure, 'application-status-failed');
+  return undefined;
+}
+
+/** Where the sent applications stand, asked once for each Medicare number, of all at once (APPS-10, APPS-22, NET-19). */
 async function loadStates(config: Config): Promise<void> {
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
     .filter(({ enrollment }) => enrollment.isSubmitted)
     .flatMap(({ enrollment }) => claimNumberOf(enrollment, ownNumber)?.replaceAll('-', '') ?? []);
   const answers = await Promise.all(
-    [...new Set(numbers)].map((number) => readApplicationStates(config, number)),
+    [...new Set(numbers)].map((number) =>
+      once(config, asked().applicationStates, number, () => askForStates(config, number)),
+    ),
   );
-  for (const answer of answers) if (!answer.ok) reportFailure(answer.failure, 'application-status-failed');
-  const states = answers.flatMap((answer) => (answer.ok ? answer.value : []));
-  if (answers.some(({ ok }) => ok)) write(applicationStatesAtom, states);
+  const known = answers.filter((answer) => answer !== undefined);
+  if (known.length > 0) write(applicationStatesAtom, known.flat());
 }
 
-/** The online application that the shopper has left (APPS-29 … APPS-31); nothing where there is none. */
-async function loadSavedEnrollment(config: Config): Promise<void> {
-  const email = read(userAtom)?.email;
-  if (email === undefined || !currentShopper().may.loadSavedApplication) return;
+async function askForSavedApplication(config: Config, email: string): Promise<string | undefined> {
   const answer = await readSavedApplication(config, email, epochMilliseconds());
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'saved-application-failed');
-    return;
-  }
-  if (answer.value === undefined) {
-    write(savedEnrollmentAtom, null);
-    return;
-  }
-  const form = toApplicationForm(
-    answer.value,
-    answersOfSavedApplication,
-    config.application.questionAliases,
-  );
+  if (answer.ok) return answer.value ?? '';
+  reportFailure(answer.failure, 'saved-application-failed');
+  return undefined;
+}
+
+async function toEnrollment(config: Config, formData: string): Promise<Enrollment | null> {
+  const { questionAliases } = config.application;
+  const form = toApplicationForm(formData, answersOfSavedApplication, questionAliases);
   const zipCode = form?.answers.zipCode;
   const counties = zipCode === undefined ? [] : await countiesOf(config, zipCode);
   const enrollment = enrollmentOfSavedApplication(form, counties);
   if (!enrollment)
     reportProblem('insufficient data for saved-application enrollment', 'saved-application-incomplete');
-  write(savedEnrollmentAtom, enrollment ?? null);
+  return enrollment ?? null;
+}
+
+/** The online application that the shopper has left, if any (APPS-29 … APPS-31). */
+async function loadSavedEnrollment(config: Config): Promise<void> {
+  const email = read(userAtom)?.email;
+  if (email === undefined || !currentShopper().may.loadSavedApplication) return;
+  const formData = await once(config, asked().savedApplications, email, () =>
+    askForSavedApplication(config, email),
+  );
+  if (formData === undefined) return;
+  write(savedEnrollmentAtom, formData === '' ? null : await toEnrollment(config, formData));
 }
 
 /** How to reach the plans that have denied an application (APPS-18). */
@@ -79,11 +93,18 @@ async function loadContacts(config: Config): Promise<void> {
   write(planContactsAtom, new Map([...read(planContactsAtom), ...contacts.flat()]));
 }
 
-/** Applications of the profile that has been read, and what other services know of them. */
+/**
+ * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show; what
+ * was left online follows, but not later than `loading.callWaitMs`.
+ */
 export async function loadApplications(config: Config): Promise<void> {
   write(applicationsSummaryAtom, applicationsSummary);
-  await Promise.all([loadStates(config), loadSavedEnrollment(config)]);
+  const saved = within(loadSavedEnrollment(config), config.loading.callWaitMs);
+  await loadStates(config);
   void loadContacts(config);
+  void saved.then(() => {
+    write(isApplicationsLoadedAtom, true);
+  });
 }
 
 /** The shopper's supplement application needs nothing of the profile, so it is read beside it (NET-12). */

@@ -10,7 +10,7 @@ import { recallExtraHelp } from '../extra-help';
 import {
   featureFlagsAtom,
   identityAtom,
-  isApplicationsLoadedAtom,
+  isActivePlanLoadedAtom,
   isDrugsLoadedAtom,
   isLoginFlowAtom,
   isMedsuppLoadedAtom,
@@ -48,7 +48,7 @@ const loadFlags = [
   isDrugsLoadedAtom,
   isProvidersLoadedAtom,
   isMedsuppLoadedAtom,
-  isApplicationsLoadedAtom,
+  isActivePlanLoadedAtom,
 ];
 
 /** What is on its way while the profile is read. */
@@ -116,17 +116,17 @@ async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: 
 
 const applications = () => import('./applications');
 
-/** What the applications are and where they stand: nothing for guests without any. */
+/** What the applications are and where they stand: nothing to load for guests without any. */
 async function loadApplications(config: Config): Promise<void> {
   if (read(profileAtom).enrollments.length > 0 || currentShopper().may.loadSavedApplication)
     await onDemand(applications(), (step) => step.loadApplications(config));
-  write(isApplicationsLoadedAtom, true);
 }
 
 /** What pieces show of a profile, once the date rules know their date. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
   for (const flag of [isShopperKnownAtom, isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, true);
   await underway.dateRules;
+  write(isActivePlanLoadedAtom, true);
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(config, underway);
   const dentalPlans = hasDentist ? loadDentalPlans(config) : undefined;

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/settings';
+import type { ApplicationState } from '../../domain/application-match';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
 import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plan-detail';
@@ -17,6 +18,10 @@ interface Asked {
   counties: Map<string, Promise<readonly County[] | undefined>>;
   plans: Map<string, Promise<PlanDetail | undefined>>;
   eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
+  /** By Medicare number. */
+  applicationStates: Map<string, Promise<readonly ApplicationState[] | undefined>>;
+  /** By e-mail address; JSON text of the form, '' where nothing was left. */
+  savedApplications: Map<string, Promise<string | undefined>>;
 }
 
 /** How often all was asked for anew, and in which of these rounds what is known of a plan was asked for. */
@@ -28,6 +33,8 @@ export const asked = (): Asked =>
     counties: new Map(),
     plans: new Map(),
     eligibility: new Map(),
+    applicationStates: new Map(),
+    savedApplications: new Map(),
   }));
 
 /** Forgets what was asked, so that a refresh asks again. */

@@ -97,6 +97,7 @@ describe('load flow', () => {
         'GET /api/assets/MRD/content-fragments/profile.json',
         'GET /api/assets/MRD/content-fragments/shopper.json',
         'GET /landrover/api/Users/demo-consumer/all',
+        'GET /landrover/api/enrollments/medsupp/v1',
       ]);
     });
 
@@ -344,13 +345,14 @@ describe('load flow', () => {
     });
 
     it('starts with all four load flags down and raises each when its part is there (LOAD-23, LOAD-24)', async () => {
-      const { place } = openTestPage({ scenario: 'consumer', delays: { planList: 500, profile: 500 } });
+      const delays = { planList: 500, profile: 500, medsuppEnrollment: 500 };
+      const { place } = openTestPage({ scenario: 'consumer', delays });
       startFakeClock();
       await place(PLANS);
       await pass(499);
       expect(loadFlags()).to.deep.equal([false, false, false, false]);
       await pass(1);
-      expect(loadFlags().slice(0, 3)).to.deep.equal([false, true, true]);
+      expect(loadFlags()).to.deep.equal([false, true, true, true]);
       await pass(500);
       expect(loadFlags()).to.deep.equal([true, true, true, true]);
     });

@@ -1,36 +1,41 @@
-/** The tests of a suite and of the suites inside it. */
-const allTests = (suite) => [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(allTests)];
+/** The tests of a suite and of the suites inside it, each with the names that lead to it. */
+const allTests = (suite, path = []) => [
+  ...(suite?.tests ?? []).map((test) => ({ ...test, path: [...path, test.name] })),
+  ...(suite?.suites ?? []).flatMap((inner) => allTests(inner, [...path, inner.name])),
+];
 
-const counted = (session) => {
-  const tests = allTests(session.testResults).filter((test) => !test.skipped);
-  const failed = tests.filter((test) => !test.passed).length;
-  return {
-    passed: tests.filter((test) => test.passed).length,
-    // A file that could not be loaded, or broke off, has no failed test to show for it.
-    failed: failed === 0 && !session.passed ? 1 : failed,
-  };
-};
+const testsOf = (session) => allTests(session.testResults).filter((test) => !test.skipped);
 
-const total = (counts, key) => counts.reduce((sum, count) => sum + count[key], 0);
+/** A line for each failed test; a file that could not be loaded, or broke off, has none to show for it. */
+function failuresOf(session) {
+  const failed = testsOf(session).filter((test) => !test.passed);
+  const file = session.testFile.replace(`${process.cwd()}/`, '');
+  if (failed.length > 0) {
+    return failed.map(
+      ({ path, error }) => `${file}: ${path.join(' › ')} — ${error?.message?.split('\n')[0] ?? 'no message'}`,
+    );
+  }
+  return session.passed ? [] : [`${file}: ${session.errors[0]?.message ?? 'broke off'}`];
+}
 
 /**
- * Makes `N passed, N failed` the last line of the run, whatever else the run prints. Written when the process ends, so
- * that it also follows the coverage table and a start that failed.
+ * Says at the end which tests have failed, and makes `N passed, N failed` the last line of the run, whatever else the run
+ * prints. Written when the process ends, so that it also follows the coverage table and a start that failed.
  */
 export function summaryReporter() {
-  let counts;
+  let result = { passed: 0, failures: ['the tests could not be started'] };
 
   process.on('exit', () => {
-    const result = counts ?? [{ passed: 0, failed: 1 }];
-    process.stdout.write(`${total(result, 'passed')} passed, ${total(result, 'failed')} failed\n`);
+    for (const failure of result.failures) process.stdout.write(`failed: ${failure}\n`);
+    process.stdout.write(`${result.passed} passed, ${result.failures.length} failed\n`);
   });
 
-  return {
-    onTestRunFinished({ sessions }) {
-      counts = sessions.map(counted);
-    },
-    stop({ sessions }) {
-      counts = sessions.map(counted);
-    },
+  const keep = ({ sessions }) => {
+    const all = [...sessions];
+    result = {
+      passed: all.flatMap(testsOf).filter((test) => test.passed).length,
+      failures: all.flatMap(failuresOf),
+    };
   };
+  return { onTestRunFinished: keep, stop: keep };
 }
