@@ -22,6 +22,7 @@ import {
 const IDENTITY_COOKIE = 'shopperProfile.identity';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const XSRF_COOKIE = 'XSRF-TOKEN';
+const LAUNCH_COOKIE = 'shopperProfile.launchPlan';
 
 const nativeFetch = window.fetch.bind(window);
 
@@ -43,7 +44,8 @@ function rememberShopper({ identity, agentToken, guestProfile, xsrfToken }: Serv
 }
 
 function forgetShopper(): void {
-  for (const name of [IDENTITY_COOKIE, XSRF_COOKIE]) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  for (const name of [IDENTITY_COOKIE, XSRF_COOKIE, LAUNCH_COOKIE])
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
   sessionStorage.removeItem(agentSession.storageKey);
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith('shopperProfile.')) storage.removeItem(key);

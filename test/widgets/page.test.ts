@@ -30,6 +30,7 @@ type Options = Parameters<typeof openTestPage>[0];
 const DASHBOARD = [
   'outage',
   'account-ready',
+  'active-plan',
   'applications',
   'plans',
   'recommendation-promo',
