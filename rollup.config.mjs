@@ -13,7 +13,7 @@ import { dependencies, minify, onwarn, plugins, version } from './scripts/build/
 const chunks = {
   react: /node_modules\/(react|react-dom|scheduler)\/|\/element-kit\/react\.ts/,
   kit: /node_modules\/(@r2wc|jotai\/.*react)|\/src\/(element-kit\/|state\/react|styles\/(base|tokens)|components\/(heading|link|copy-context|host)\.|widgets\/(widget-frame|use-self|use-on-demand))|\/elements\/(runtime|shared-contract)/,
-  core: /node_modules\/jotai\/|\/src\/(config\/|browser\/(shared|page|page-config|logger|storage|navigation|document-events|scroll-lock|clock|focus)\.|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|shopper|plan-actions|config|copy|content-texts|go|routes|page-state|extra-help)\.|copy\/(brands|common|load|translate))|\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
+  core: /node_modules\/jotai\/|\/src\/(config\/|browser\/(shared|page|page-config|logger|storage|navigation|document-events|clock|focus)\.|domain\/(value|calendar|plan|profile|roles|routes|low-income-subsidy|money)|state\/(store|shopper|plan-actions|config|copy|content-texts|go|routes|page-state|extra-help)\.|copy\/(brands|common|load|translate))|\/src\/(state\/load\/(load-flow|external-login|identity|profile|plan-content|content|report|within)|services\/(http|wire|endpoint|(profile|plan|content|site)-service))\.|node_modules\/(ofetch|valibot|destr|ufo|node-fetch-native)\//,
 };
 const manualChunks = (id) => Object.keys(chunks).find((name) => chunks[name].test(id));
 

@@ -22,3 +22,5 @@ export { ShopperProfileRecommendationPromo } from './recommendation-promo/recomm
 export { ShopperProfileEmail } from './email/email.element';
 export { ShopperProfileDrugs } from './drugs/drugs.element';
 export { ShopperProfileDoctors } from './doctors/doctors.element';
+export { ShopperProfileApplications } from './applications/applications.element';
+export { ShopperProfileActivePlan } from './active-plan/active-plan.element';

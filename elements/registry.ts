@@ -134,4 +134,14 @@ export const registry: Readonly<Record<string, Piece>> = {
     needsProfile: true,
     load: async () => (await import('./doctors/doctors.element')).ShopperProfileDoctors,
   },
+  'shopper-profile-applications': {
+    copy: 'applications',
+    needsProfile: true,
+    load: async () => (await import('./applications/applications.element')).ShopperProfileApplications,
+  },
+  'shopper-profile-active-plan': {
+    copy: 'activePlan',
+    needsProfile: true,
+    load: async () => (await import('./active-plan/active-plan.element')).ShopperProfileActivePlan,
+  },
 };

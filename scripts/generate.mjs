@@ -7,7 +7,13 @@ import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
 import { loadModule } from './build/load-module.mjs';
-import { configReference, elementsReference, rolesReference, textsReference } from './build/reference.mjs';
+import {
+  configReference,
+  elementsReference,
+  enrollmentReference,
+  rolesReference,
+  textsReference,
+} from './build/reference.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -27,14 +33,21 @@ async function readTexts() {
 const roles = await loadModule(
   `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/roles';`,
 );
+const enrolling = await loadModule(
+  ['enrollment-life-cycle', 'enrollment-time', 'enrolling', 'application-form']
+    .map((file) => `export * from './src/domain/${file}';`)
+    .join('\n'),
+);
+const texts = await readTexts();
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
 const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
 const files = {
   'src/styles/page-room.css': toPageRoomSheet(await readContracts(), pageTags),
   'docs/reference/elements.md': elementsReference(await readContracts()),
   'docs/reference/configuration.md': configReference(settings),
+  'docs/reference/enrollment.md': enrollmentReference(enrolling, settings, texts.en),
   'docs/reference/roles.md': rolesReference(roles),
-  'docs/reference/texts.md': textsReference(await readTexts()),
+  'docs/reference/texts.md': textsReference(texts),
 };
 
 const stale = [];

@@ -153,3 +153,108 @@ export function rolesReference({ kinds, switches, shopperOf }) {
     '',
   ].join('\n');
 }
+
+const YEAR = 2028; // a leap year
+
+/** Every day of it, `YYYY-MM-DD`. */
+const daysOfYear = Array.from({ length: 366 }, (_, day) =>
+  new Date(Date.UTC(YEAR, 0, 1 + day)).toISOString().slice(0, 10),
+);
+
+const dayName = (day) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+
+/** First and last of each stretch of neighbours with the same answer: `[first, last, answer]`. */
+function stretches(items, answerOf) {
+  const found = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    const answer = answerOf(item);
+    if (last?.[2] === answer) last[1] = item;
+    else found.push([item, item, answer]);
+  }
+  return found;
+}
+
+/** The life of an application: drawn from the life cycle, and asked of the functions that decide. */
+export function enrollmentReference(enrolling, { application }, texts) {
+  const { lifeCycle, statusOf, isUnfinished, enrollmentActionOf, isEnrollmentTime } = enrolling;
+  const { applicationSteps, applicationTypes } = enrolling;
+  const label = (status) => texts[`plan.status.${status}`];
+  const statuses = Object.keys(lifeCycle);
+
+  const diagram = [
+    'stateDiagram-v2',
+    ...statuses.map((status) => `  state "${label(status)}" as ${status}`),
+    `  [*] --> ${statusOf({ isSubmitted: false })}`,
+    ...Object.entries(lifeCycle).flatMap(([from, events]) => {
+      const transitions = Object.entries(events).map(([event, to]) => `  ${from} --> ${to}: ${event}`);
+      return transitions.length > 0 ? transitions : [`  ${from} --> [*]`];
+    }),
+  ];
+
+  const sent = { isSubmitted: true };
+  const codes = stretches(
+    Array.from({ length: 24 }, (_, index) => index + 1),
+    (code) => statusOf(sent, code),
+  ).map(([first, last, status]) => [first === last ? first : `${first} … ${last}`, label(status)]);
+
+  const plan = { planType: 'MAPD', planYear: YEAR, isSuppressed: false };
+  const button = (known, status) => {
+    const action = enrollmentActionOf({ ...plan, ...known }, `${YEAR}-02-01T00:00:00`, status, false);
+    return action ? code(texts[`plan.${action}`]) : '—';
+  };
+  const actions = [
+    ['no application', button({}), '—'],
+    [
+      'no application, institutional special needs plan',
+      button({ planType: 'SNP', snpType: 'Institutional' }),
+      '—',
+    ],
+    ...statuses.map((status) => [
+      label(status),
+      button({}, status),
+      code(texts[isUnfinished(status) ? 'applications.continue' : 'applications.view']),
+    ]),
+  ];
+
+  const windows = [
+    ['the current one', YEAR],
+    ['the next one', YEAR + 1],
+  ].flatMap(([name, year]) =>
+    stretches(daysOfYear, (day) => isEnrollmentTime(year, `${day}T00:00:00`))
+      .filter(([, , isOpen]) => isOpen)
+      .map(([first, last]) => [name, dayName(first), `${dayName(last)}, 23:59:59`]),
+  );
+
+  const steps = applicationSteps.map((step) => [
+    code(step),
+    ...applicationTypes.map((type) =>
+      application.stepsLeftOut[type].byDefault.includes(step) ? '—' : 'yes',
+    ),
+  ]);
+
+  return [
+    HEAD,
+    '# Enrolling and applications\n',
+    'Answers of `src/domain/enrollment-life-cycle.ts`, `enrollment-time.ts`, `enrolling.ts` and `application-form.ts`, which decide it.\n',
+    '## Life of an application\n',
+    `\`\`\`mermaid\n${diagram.join('\n')}\n\`\`\`\n`,
+    'As long as an application is not sent, the profile says whether it is saved or in progress. A sent one stands where the application-status service says with a code (APPS-09 … APPS-17, OPEN-A066):\n',
+    table(['Code', 'Status'], [...codes, ['any other, or none', label(statusOf(sent))]]),
+    '',
+    'The profile may hold several applications for the same plan and year: the one that was saved last counts, and a time that cannot be read is the oldest. Of two that were saved at the same time the one that was read later counts, unless the earlier one is submitted (APPS-07, APPS-08, OPEN-A065).\n',
+    '## What a shopper can do\n',
+    'A plan card has its button only while enrolling is possible, and never for a plan that is enroll-suppressed or a Medicare Supplement plan (PLANS-36 … PLANS-40, APPS-25, APPS-26). Where the flag `oleSaveResumeDisabled` is on, the cards of an unfinished application have none.\n',
+    table(['Status', 'Plan card', 'Application card'], actions),
+    '',
+    '## When\n',
+    'Enrolling is possible, and applications show, on these days of the server’s calendar (APPS-03 … APPS-06, RULES-03 … RULES-05):\n',
+    table(['Plan year', 'From', 'To'], windows),
+    '',
+    '## Steps of the online application\n',
+    'An unfinished application goes on where its furthest finished step leads, else at the first step that is not finished (APPS-38 … APPS-42, OPEN-A075). These steps each kind has by default; `application.stepsLeftOut` changes it.\n',
+    table(['Step', ...applicationTypes], steps),
+    '',
+  ].join('\n');
+}

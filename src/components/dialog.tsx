@@ -1,7 +1,8 @@
 import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import dialogStyles from '../styles/dialog.css?inline';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
-import { useHost, useMoved } from './host';
+import { useHost, useMoved, useStyles } from './host';
 
 export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
@@ -42,6 +43,8 @@ export function Dialog({
   const closed = useEffectEvent(() => {
     if (!closesSilently?.()) host.dispatch('popup-close', { popup: name });
   });
+
+  useStyles(dialogStyles);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -8,6 +8,8 @@ export interface Host {
   onMoved(listener: () => void): () => void;
   /** Says something about the element to its style sheets: `:state(off)`. */
   setState(name: string, isSet: boolean): void;
+  /** Gives the element a style sheet that goes before its own. */
+  adoptStyles(css: string): void;
   /** Language of the element's own `lang` attribute, '' without one. */
   lang: string;
 }
@@ -16,6 +18,7 @@ const nowhere: Host = {
   dispatch: () => true,
   onMoved: () => () => undefined,
   setState: () => undefined,
+  adoptStyles: () => undefined,
   lang: '',
 };
 
@@ -23,6 +26,14 @@ const nowhere: Host = {
 export const HostContext = createContext<Host>(nowhere);
 
 export const useHost = (): Host => useContext(HostContext);
+
+/** Styles of a component that comes on demand. */
+export function useStyles(css: string): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    host.adoptStyles(css);
+  }, [host, css]);
+}
 
 /** Runs `listener` after each move of the element in the document. */
 export function useMoved(listener: () => void): void {

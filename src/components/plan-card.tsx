@@ -1,28 +1,32 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { bulletsToShow, splitAmounts, type SecondBenefit } from '../domain/benefits';
-import type { ProviderCoverage } from '../domain/drug-coverage';
 import type { EnrollmentAction } from '../domain/enrolling';
 import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { premiumOf, yearlyDrugCostOf, type SubsidisedPremium } from '../domain/low-income-subsidy';
 import { formatPlanId, isPrivateFeeForService, toSpecialNeedsKind, type SavedPlan } from '../domain/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
-import type { Drug } from '../domain/profile';
+import { CardLines } from './card-lines';
 import { useCopy } from './copy-context';
 import { Disclosure } from './disclosure';
 import { Heading } from './heading';
 import { Icon, iconNameOf } from './icon';
 import { Link } from './link';
-import type { Phone } from './phone-text';
-import type { DrugPanel, ProviderPanel } from './plan-coverage';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from './plan-facts';
 
 export type CardPanel = 'doctors' | 'drugs';
 
-/** What is in the panels: a file that comes when the first of them is opened. */
-export interface CardPanels {
-  DrugPanel: typeof DrugPanel;
-  ProviderPanel: typeof ProviderPanel;
+/** The plan that a panel speaks of. */
+export interface CardPanelProps {
+  plan: SavedPlan;
+  detail: PlanDetail;
+  /** What the card calls the plan. */
+  name: string;
+  /** Opens the drug pricing popup. */
+  onSeePrices(): void;
 }
+
+/** What is in the panels: a file that comes when the first of them is opened. */
+export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
 
 export interface PlanCardProps {
   cardKey: string;
@@ -30,12 +34,10 @@ export interface PlanCardProps {
   /** undefined while it loads, null when there is nothing to show. */
   detail: PlanDetail | null | undefined;
   secondBenefit: SecondBenefit | undefined;
-  /** No value: the plan's type has no doctors panel. */
-  providers: readonly ProviderCoverage[] | undefined;
+  /** Which panels the card has, in this order. */
+  panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  drugs: readonly Drug[];
-  phone: Phone;
   /** Extra Help in percent; no value: prices without it. */
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
@@ -73,18 +75,7 @@ function Bullet({ bullet }: { bullet: MarketingBullet }): ReactNode {
 /** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
 function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
   const t = useCopy();
-  const {
-    plan,
-    providers,
-    drugs,
-    phone,
-    subsidyPercent,
-    subsidisedPremiums,
-    openPanel,
-    panels,
-    onTogglePanel,
-    cardKey,
-  } = card;
+  const { plan, name, subsidyPercent, subsidisedPremiums, openPanel, panels, onTogglePanel, cardKey } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const yearlyDrugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
   const bullets = bulletsToShow(detail.bullets, plan.planType);
@@ -105,43 +96,32 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
         </ul>
       )}
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
-      {providers && (
-        <Disclosure
-          label={t('plan.doctors')}
-          isOpen={openPanel === 'doctors'}
-          onToggle={() => {
-            onTogglePanel(cardKey, 'doctors');
-          }}
-        >
-          {panels ? <panels.ProviderPanel providers={providers} /> : <CardLines label={t('plan.loading')} />}
-        </Disclosure>
-      )}
-      <Disclosure
-        label={t('plan.drugs')}
-        isOpen={openPanel === 'drugs'}
-        onToggle={() => {
-          onTogglePanel(cardKey, 'drugs');
-        }}
-      >
-        {panels ? (
-          <panels.DrugPanel plan={detail} drugs={drugs} phone={phone} />
-        ) : (
-          <CardLines label={t('plan.loading')} />
-        )}
-        {drugs.length > 0 && detail.isShowDrugPricing !== false && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`${t('plan.drugs.prices')}: ${card.name}`}
-            aria-haspopup="dialog"
-            onClick={() => {
-              card.onSeePrices(cardKey);
+      {card.panelNames.map((panel) => {
+        const Panel = panels?.[panel];
+        return (
+          <Disclosure
+            key={panel}
+            label={t(`plan.${panel}`)}
+            isOpen={openPanel === panel}
+            onToggle={() => {
+              onTogglePanel(cardKey, panel);
             }}
           >
-            {t('plan.drugs.prices')}
-          </button>
-        )}
-      </Disclosure>
+            {Panel ? (
+              <Panel
+                plan={plan}
+                detail={detail}
+                name={name}
+                onSeePrices={() => {
+                  card.onSeePrices(cardKey);
+                }}
+              />
+            ) : (
+              <CardLines label={t('plan.loading')} />
+            )}
+          </Disclosure>
+        );
+      })}
     </>
   );
 }
@@ -234,15 +214,3 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
     </article>
   );
 });
-
-/** Grey lines in the place of what is loading. */
-export function CardLines({ label }: { label: string }): ReactNode {
-  return (
-    <div className="lines">
-      <span className="visually-hidden">{label}</span>
-      {[90, 60, 75, 80, 50].map((width, index) => (
-        <div key={index} className="line" data-width={width} />
-      ))}
-    </div>
-  );
-}

@@ -3,7 +3,9 @@ import { drugCoverageOf, showsPharmacyMessage, type ProviderCoverage } from '../
 import { formatCost, formatTier } from '../domain/money';
 import type { PlanDetail } from '../domain/plan-detail';
 import type { Drug } from '../domain/profile';
+import coverageStyles from '../styles/coverage.css?inline';
 import { useCopy } from './copy-context';
+import { useStyles } from './host';
 import { PhoneText, type Phone } from './phone-text';
 
 /** The number to call about the pharmacy; without one, the TTY note alone. */
@@ -21,6 +23,7 @@ function PharmacyPhone({ phone: { number, tty } }: { phone: Phone }): ReactNode 
 const signs = { covered: '✓', notCovered: '✕', unknown: '?' };
 
 function Verdict({ state, children }: { state: keyof typeof signs; children: ReactNode }): ReactNode {
+  useStyles(coverageStyles);
   return (
     <span className="verdict" data-state={state}>
       <span aria-hidden="true">{signs[state]}</span> {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
-import { Link } from './link';
 
 /** Cards that are still loading, as many as are expected. */
 export function PlansSkeleton({ count }: { count: number }): ReactNode {
@@ -16,34 +15,6 @@ export function PlansSkeleton({ count }: { count: number }): ReactNode {
           <div className="line" data-width="75" />
         </div>
       ))}
-    </div>
-  );
-}
-
-export interface EmptyPlansProps {
-  headingLevel: number;
-  browseUrl: string;
-  activeYear: number;
-  /** Another year that has saved plans. */
-  otherYear: number | undefined;
-}
-
-/** No saved plans (PLANS-13). */
-export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
-  const t = useCopy();
-  return (
-    <div className="empty">
-      <Heading level={headingLevel} className="empty-title">
-        {t('plans.empty.heading')}
-      </Heading>
-      <p>
-        {otherYear === undefined
-          ? t('plans.empty.text')
-          : t('plans.empty.otherYear', { year: otherYear, activeYear })}
-      </p>
-      <Link route="planSummary" url={browseUrl} isPrefetched className="button button-primary">
-        {t('plans.browseAll')}
-      </Link>
     </div>
   );
 }

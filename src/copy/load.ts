@@ -101,6 +101,14 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/doctors').then(({ doctors }) => doctors),
     es: () => import('./es/doctors').then(({ doctors }) => doctors),
   },
+  applications: {
+    en: () => import('./en/applications').then(({ applications }) => applications),
+    es: () => import('./es/applications').then(({ applications }) => applications),
+  },
+  activePlan: {
+    en: () => import('./en/active-plan').then(({ activePlan }) => activePlan),
+    es: () => import('./es/active-plan').then(({ activePlan }) => activePlan),
+  },
 };
 
 export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>

@@ -23,6 +23,8 @@ import type { recommendationPromo } from './en/recommendation-promo';
 import type { email } from './en/email';
 import type { drugs } from './en/drugs';
 import type { doctors } from './en/doctors';
+import type { applications } from './en/applications';
+import type { activePlan } from './en/active-plan';
 
 type English = (typeof common)['en'] &
   typeof extraHelp &
@@ -48,7 +50,9 @@ type English = (typeof common)['en'] &
   typeof recommendationPromo &
   typeof email &
   typeof drugs &
-  typeof doctors;
+  typeof doctors &
+  typeof applications &
+  typeof activePlan;
 
 /** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 export type CopyKey = keyof English | PluralKey;
@@ -88,5 +92,7 @@ export type CopySection =
   | 'recommendationPromo'
   | 'email'
   | 'drugs'
-  | 'doctors';
+  | 'doctors'
+  | 'applications'
+  | 'activePlan';
 export type Texts = Readonly<Record<string, string>>;

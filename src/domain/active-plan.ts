@@ -1,5 +1,4 @@
-import type { WallClock } from './calendar';
-import { toDay } from './date-texts';
+import { toDay, type WallClock } from './calendar';
 
 /** When an enrollment in a plan begins and ends; dates as services write them (DATA-18). */
 export interface PlanTerm {
@@ -12,7 +11,10 @@ export interface PlanTerm {
  * Enrolled, not of a future day and not ended on a past one (ACTIVE-01 … ACTIVE-03). A plan counts on its first and on its
  * last day; a date that is missing or cannot be read excludes nothing.
  */
-export function isActivePlan({ isEnrolled, effectiveDate, terminationDate }: PlanTerm, now: WallClock): boolean {
+export function isActivePlan(
+  { isEnrolled, effectiveDate, terminationDate }: PlanTerm,
+  now: WallClock,
+): boolean {
   const today = now.slice(0, 10);
   const start = toDay(effectiveDate) ?? today;
   const end = toDay(terminationDate) ?? today;

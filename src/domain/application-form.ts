@@ -62,10 +62,10 @@ const withSubQuestions = (question: Record<string, unknown>): Record<string, unk
 function answerTo(keys: readonly string[], steps: readonly Record<string, unknown>[]): string | undefined {
   for (const key of keys) {
     for (const { keyLables, data } of steps) {
-      const asked = records(keyLables)
+      const inputs = records(keyLables)
         .flatMap(withSubQuestions)
-        .find(({ questionKey }) => questionKey === key);
-      const answer = toText(asked?.userInput) ?? (isRecord(data) ? toText(data[key]) : undefined);
+        .flatMap(({ questionKey, userInput }) => (questionKey === key ? (toText(userInput) ?? []) : []));
+      const answer = inputs[0] ?? (isRecord(data) ? toText(data[key]) : undefined);
       if (answer !== undefined) return answer;
     }
   }
@@ -83,7 +83,10 @@ export function toApplicationForm(
 ): ApplicationForm | undefined {
   const steps = parsed(formData);
   if (!steps) return undefined;
-  const answers = wanted.map((key) => [key, answerTo([key, ...(aliases[key] ?? [])], steps)]);
+  const answers = wanted.flatMap((key): [QuestionKey, string][] => {
+    const answer = answerTo([key, ...(aliases[key] ?? [])], steps);
+    return answer === undefined ? [] : [[key, answer]];
+  });
   return {
     steps: steps.flatMap(({ view, formValid, nextPageUrl }) => {
       const name = toText(view);
@@ -114,8 +117,8 @@ const stepOf = (url: string, steps: readonly ApplicationStep[]): ApplicationStep
 
 /**
  * Where an application goes on (APPS-40 … APPS-42, OPEN-A075): where its furthest finished step leads, if that is a step of this
- * kind of application; else at the first step that is not finished. Steps may come in any order; unknown ones count
- * for nothing.
+ * kind of application; else at the first step that is not finished, and when all are, at the review. Steps may come in
+ * any order; unknown ones count for nothing.
  */
 export function stepToResume(
   form: Pick<ApplicationForm, 'steps'> | undefined,
@@ -123,12 +126,11 @@ export function stepToResume(
   leftOut: StepsLeftOut,
 ): ApplicationStep {
   const steps = applicationSteps.filter((step) => !leftOut[type].includes(step));
-  const isFinished = (step: ApplicationStep): boolean => finished.some(({ view }) => view === viewOf(step));
   const finished = (form?.steps ?? []).filter(({ formValid }) => formValid);
-  const furthest = steps.findLast(isFinished);
-  if (furthest === undefined) return '/welcome';
-  const next = finished.findLast(({ view }) => view === viewOf(furthest))?.nextPageUrl ?? '';
-  // The welcome page has nothing to finish.
-  const firstOpen = steps.find((step) => step !== '/welcome' && !isFinished(step));
-  return stepOf(next, steps) ?? firstOpen ?? '/review';
+  const finishedAs = (step: ApplicationStep) => finished.findLast(({ view }) => view === viewOf(step));
+  const furthest = steps.findLast(finishedAs);
+  // The welcome page has nothing to finish: it is behind whoever has finished another.
+  const firstOpen = steps.find((step) => !finishedAs(step) && !(furthest && step === '/welcome'));
+  const next = furthest && stepOf(finishedAs(furthest)?.nextPageUrl ?? '', steps);
+  return next ?? firstOpen ?? '/review';
 }

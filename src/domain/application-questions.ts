@@ -12,8 +12,7 @@ export interface ApplicationQuestions {
   medicaidInformation: 'hasMedicaidEnrollee' | 'medicaidNumber';
   mailingAddress: 'permanentAddress' | 'isSameMailingAddress';
   phoneAndEmail: 'phoneType' | 'phoneNumber' | 'email' | 'hasConsented' | 'goGreen';
-  preferences:
-    'language' | 'format' | 'race' | 'ethnicity' | 'genderIdentity' | 'sexualOrientation';
+  preferences: 'language' | 'format' | 'race' | 'ethnicity' | 'genderIdentity' | 'sexualOrientation';
   /** One yes/no question for each condition; they look back CHRONIC_LOOKBACK_MONTHS. */
   chronicConditions: `chronic${string}`;
   disclosureAuthorization: 'providerName' | 'providerAddress' | 'providerPhone';

@@ -64,6 +64,13 @@ export function activeYearOf(now: WallClock, period: DateWindow, storedYear: num
   return years.at(-1) ?? yearOf(now);
 }
 
+/** A date with or without a time, `YYYY-MM-DD` or `M/D/YYYY` → `YYYY-MM-DD`; no value when it is none. */
+export function toDay(text: string | undefined): string | undefined {
+  const date = (text ?? '').trim().split(/[T ]/)[0] ?? '';
+  const [month = '', day = '', year] = date.split('/').map((part) => part.padStart(2, '0'));
+  return toWallClock(year === undefined ? date : `${year}-${month}-${day}`)?.slice(0, 10);
+}
+
 /** MM/DD/YYYY → YYYY-MM-DD; null unless there are exactly three parts (RULES-19, RULES-20). */
 export function toDatabaseDate(text: string): string | null {
   const parts = text.split('/').map((part) => part.trim());

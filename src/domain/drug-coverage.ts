@@ -1,6 +1,5 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from './profile';
-import type { PlanType } from './plan';
 import { lookUp } from './value';
 
 export interface DrugCoverage {
@@ -37,16 +36,13 @@ export interface ProviderCoverage {
 /** Of a provider about whom a plan says nothing: neither covered nor not (CONST-17, OPEN-A113). */
 export const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
 
-/** All saved providers with their own coverage; no panel for PDP and supplement plans (PLANS-28, PLANS-29, OPEN-A052). */
-export function providerCoverageOf(
+/** All saved providers with their own coverage (PLANS-28). */
+export const providerCoverageOf = (
   plan: PlanDetail,
-  planType: PlanType,
   providers: readonly Provider[],
-  planTypesWithProviders: readonly string[],
   dentalPlanIds: ReadonlySet<string>,
-): ProviderCoverage[] | undefined {
-  if (!planTypesWithProviders.includes(planType)) return undefined;
-  return providers.map((provider) => ({
+): ProviderCoverage[] =>
+  providers.map((provider) => ({
     provider,
     isCovered:
       lookUp(plan.providerCoverage, provider.providerId) ??
@@ -54,4 +50,3 @@ export function providerCoverageOf(
         ? true
         : PROVIDER_COVERAGE_FALLBACK),
   }));
-}

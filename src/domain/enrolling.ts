@@ -1,5 +1,5 @@
 import type { WallClock } from './calendar';
-import { isUnfinished, type EnrollmentStatus } from './enrollment-life-cycle';
+import type { EnrollmentStatus } from './enrollment-life-cycle';
 import { isEnrollmentTime } from './enrollment-time';
 import { toSpecialNeedsKind, type PlanType } from './plan';
 
@@ -28,7 +28,8 @@ export function enrollmentActionOf(
   isResumeDisabled: boolean,
 ): EnrollmentAction | undefined {
   if (planType === 'MS' || isSuppressed || !isEnrollmentTime(planYear, now)) return undefined;
-  if (status) return isUnfinished(status) && !isResumeDisabled ? 'continue' : undefined;
+  if (status)
+    return (status === 'saved' || status === 'inProgress') && !isResumeDisabled ? 'continue' : undefined;
   const specialNeeds = planType === 'SNP' ? toSpecialNeedsKind(snpType) : undefined;
   return specialNeeds?.startsWith('institutional') ? 'learnMore' : 'enroll';
 }

@@ -1,8 +1,6 @@
 import type { ApplicationForm } from './application-form';
-import type { WallClock } from './calendar';
-import { isEnrollmentTime } from './enrollment-time';
-import { planKeyOf, type County, type PlanType } from './plan';
 import { savedAt } from './date-texts';
+import { planKeyOf, type County, type PlanType } from './plan';
 
 /** An application for a plan, as far as its card needs it (DATA-10). */
 export interface Enrollment {

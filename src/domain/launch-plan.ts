@@ -47,10 +47,9 @@ export function launchPlanOf(
 ): LaunchPlan {
   const { planId, planType, planYear, zipCode = '', county = {} } = plan;
   const parts = splitPlanId(planId);
-  const specialNeeds =
-    planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
+  const specialNeeds = planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
   const benefit = (word: RegExp): string =>
-    detail?.benefits.find(({ name }) => word.test(name))?.description ?? '';
+    detail?.benefits.find(({ name, description }) => description && word.test(name))?.description ?? '';
   return fitting({
     planName: detail?.planName ?? plan.planName ?? '',
     year: String(planYear),

@@ -16,7 +16,7 @@ export interface PlanDetail {
   planName: string | undefined;
   snpType: string | undefined;
   /** The services' own name for the type (DATA-24). */
-  mapsPlanType?: string | undefined;
+  mapsPlanType: string | undefined;
   monthlyPremium: number | undefined;
   monthlyPremiumFormatted: string | undefined;
   lisMonthlyPremiumFormatted: string | undefined;

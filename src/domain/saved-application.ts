@@ -16,7 +16,8 @@ export const answersOfSavedApplication: readonly QuestionKey[] = [
 
 /** Codes of three digits, or of five with the state's in front. */
 const isSameCounty = ({ fipsCountyCode, fipsStateCode }: County, fips: string): boolean =>
-  fipsCountyCode !== undefined && (fips === fipsCountyCode || fips === `${fipsStateCode ?? ''}${fipsCountyCode}`);
+  fipsCountyCode !== undefined &&
+  (fips === fipsCountyCode || fips === `${fipsStateCode ?? ''}${fipsCountyCode}`);
 
 /**
  * The county that was answered, if the ZIP code has it, else the first one of the ZIP code (OPEN-A072). Without counties, what

@@ -98,6 +98,8 @@ export function toElement<const Contract extends ElementContract>(
     #isRenderScheduled = false;
     #isMounted = false;
     #slot = document.createElement('slot');
+    /** What came later than the element, e.g. with its first popup. */
+    #lateStyles: string[] = [];
     #internals = this.attachInternals();
 
     constructor() {
@@ -209,6 +211,11 @@ export function toElement<const Contract extends ElementContract>(
         setState: (name, isSet) => {
           this.#setState(name, isSet);
         },
+        adoptStyles: (css) => {
+          if (this.#lateStyles.includes(css)) return;
+          this.#lateStyles.push(css);
+          this.#adopt();
+        },
         onMoved: (listener) => {
           this.#movedListeners.add(listener);
           return () => this.#movedListeners.delete(listener);
@@ -222,16 +229,20 @@ export function toElement<const Contract extends ElementContract>(
       else states.delete(name);
     }
 
+    #adopt(...more: string[]): void {
+      const styles = [...this.#lateStyles, ...options.styles, ...more];
+      this.container.adoptedStyleSheets = styles.map(styleSheet);
+    }
+
     #showAuthorContent(): void {
       this.container.replaceChildren(this.#slot);
       // The room that shopper-profile.css has kept so far, until the first render takes it up.
-      const reserve = `:host{min-block-size:${contract.reservedBlockSize}}`;
-      this.container.adoptedStyleSheets = [...options.styles, reserve].map(styleSheet);
+      this.#adopt(`:host{min-block-size:${contract.reservedBlockSize}}`);
     }
 
     #onRendered = (): void => {
       this.#slot.remove();
-      this.container.adoptedStyleSheets = options.styles.map(styleSheet);
+      this.#adopt();
     };
 
     #onCrash = (): void => {

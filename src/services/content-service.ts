@@ -18,7 +18,7 @@ const fragment = group({
 type Elements = Record<string, unknown>;
 
 /** All fragments are `GET` below `services.content` (NET-29); which path is which, `contentPaths` says (NET-30). */
-const readFragment = <Value>(
+export const readFragment = <Value>(
   config: Config,
   name: keyof Config['contentPaths'],
   parse: (content: { own: Elements; entities: Elements[] }) => Value,
@@ -39,7 +39,7 @@ const readFragment = <Value>(
   );
 
 /** A list of ids, or text with commas (OPEN-A088). */
-const idList = v.pipe(
+export const idList = v.pipe(
   v.unknown(),
   v.transform((value): string[] => {
     const ids = Array.isArray(value) ? (value as unknown[]) : (toText(value) ?? '').split(',');
@@ -85,9 +85,3 @@ export const readTexts = (
   name: 'profileTexts' | 'shopperTexts',
 ): Promise<Result<Record<string, string>>> =>
   readFragment(config, name, ({ own }) => v.parse(table(toText), own));
-
-/** Plans for which dental providers count as covered (OPEN-A103). */
-export const readDentalPlanIds = (config: Config): Promise<Result<string[]>> =>
-  readFragment(config, 'dentalPlans', ({ own, entities }) =>
-    [own, ...entities].flatMap((content) => v.parse(idList, content.planIds ?? content.planId)),
-  );

@@ -29,7 +29,9 @@ const enrollmentResponse = group({
 const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
 /** `GET /enrollments/medsupp/v1`; no value when nobody has applied (NET-12, DATA-30, DATA-31). */
-export const readSupplementEnrollment = (config: Config): Promise<Result<SupplementApplication | undefined>> =>
+export const readSupplementEnrollment = (
+  config: Config,
+): Promise<Result<SupplementApplication | undefined>> =>
   callJson(
     {
       agentSession: config.agentSession,

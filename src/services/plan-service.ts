@@ -3,10 +3,10 @@ import type { Config } from '../config/settings';
 import type { County, PlanType } from '../domain/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
 import { escapeForUrl } from '../domain/routes';
-import { toBoolean, toNumber } from '../domain/value';
+import { isRecord, toBoolean, toNumber } from '../domain/value';
 import { callJson, type Result } from './http';
 import { county } from './profile-service';
-import { boolean, group, list, number, requiredNumber, requiredText, table, text } from './wire';
+import { boolean, group, list, number, requiredNumber, requiredText, table, text, withItself } from './wire';
 
 /** DATA-29: the description of the benefit, or of its first network (contract §4). */
 const benefit = v.pipe(
@@ -31,7 +31,8 @@ const bullet = v.pipe(
   })),
 );
 
-const wirePlan = v.looseObject({
+const wirePlan = v.object({
+  wire: v.unknown(),
   planId: requiredText,
   planYear: number,
   planName: text,
@@ -58,13 +59,10 @@ const wirePlan = v.looseObject({
 });
 
 /** The plan's premium fields by percentage; which field holds which is configured (DATA-23, OPEN-A118). */
-function premiumBySubsidy(
-  plan: Record<string, unknown>,
-  fields: Readonly<Record<string, string>>,
-): Record<string, number> {
+function premiumBySubsidy(plan: unknown, fields: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([percent, field]) => {
-      const premium = toNumber(plan[field]);
+      const premium = isRecord(plan) ? toNumber(plan[field]) : undefined;
       return premium === undefined ? [] : [[percent, premium]];
     }),
   );
@@ -72,6 +70,7 @@ function premiumBySubsidy(
 
 const planReader = (config: Config) =>
   v.pipe(
+    withItself,
     wirePlan,
     v.transform((plan): PlanDetail => ({
       planId: plan.planId,
@@ -82,7 +81,7 @@ const planReader = (config: Config) =>
       monthlyPremium: plan.monthlyPremium,
       monthlyPremiumFormatted: plan.monthlyPremiumFormatted,
       lisMonthlyPremiumFormatted: plan.lisMonthlyPremiumFormatted,
-      premiumBySubsidy: premiumBySubsidy(plan, config.subsidyFields),
+      premiumBySubsidy: premiumBySubsidy(plan.wire, config.subsidyFields),
       benefits: plan.planBenefits,
       bullets: plan.marketingInformation,
       rider: plan.rider && { benefitName: plan.rider.benefitName, helpText: plan.rider.helpText },

@@ -6,7 +6,7 @@ import type { Profile, User } from '../domain/profile';
 import { escapeForUrl } from '../domain/routes';
 import { isRecord, toText } from '../domain/value';
 import { callForStatus, callJson, type Result } from './http';
-import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
+import { boolean, group, list, number, requiredNumber, requiredText, text, withItself } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
@@ -26,8 +26,7 @@ export const wirePlanOf = (plan: SavedPlan): unknown =>
   wirePlans().get(plan) ?? { ...plan, planYear: String(plan.planYear) };
 
 const savedPlan = v.pipe(
-  v.unknown(),
-  v.transform((wire) => (isRecord(wire) ? { ...wire, wire } : wire)),
+  withItself,
   v.object({
     wire: v.unknown(),
     planId: requiredText,

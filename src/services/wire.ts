@@ -55,3 +55,9 @@ export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
     ),
     {},
   );
+
+/** An object with itself, as it came, in its field `wire`: for fields that are not known beforehand, or sent back. */
+export const withItself = v.pipe(
+  v.unknown(),
+  v.transform((wire) => (isRecord(wire) ? { ...wire, wire } : wire)),
+);

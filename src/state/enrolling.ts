@@ -23,7 +23,11 @@ import { read } from './store';
 type ApplicationPlan = Pick<Enrollment, 'planId' | 'planYear' | 'planType' | 'zipCode' | 'county'>;
 
 /** What the host is told of a plan; nothing of the person. */
-const told = ({ planId, planYear, planType }: ApplicationPlan) => ({ planId, planYear, planType: planType ?? '' });
+const told = ({ planId, planYear, planType }: ApplicationPlan) => ({
+  planId,
+  planYear,
+  planType: planType ?? '',
+});
 
 const placeholders = (config: Config, plan: ApplicationPlan) => ({
   ...told(plan),

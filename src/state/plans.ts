@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { secondBenefitOf, type SecondBenefit } from '../domain/benefits';
 import { comparablePlans } from '../domain/compare';
-import { providerCoverageOf, type ProviderCoverage } from '../domain/drug-coverage';
 import { enrollmentActionOf, type EnrollmentAction } from '../domain/enrolling';
 import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../domain/plan';
@@ -11,7 +10,6 @@ import { configAtom } from './config';
 import {
   activeYearAtom,
   applicationsSummaryAtom,
-  dentalPlanIdsAtom,
   featureFlagsAtom,
   nowAtom,
   planDetailsAtom,
@@ -21,7 +19,6 @@ import {
   visiblePlanYearsAtom,
 } from './page-state';
 import { isBeingRemovedAtoms } from './removal';
-import { savedProvidersAtom } from './saved-items';
 import { pageAtom } from './store';
 
 /** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
@@ -54,12 +51,13 @@ export const shownPlansAtom = atom((get) => {
 
 /** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
 export interface PlanOnCard {
-  key: string;
+  cardKey: string;
   plan: SavedPlan;
   detail: PlanDetail | null | undefined;
   planName: string | undefined;
   secondBenefit: SecondBenefit | undefined;
-  providers: ProviderCoverage[] | undefined;
+  /** Drug and supplement plans have no network of doctors (PLANS-29, OPEN-A052). */
+  hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
   /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
@@ -70,11 +68,9 @@ export interface PlanOnCard {
 const planOnCardAtom = atom((get) => {
   const benefits = get(planSpecificBenefitsAtom);
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
-  const dentalPlanIds = get(dentalPlanIdsAtom);
   const applications = get(applicationsSummaryAtom);
   const statuses = applications && get(applications.statuses);
   const suppressed = get(suppressedPlanIdsAtom);
-  const savedProviders = get(savedProvidersAtom);
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const known = new WeakMap<SavedPlan, PlanOnCard>();
@@ -86,14 +82,12 @@ const planOnCardAtom = atom((get) => {
     const isSuppressed = suppressed.has(plan.planId);
     const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanOnCard = {
-      key,
+      cardKey: key,
       plan,
       detail,
       planName: detail?.planName ?? plan.planName,
       secondBenefit: detail ? secondBenefitOf(detail, plan.planType, plan.planYear, benefits) : undefined,
-      providers: detail
-        ? providerCoverageOf(detail, plan.planType, savedProviders, planTypesWithProviders, dentalPlanIds)
-        : undefined,
+      hasDoctors: planTypesWithProviders.includes(plan.planType),
       enrollmentStatus,
       enrollmentAction: enrollmentActionOf(
         { ...plan, snpType, isSuppressed },

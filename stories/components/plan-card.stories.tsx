@@ -1,8 +1,8 @@
-import * as panels from '../../src/components/plan-coverage';
+import { DrugPanel, ProviderPanel } from '../../src/components/plan-coverage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PlanCard, type PlanCardProps } from '../../src/components/plan-card';
+import { PlanCard, type CardPanels, type PlanCardProps } from '../../src/components/plan-card';
 import {
   bullets,
   drugPlanBullets,
@@ -13,6 +13,11 @@ import {
   savedPlan,
 } from '../support/examples';
 import { find, findText, press } from '../support/play';
+
+const panels: CardPanels = {
+  doctors: () => <ProviderPanel providers={providers} />,
+  drugs: ({ detail }) => <DrugPanel plan={detail} drugs={drugs} phone={phone} />,
+};
 
 /** Opens and closes its panels, as the plans view lets it. */
 function CardWithPanels(props: PlanCardProps): ReactNode {
@@ -40,11 +45,9 @@ const meta = {
     plan: savedPlan(),
     detail: planDetail(),
     secondBenefit: { kind: 'outOfPocketMaximum', value: '$4,900' },
-    providers,
+    panelNames: ['doctors', 'drugs'],
     enrollmentStatus: undefined,
     enrollmentAction: 'enroll',
-    drugs,
-    phone,
     subsidyPercent: undefined,
     subsidisedPremiums: [],
     headingLevel: 3,
@@ -110,7 +113,7 @@ export const DrugPlan: Story = {
       bullets: drugPlanBullets,
     }),
     secondBenefit: { kind: 'prescriptionDrugs', value: '$0.00 copay (tier 1) to 33% coinsurance (tier 5)' },
-    providers: undefined,
+    panelNames: ['drugs'],
   },
 };
 
@@ -120,12 +123,12 @@ export const Supplement: Story = {
     plan: savedPlan({ planId: 'F', planType: 'MS', planName: 'Medicare Supplement Plan G' }),
     detail: null,
     secondBenefit: undefined,
-    providers: undefined,
+    panelNames: ['drugs'],
   },
 };
 
 export const DetailsMissing: Story = {
-  args: { detail: null, secondBenefit: undefined, providers: undefined },
+  args: { detail: null, secondBenefit: undefined },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', /^Try again: Plan H9999-001-000/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -133,7 +136,7 @@ export const DetailsMissing: Story = {
 };
 
 export const Loading: Story = {
-  args: { detail: undefined, secondBenefit: undefined, providers: undefined },
+  args: { detail: undefined, secondBenefit: undefined },
 };
 
 export const LongNames: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../src/components/plans-states';
+import { EmptyPlans } from '../../src/components/empty-plans';
+import { FailedPlans, PlansSkeleton } from '../../src/components/plans-states';
 import { press } from '../support/play';
 
 interface Args {

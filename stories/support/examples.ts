@@ -53,6 +53,7 @@ export const planDetail = (changes: Partial<PlanDetail> = {}): PlanDetail => ({
   planYear: 2027,
   planName: 'Sample Medicare Advantage Choice IL-01 (PPO)',
   snpType: undefined,
+  mapsPlanType: undefined,
   monthlyPremium: 42.5,
   monthlyPremiumFormatted: undefined,
   lisMonthlyPremiumFormatted: undefined,

@@ -3,10 +3,14 @@ import { createPortal } from 'react-dom';
 import type { Brand, Locale } from '../../src/config/derived';
 import { styleSheet } from '../../src/element-kit/style-sheets';
 import { baseStyles } from '../../src/styles/base';
+import applicationsStyles from '../../src/styles/applications.css?inline';
 import bannerStyles from '../../src/styles/banner.css?inline';
+import coverageStyles from '../../src/styles/coverage.css?inline';
+import dialogStyles from '../../src/styles/dialog.css?inline';
 import extraHelpStyles from '../../src/styles/extra-help.css?inline';
 import loadingStyles from '../../src/styles/loading.css?inline';
 import noticeStyles from '../../src/styles/notice.css?inline';
+import activePlanStyles from '../../src/styles/active-plan.css?inline';
 import plansStyles from '../../src/styles/plans.css?inline';
 import blockStyles from '../../src/styles/block.css?inline';
 import fieldStyles from '../../src/styles/field.css?inline';
@@ -26,10 +30,14 @@ import toolStyles from '../../src/styles/tool.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
 const sheets = [
+  coverageStyles,
+  dialogStyles,
   ...baseStyles,
   plansStyles,
+  activePlanStyles,
   extraHelpStyles,
   bannerStyles,
+  applicationsStyles,
   loadingStyles,
   noticeStyles,
   blockStyles,

@@ -7,6 +7,7 @@ export const planDetail = (known: Partial<PlanDetail> = {}): PlanDetail => ({
   planYear: 2027,
   planName: undefined,
   snpType: undefined,
+  mapsPlanType: undefined,
   monthlyPremium: undefined,
   monthlyPremiumFormatted: undefined,
   lisMonthlyPremiumFormatted: undefined,

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { formatSavedTime, savedAt, toDay, toPanamaDate } from '../../src/domain/date-texts';
+import { toDay } from '../../src/domain/calendar';
+import { formatSavedTime, savedAt, toPanamaDate } from '../../src/domain/date-texts';
 import { cdp } from '../support/devtools';
 
 const inZone = (timezoneId: string) => cdp('Emulation.setTimezoneOverride', { timezoneId });
@@ -25,6 +26,10 @@ describe('saved <date> CST', () => {
     ['saved 11/18/2026 CST', '2026-11-18T00:00:00', '11/18/2026 CST'],
     ['saved 2026-11-18 CST', '2026-11-18T00:00:00', '11/18/2026 CST'],
     ['saved 02/29/2028 11:59 PM CST', '2028-02-29T23:59:00', '02/29/2028 11:59 PM CST'],
+    ['saved 03/5/2026 9:30 CST', '2026-03-05T09:30:00', '03/05/2026 09:30 AM CST'],
+    ['saved 2026-11-18 09:30:15.0 CST', '2026-11-18T09:30:15', '11/18/2026 09:30 AM CST'],
+    ['saved 11/18/2026 12:30:15PM CST', '2026-11-18T12:30:15', '11/18/2026 12:30 PM CST'],
+    ['saved 11/18/2026, 01:30\u202fPM CST', '2026-11-18T13:30:00', '11/18/2026 01:30 PM CST'],
     ['saved 12/31/2099 11:59 PM CST', '2099-12-31T23:59:00', '12/31/2099 11:59 PM CST'],
   ];
   for (const [text, time, shown] of readable)
@@ -49,6 +54,12 @@ describe('saved <date> CST', () => {
     'saved 13/01/2026 CST',
     'saved 18/11/2026 CST',
     'saved 11/18/2026 13:30 PM CST',
+    'saved 11/18/2026 13:30 AM CST',
+    'saved 11/18/2026 00:30 AM CST',
+    'saved 11/18/2026 9:3 AM CST',
+    'saved 2026-11-18T09:30:5 CST',
+    'saved 11/18/2026 10:15 AM CST today',
+    'saved11/18/2026 CST',
     'saved 11/18/2026 24:00 CST',
     'saved 11/18/2026 09:60 AM CST',
     'saved 11/18/26 CST',

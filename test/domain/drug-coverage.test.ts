@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { resolveConfig } from '../../src/config/resolve';
 import { drugCoverageOf, providerCoverageOf, showsPharmacyMessage } from '../../src/domain/drug-coverage';
-import type { PlanType } from '../../src/domain/plan';
+import type { Provider } from '../../src/domain/profile';
 import { drug, planDetail, provider } from './builders';
 
 describe('drugs on a card', () => {
@@ -68,31 +67,17 @@ describe('the pharmacy message', () => {
 });
 
 describe('doctors on a card', () => {
-  const { providerCoverageTypes } = resolveConfig([]).config;
   const plan = planDetail({ providerCoverage: { in: true, out: false, dentist: false } });
-  const providers = [provider('in'), provider('out'), provider('unknown')];
-  const coverage = (planType: PlanType, ...dentalPlanIds: string[]): (boolean | undefined)[] | undefined =>
-    providerCoverageOf(plan, planType, providers, providerCoverageTypes, new Set(dentalPlanIds))?.map(
-      ({ isCovered }) => isCovered,
-    );
+  const coverage = (providers: Provider[], ...dentalPlanIds: string[]): (boolean | undefined)[] =>
+    providerCoverageOf(plan, providers, new Set(dentalPlanIds)).map(({ isCovered }) => isCovered);
 
-  it('are all listed, each with its own coverage, for MA, MAPD and SNP (PLANS-28, OPEN-A052)', () => {
-    for (const planType of ['MA', 'MAPD', 'SNP'] as const)
-      expect(coverage(planType), planType).to.deep.equal([true, false, undefined]);
-  });
-
-  it('have no panel on prescription drug and supplement plans (PLANS-29, OPEN-A052)', () => {
-    expect(coverage('PDP')).to.equal(undefined);
-    expect(coverage('MS')).to.equal(undefined);
-  });
-
-  it('follow the plan types of the configuration (OPEN-A052)', () => {
-    expect(providerCoverageOf(plan, 'MS', providers, ['MS'], new Set())).to.have.length(3);
-    expect(providerCoverageOf(plan, 'MA', providers, [], new Set())).to.equal(undefined);
-  });
-
-  it('have an empty panel, and not none, where no doctor is saved (PLANS-28)', () => {
-    expect(providerCoverageOf(plan, 'MA', [], providerCoverageTypes, new Set())).to.deep.equal([]);
+  it('are all listed, each with its own coverage (PLANS-28)', () => {
+    expect(coverage([provider('in'), provider('out'), provider('unknown')])).to.deep.equal([
+      true,
+      false,
+      undefined,
+    ]);
+    expect(coverage([])).to.deep.equal([]);
   });
 
   it('count a dentist as covered on the plans of the dental list, unless the plan says no (OPEN-A103)', () => {
@@ -101,17 +86,12 @@ describe('doctors on a card', () => {
       provider('other', 'dental'),
       provider('doctor', 'medical'),
     ];
-    const answers = (...planIds: string[]) =>
-      providerCoverageOf(plan, 'MA', dentists, providerCoverageTypes, new Set(planIds))?.map(
-        ({ isCovered }) => isCovered,
-      );
-    expect(answers(plan.planId)).to.deep.equal([false, true, undefined]);
-    expect(answers('another plan')).to.deep.equal([false, undefined, undefined]);
+    expect(coverage(dentists, plan.planId)).to.deep.equal([false, true, undefined]);
+    expect(coverage(dentists, 'another plan')).to.deep.equal([false, undefined, undefined]);
   });
 
   it('find nothing under names that every object has', () => {
     const odd = ['constructor', '__proto__', 'valueOf'].map((id) => provider(id));
-    for (const { isCovered } of providerCoverageOf(plan, 'MA', odd, providerCoverageTypes, new Set())!)
-      expect(typeof isCovered).to.equal('undefined');
+    for (const isCovered of coverage(odd)) expect(typeof isCovered).to.equal('undefined');
   });
 });

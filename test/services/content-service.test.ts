@@ -1,11 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import {
-  readDentalPlanIds,
-  readPlanBenefits,
-  readSuppression,
-  readTexts,
-} from '../../src/services/content-service';
+import { readPlanBenefits, readSuppression, readTexts } from '../../src/services/content-service';
+import { readDentalPlanIds } from '../../src/services/dental-content-service';
 import {
   answerJson,
   askService,

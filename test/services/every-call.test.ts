@@ -3,12 +3,8 @@ import { agentSession, callNames, createService, type CallName } from '../../dem
 import type { Config, ConfigInput } from '../../src/config/settings';
 import { readApplicationStates, readSavedApplication } from '../../src/services/application-service';
 import { readPlanContact, readTollFreeNumber } from '../../src/services/contact-service';
-import {
-  readDentalPlanIds,
-  readPlanBenefits,
-  readSuppression,
-  readTexts,
-} from '../../src/services/content-service';
+import { readPlanBenefits, readSuppression, readTexts } from '../../src/services/content-service';
+import { readDentalPlanIds } from '../../src/services/dental-content-service';
 import { sendEmailReminder, stopReminder } from '../../src/services/email-service';
 import { sendAnalyticsEvent, sendDomoEvent } from '../../src/services/event-service';
 import type { Result } from '../../src/services/http';

@@ -129,7 +129,6 @@ describe('parsing the profile', () => {
   const plan = { planId: 'H1036054000', planType: 'MAPD', planYear: '2027' };
   const drug = { drugName: 'Metformin' };
   const provider = { providerId: '9000000101', providerName: 'Dr. Robin Sample' };
-  const enrollment = { planId: 'H1036054000', planYear: 2027 };
 
   const empty = parseProfile({});
   const readUser = (userDetails: object) => parseProfile({ userDetails })?.user;
@@ -188,13 +187,11 @@ describe('parsing the profile', () => {
         drugInfoDetails: [...bad, drug, { drugName: 'null' }, { drugName: 'Warfarin' }],
       },
       providersDetails: { providerIdList: [provider, { providerName: 'no id' }, ...bad] },
-      enrollmentsDetails: { enrollments: [{ planId: 'H1' }, enrollment, ...bad] },
     });
     expect(profile?.plans.map(({ planYear }) => planYear)).to.deep.equal([2027, 2026]);
     expect(profile?.memberEnrolledPlans).to.have.length(1);
     expect(profile?.drugs.map(({ drugName }) => drugName)).to.deep.equal(['Metformin', 'Warfarin']);
     expect(profile?.providers.map(({ providerId }) => providerId)).to.deep.equal(['9000000101']);
-    expect(profile?.enrollments).to.have.length(1);
   });
 
   it('drops a saved plan without id, year or known type (DATA-09, DATA-14)', () => {
@@ -413,19 +410,11 @@ describe('parsing the profile', () => {
     expect(profile?.providers[1]).to.include({ specialty: 'Cardiology', providerAddressId: '1' });
   });
 
-  it('reads what cards need of an enrollment (DATA-10)', () => {
-    const profile = parseProfile({
-      enrollmentsDetails: {
-        enrollments: [
-          { ...enrollment, isSubmitted: true, status: 'Approved', lastSaved: 'saved 11/18/2026 CST' },
-          enrollment,
-        ],
-      },
-    });
-    expect(profile?.enrollments).to.deep.equal([
-      { ...enrollment, isSubmitted: true, status: 'Approved', lastSaved: 'saved 11/18/2026 CST' },
-      { ...enrollment, isSubmitted: false },
-    ]);
+  it('hands enrollments on as they came, for whoever needs them to read (APPS-02)', () => {
+    const enrollments = [{ planId: 'H1036054000', planYear: '2027', formData: '[]' }, null, 7, 'text', []];
+    expect(parseProfile({ enrollmentsDetails: { enrollments } })?.enrollments).to.deep.equal(enrollments);
+    for (const wrong of [undefined, null, 7, 'text', {}])
+      expect(parseProfile({ enrollmentsDetails: { enrollments: wrong } })?.enrollments).to.deep.equal([]);
   });
 
   it('never throws, whatever JSON arrives (MODEL-26)', () => {

@@ -14,6 +14,7 @@ before(async () => {
   await Promise.all([
     import('../../src/state/load/after-load'),
     import('../../src/state/load/applications'),
+    import('../../src/state/load/dental-plans'),
     import('../../src/state/load/eligibility'),
     import('../../src/state/load/guest-merge'),
     import('../../src/state/load/member-import'),

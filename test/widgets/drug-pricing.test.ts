@@ -38,6 +38,10 @@ async function openPanel(
   await page.place(PLANS);
   const card = await cardOf(page.screen, AETNA);
   await page.user.click(inside(card).getByRole('button', { name: /^(Your drugs|Sus medicamentos)/ }));
+  // What is in the panel comes with the first one that is opened.
+  await eventually(
+    () => expect(card.querySelector('.disclosure-panel:not([hidden]) > *:not(.lines)')).to.exist,
+  );
   return page;
 }
 

@@ -359,7 +359,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
       expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']);
-      expect(page.log.join()).to.contain('lisData failed: status 500');
+      await eventually(() => expect(page.log.join()).to.contain('lisData failed: status 500'));
     });
   });
 

@@ -267,11 +267,10 @@ describe('shopper-profile-plans', () => {
         planId: 'S5601034000',
         planYear: '2026',
         isSubmitted: true,
-        status: 'Approved',
       });
       await page.user.click(viewButton(page)!);
       await cardsShown(page.screen, 2);
-      expect(await page.screen.findByShadowText('Application: Approved')).to.exist;
+      expect(await page.screen.findByShadowText('Application: Submitted')).to.exist;
     });
   });
 

@@ -77,6 +77,8 @@ const headPieces = (copy: HostCopy): Markup =>
 const mainPieces = (copy: HostCopy): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
+    <shopper-profile-active-plan></shopper-profile-active-plan>
+    <shopper-profile-applications></shopper-profile-applications>
     <shopper-profile-plans>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>

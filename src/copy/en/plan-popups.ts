@@ -1,5 +1,21 @@
-/** What the popups of the plan cards say, and what follows from them: it comes with the first of them. */
+/** What stands in the place of no plans, and what panels and popups of the plan cards say: it comes when it is needed. */
 export const planPopups = {
+  'plans.empty.heading': 'You have no saved plans',
+  'plans.empty.text': 'Look for plans in your area and save the ones you like. You will find them here.',
+  'plans.empty.otherYear': 'You have saved plans for {year}, but none for {activeYear}.',
+  'plans.browseAll': 'Browse all plans',
+  'plan.doctors.covered': 'In network',
+  'plan.doctors.notCovered': 'Not in network',
+  'plan.doctors.unknown': 'Network not known',
+  'plan.doctors.none': 'You have not saved a doctor yet.',
+  'plan.drugs.covered': 'Covered',
+  'plan.drugs.notCovered': 'Not covered',
+  'plan.drugs.tier': 'Tier {tier}',
+  'plan.drugs.none': 'You have not saved a drug yet.',
+  'plan.drugs.prices': 'See drug prices',
+  'plan.drugs.pharmacy': 'Your pharmacy is not in this plan’s network, so drug coverage may differ.',
+  'plan.drugs.pharmacyCall': 'Call {phone} (TTY {tty}).',
+  'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'removePlan.heading': 'Remove this plan?',
   'removePlan.text': 'It will no longer be among your saved plans.',
   'removePlan.remove': 'Remove from saved plans',

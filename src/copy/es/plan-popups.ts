@@ -2,6 +2,23 @@ import type { planPopups as english } from '../en/plan-popups';
 import type { Translation } from '../types';
 
 export const planPopups: Translation<typeof english> = {
+  'plans.empty.heading': 'No tiene planes guardados',
+  'plans.empty.text': 'Busque planes en su área y guarde los que le gusten. Los encontrará aquí.',
+  'plans.empty.otherYear': 'Tiene planes guardados para {year}, pero ninguno para {activeYear}.',
+  'plans.browseAll': 'Ver todos los planes',
+  'plan.doctors.covered': 'Dentro de la red',
+  'plan.doctors.notCovered': 'Fuera de la red',
+  'plan.doctors.unknown': 'Red desconocida',
+  'plan.doctors.none': 'Todavía no ha guardado ningún médico.',
+  'plan.drugs.covered': 'Cubierto',
+  'plan.drugs.notCovered': 'No cubierto',
+  'plan.drugs.tier': 'Nivel {tier}',
+  'plan.drugs.none': 'Todavía no ha guardado ningún medicamento.',
+  'plan.drugs.prices': 'Ver precios de medicamentos',
+  'plan.drugs.pharmacy':
+    'Su farmacia no está en la red de este plan, por lo que la cobertura de medicamentos puede ser distinta.',
+  'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
+  'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'removePlan.heading': '¿Eliminar este plan?',
   'removePlan.text': 'Ya no estará entre sus planes guardados.',
   'removePlan.remove': 'Eliminar de los planes guardados',

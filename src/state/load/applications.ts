@@ -94,17 +94,17 @@ async function loadContacts(config: Config): Promise<void> {
 }
 
 /**
- * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show; what
- * was left online follows, but not later than `loading.callWaitMs`.
+ * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show. The
+ * list of applications also waits for what was left online; for neither longer than `loading.callWaitMs`.
  */
 export async function loadApplications(config: Config): Promise<void> {
   write(applicationsSummaryAtom, applicationsSummary);
-  const saved = within(loadSavedEnrollment(config), config.loading.callWaitMs);
-  await loadStates(config);
-  void loadContacts(config);
-  void saved.then(() => {
+  const states = loadStates(config);
+  void states.then(() => loadContacts(config));
+  void within(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(() => {
     write(isApplicationsLoadedAtom, true);
   });
+  await states;
 }
 
 /** The shopper's supplement application needs nothing of the profile, so it is read beside it (NET-12). */

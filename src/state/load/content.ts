@@ -1,13 +1,8 @@
 import type { Config } from '../../config/settings';
-import {
-  readDentalPlanIds,
-  readPlanBenefits,
-  readSuppression,
-  readTexts,
-} from '../../services/content-service';
+import { readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
 import type { Result } from '../../services/http';
 import { contentTextsAtom } from '../content-texts';
-import { dentalPlanIdsAtom, planSpecificBenefitsAtom, suppressionAtom } from '../page-state';
+import { planSpecificBenefitsAtom, suppressionAtom } from '../page-state';
 import { read, write } from '../store';
 import { reportFailure } from './report';
 
@@ -32,9 +27,3 @@ export const loadContent = (config: Config): Promise<unknown> =>
       }),
     ),
   ]);
-
-/** Only asked for when a saved provider is a dental one. */
-export const loadDentalPlans = (config: Config): Promise<void> =>
-  take(readDentalPlanIds(config), (value) => {
-    write(dentalPlanIdsAtom, new Set(value));
-  });

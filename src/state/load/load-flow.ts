@@ -26,7 +26,7 @@ import {
 import { shownPlansAtom } from '../plans';
 import { currentShopper } from '../shopper';
 import { read, write } from '../store';
-import { loadContent, loadDentalPlans } from './content';
+import { loadContent } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { forgetPlanContent, giveUpOn, loadPlanContent } from './plan-content';
@@ -129,7 +129,9 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   write(isActivePlanLoadedAtom, true);
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(config, underway);
-  const dentalPlans = hasDentist ? loadDentalPlans(config) : undefined;
+  const dentalPlans = hasDentist
+    ? onDemand(import('./dental-plans'), (step) => step.loadDentalPlans(config))
+    : undefined;
   // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
   const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications(config)]);
   await Promise.all([

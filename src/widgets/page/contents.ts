@@ -7,6 +7,8 @@ export const pageContents = {
   main: [
     'outage',
     'account-ready',
+    'active-plan',
+    'applications',
     'plans',
     'recommendation-promo',
     'mobile-prompt',

@@ -5,4 +5,4 @@ import { read } from '../../state/store';
 export const cardOf = (planKey: string): PlanOnCard | undefined =>
   read(planListsAtom)
     .flatMap(({ plans }) => plans)
-    .find(({ key }) => key === planKey);
+    .find(({ cardKey }) => cardKey === planKey);

@@ -1,15 +1,11 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { PlanCard, type CardPanel, type CardPanels, type PlanCardProps } from '../../components/plan-card';
-import type { Phone } from '../../components/phone-text';
 import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
-import { configAtom } from '../../state/config';
-import { tollFreeAtom } from '../../state/page-state';
 import type { PlanList } from '../../state/plans';
 import { useValue } from '../../state/react';
-import { savedDrugsAtom } from '../../state/saved-items';
 import type { PlanUrls } from './use-plan-urls';
 
 export interface OpenPanel {
@@ -33,6 +29,8 @@ export interface PlanGroupProps {
 }
 
 const noPremiums: readonly never[] = [];
+const bothPanels = ['doctors', 'drugs'] as const;
+const drugsAlone = ['drugs'] as const;
 
 /** One list of cards with its compare link (PLANS-08 … PLANS-14). */
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
@@ -50,12 +48,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     onRetry,
   } = props;
   const t = useCopy();
-  const drugs = useValue(savedDrugsAtom);
-  const { phones } = useValue(configAtom);
-  const tollFree = useValue(tollFreeAtom);
   const subsidyPercent = useValue(subsidyPercentAtom);
   const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
-  const phone = useMemo((): Phone => ({ number: tollFree, tty: phones.tty }), [phones, tollFree]);
   const name = t(`plans.group.${list.group}`);
   return (
     <section aria-label={name} className="group">
@@ -77,24 +71,17 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
       </div>
       <ul className="cards">
         {list.plans.slice(0, shownCount).map((card) => (
-          <li key={card.key}>
+          <li key={card.cardKey}>
             <PlanCard
-              cardKey={card.key}
-              plan={card.plan}
-              detail={card.detail}
-              secondBenefit={card.secondBenefit}
-              providers={card.providers}
-              enrollmentStatus={card.enrollmentStatus}
-              enrollmentAction={card.enrollmentAction}
-              drugs={drugs}
-              phone={phone}
+              {...card}
+              panelNames={card.hasDoctors ? bothPanels : drugsAlone}
               subsidyPercent={subsidyPercent}
               subsidisedPremiums={subsidisedPremiums}
               headingLevel={headingLevel + 1}
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}
-              openPanel={openPanel?.cardKey === card.key ? openPanel.panel : undefined}
-              panels={openPanel?.cardKey === card.key ? panels : null}
+              openPanel={openPanel?.cardKey === card.cardKey ? openPanel.panel : undefined}
+              panels={openPanel?.cardKey === card.cardKey ? panels : null}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}

@@ -3,8 +3,9 @@ import { onPagePress } from '../../browser/document-events';
 import type { CardPanel } from '../../components/plan-card';
 import { useCopy } from '../../components/copy-context';
 import { Heading } from '../../components/heading';
-import { EmptyPlans, FailedPlans, PlansSkeleton } from '../../components/plans-states';
+import { FailedPlans, PlansSkeleton } from '../../components/plans-states';
 import type { EnrollmentAction } from '../../domain/enrolling';
+import { loadPageCopy } from '../../state/copy';
 import {
   activeYearAtom,
   cardColumnsAtom,
@@ -12,9 +13,8 @@ import {
   isProfileFailedAtom,
 } from '../../state/page-state';
 import { retryAction, switchYearAction } from '../../state/plan-actions';
-import { planListsAtom, savedPlansAtom, shownPlansAtom } from '../../state/plans';
+import { planListsAtom, shownPlansAtom } from '../../state/plans';
 import { useAction, useValue } from '../../state/react';
-import { browseUrlAtom } from '../../state/routes';
 import { mayAtom } from '../../state/shopper';
 import { rememberedPlanCount } from '../../state/stored-profile';
 import { useOnDemand } from '../use-on-demand';
@@ -36,7 +36,15 @@ const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
-const loadPanels = () => import('../../components/plan-coverage');
+const loadNoPlans = async () => {
+  const [files] = await Promise.all([import('./no-plans'), loadPageCopy('planPopups')]);
+  return files;
+};
+
+const loadPanels = async () => {
+  const [files] = await Promise.all([import('./card-panels'), loadPageCopy('planPopups')]);
+  return files;
+};
 
 /** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
@@ -85,7 +93,7 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
         {...props}
         urls={urls}
         panels={panels}
-        openPanel={openPanel && list.plans.some(({ key }) => key === openPanel.cardKey) ? openPanel : null}
+        openPanel={openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null}
         onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}
@@ -111,15 +119,15 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const isLoaded = useDeferredValue(isLoadedNow) && isLoadedNow;
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
-  const savedPlans = useValue(savedPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
   const switchYear = useAction(switchYearAction);
   const retry = useAction(retryAction);
-  const browseUrl = useValue(browseUrlAtom);
   const popups = usePlanPopups(heading, props);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
+  const isEmpty = isReady && shownPlans.length === 0;
+  const files = useOnDemand(isEmpty, loadNoPlans, popups.sayMissing);
 
   const changeYear = (year: number): void => {
     popups.forgetMessage();
@@ -150,20 +158,13 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       </p>
       {popups.popups}
       {hasBeenReady && <YearToggle onSwitch={changeYear} />}
-      {!isLoaded && (
+      {(!isLoaded || (isEmpty && !files)) && (
         <PlansSkeleton
           count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
         />
       )}
       {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
-      {isReady && shownPlans.length === 0 && (
-        <EmptyPlans
-          headingLevel={headingLevel + 1}
-          browseUrl={browseUrl}
-          activeYear={activeYear}
-          otherYear={savedPlans.find(({ planYear }) => planYear !== activeYear)?.planYear}
-        />
-      )}
+      {isEmpty && files && <files.NoPlans headingLevel={headingLevel + 1} onMissing={popups.sayMissing} />}
       {isReady && (
         <PlanGroups
           headingLevel={headingLevel + 1}

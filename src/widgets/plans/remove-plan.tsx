@@ -27,7 +27,7 @@ function RemoveCard({ card, onRemoved, onFailed }: RemovePlanProps & { card: Pla
 
   const remove = async (): Promise<void> => {
     setStep('removing');
-    if (await removePlan(card.key)) {
+    if (await removePlan(card.cardKey)) {
       onRemoved();
       return;
     }

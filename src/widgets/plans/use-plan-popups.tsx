@@ -29,6 +29,8 @@ export interface PlanPopups {
   /** It is bad news, so everybody has to see it. */
   isProblem: boolean;
   forgetMessage(): void;
+  /** Something could not be loaded. */
+  sayMissing(): void;
 }
 
 const silence = { message: '', isProblem: false };
@@ -86,6 +88,7 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
     askToRemove,
     showPrices,
     enroll,
+    sayMissing,
     forgetMessage: () => {
       setSaid(silence);
     },

@@ -1,0 +1,16 @@
+import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, navigate, rootPart } from '../shared-contract';
+
+export const activePlanContract = {
+  tag: 'shopper-profile-active-plan',
+  summary:
+    'The plan that a signed-in shopper is enrolled in today: since when, what it costs, where its details are; otherwise it takes no room.',
+  needsProfile: true,
+  reservedBlockSize: '0',
+  attributes: { 'heading-level': headingLevel },
+  events: { navigate, error },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-active-plan heading-level="2"></shopper-profile-active-plan>',
+} as const satisfies ElementContract;

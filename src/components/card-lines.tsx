@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+const PARAGRAPH = [90, 60, 75, 80, 50];
+
+/** Grey lines in the place of what is loading; widths in percent. */
+export function CardLines({
+  label,
+  widths = PARAGRAPH,
+}: {
+  label: string;
+  widths?: readonly number[];
+}): ReactNode {
+  return (
+    <div className="lines">
+      <span className="visually-hidden">{label}</span>
+      {widths.map((width, index) => (
+        <div key={index} className="line" data-width={width} />
+      ))}
+    </div>
+  );
+}
