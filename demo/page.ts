@@ -52,15 +52,20 @@ function forgetShopper(): void {
   }
 }
 
+/** What happens to calls of the services; other requests go where they always go. */
+function answerWith(answer: typeof fetch): void {
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const isForService = servicePaths.some((path) => url.pathname.startsWith(path));
+    return isForService ? answer(input, init) : nativeFetch(input, init);
+  };
+}
+
 /** Starts a page anew. Elements of the page before must be out of the document by now. */
 export function openPage({ config, ...options }: PageOptions = {}): Service {
   closePage();
   const service = createService(options);
-  window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    const isForService = servicePaths.some((path) => url.pathname.startsWith(path));
-    return isForService ? service.fetch(input, init) : nativeFetch(input, init);
-  };
+  answerWith((input, init) => service.fetch(input, init));
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
@@ -70,7 +75,8 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
 
 /** Takes everything back that `openPage` has set up. */
 export function closePage(): void {
-  window.fetch = nativeFetch;
+  // A late call of the page that is gone must not become a failure of the next one.
+  answerWith(() => new Promise(() => undefined));
   for (const tag of Object.keys(registry)) {
     for (const popup of document.querySelectorAll(`body > ${tag}`)) popup.remove();
   }

@@ -1,31 +1,20 @@
 import { atom } from 'jotai/vanilla';
-import { codeOf, type ApplicationState } from '../domain/application-match';
+import { codeOf } from '../domain/application-match';
 import { withoutConflicts, type Enrollment } from '../domain/enrollment';
 import { statusOf, type EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { isEnrollmentTime } from '../domain/enrollment-time';
 import { planKeyOf } from '../domain/plan';
-import type { SupplementApplication } from '../domain/supplement-application';
 import { parseEnrollments } from '../services/application-service';
 import type { PlanContact } from '../services/contact-service';
+import {
+  applicationStatesAtom,
+  planContactsAtom,
+  savedEnrollmentAtom,
+  supplementApplicationAtom,
+} from './application-answers';
 import { configAtom } from './config';
 import { nowAtom, profileAtom, type ApplicationsSummary } from './page-state';
 import { mayAtom } from './shopper';
-import { pageAtom } from './store';
-
-/** The online application that was left, as an enrollment (APPS-31). */
-export const savedEnrollmentAtom = pageAtom<Enrollment | null>('savedEnrollment', null);
-
-/** The latest Medicare Supplement application. */
-export const supplementApplicationAtom = pageAtom<SupplementApplication | null>(
-  'supplementApplication',
-  null,
-);
-
-/** What the application-status service knows of all Medicare numbers that were asked for. */
-export const applicationStatesAtom = pageAtom<readonly ApplicationState[]>('applicationStates', []);
-
-/** How to reach the plans that have denied an application, by plan key (APPS-18). */
-export const planContactsAtom = pageAtom<ReadonlyMap<string, PlanContact>>('planContacts', new Map());
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);
 

@@ -3,9 +3,11 @@ import { localStore, sessionStore, writeCookie } from '../browser/storage';
 import { emptyProfile } from '../domain/profile';
 import { guest } from '../domain/roles';
 import { logout } from '../services/profile-service';
+import { forgetApplications } from './application-answers';
 import { currentConfig } from './config';
 import { eligibilityAtom } from './extra-help';
 import { go, goTo } from './go';
+import { forgetPlanContent } from './load/plan-content';
 import { reportFailure } from './load/report';
 import { agentUserNameAtom, identityAtom, profileAtom } from './page-state';
 import { currentShopper } from './shopper';
@@ -32,6 +34,8 @@ function forgetShopper(): void {
   write(profileAtom, emptyProfile);
   write(eligibilityAtom, null);
   write(agentUserNameAtom, null);
+  forgetApplications();
+  forgetPlanContent();
 }
 
 /**

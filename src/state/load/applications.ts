@@ -8,14 +8,16 @@ import { readApplicationStates, readSavedApplication } from '../../services/appl
 import { readPlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
 import {
-  applicationsAtom,
-  applicationsSummary,
   applicationStatesAtom,
-  claimNumberOf,
   planContactsAtom,
   savedEnrollmentAtom,
-  shownApplicationsAtom,
   supplementApplicationAtom,
+} from '../application-answers';
+import {
+  applicationsAtom,
+  applicationsSummary,
+  claimNumberOf,
+  shownApplicationsAtom,
   type Application,
 } from '../applications';
 import { applicationsSummaryAtom, isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../page-state';
