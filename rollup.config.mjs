@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import replace from '@rollup/plugin-replace';
 import { readContracts } from './scripts/build/contracts.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
+import { loadModule } from './scripts/build/load-module.mjs';
 import { dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
 
 /**
@@ -41,8 +42,17 @@ function fileName({ facadeModuleId }) {
 }
 
 const { contracts } = await readContracts();
+const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
+const tags = [...new Set([...pageTags, ...contracts.map(({ tag }) => tag)])];
 const pieces = Object.fromEntries(
-  contracts.map(({ tag, needsProfile }) => [tag.replace('shopper-profile-', ''), needsProfile ? 1 : 0]),
+  tags.map((tag) => {
+    const { needsProfile, hasLateWording } = contracts.find((contract) => contract.tag === tag);
+    const facts = [needsProfile, pageTags.includes(tag), hasLateWording];
+    return [
+      tag.replace('shopper-profile-', ''),
+      facts.reduce((sum, fact, bit) => sum + (fact ? 2 ** bit : 0), 0),
+    ];
+  }),
 );
 
 /** For files that ask for others by name: where those are. */

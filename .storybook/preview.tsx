@@ -1,4 +1,5 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { scenarios } from '../demo/service/index';
 import { loadPieces, withPage } from './with-page';
 
 interface ToolbarItem {
@@ -34,13 +35,11 @@ const preview: Preview = {
       { value: '2026-06-15', title: 'Jun 15, 2026: middle of the plan year' },
       { value: '2027-01-01', title: 'Jan 1, 2027: new plan year' },
     ]),
-    scenario: toolbar('Shopper', 'user', [
-      { value: 'guest', title: 'Guest' },
-      { value: 'consumer', title: 'Consumer, signed in' },
-      { value: 'empty', title: 'Nothing saved' },
-      { value: 'many-plans', title: 'Many plans' },
-      { value: 'outage', title: 'Service outage' },
-    ]),
+    scenario: toolbar(
+      'Shopper',
+      'user',
+      Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+    ),
   },
   initialGlobals: { brand: 'AMP', locale: 'en', date: '2026-11-20', scenario: 'consumer' },
   loaders: [loadPieces],

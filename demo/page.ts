@@ -90,6 +90,6 @@ export function closePage(): void {
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const piece = registry[tag];
   if (!piece) throw new Error(`There is no piece ${tag}`);
-  await loadCopy(toLocale(lang), piece.copy);
+  if (piece.copy) await loadCopy(toLocale(lang), piece.copy);
   define(await piece.load());
 }

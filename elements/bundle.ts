@@ -14,11 +14,11 @@ const found = watchPage(registry, async (_tag, piece) => {
   // All at once, the wording in the language that the page will most likely have; evaluated one after the other, so
   // that no single task keeps the page busy.
   const react = import('../src/element-kit/react');
-  void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
+  if (piece.copy) void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
   const files = Promise.all([import('./runtime'), piece.load()]);
   await react;
   const [{ define, loadPageCopy }, elementClass] = await files;
-  await loadPageCopy(piece.copy);
+  if (piece.copy) await loadPageCopy(piece.copy);
   await nextTask();
   define(elementClass);
 });

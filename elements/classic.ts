@@ -9,7 +9,7 @@ installBrandApi();
 
 const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
-  const [elementClass] = await Promise.all([piece.load(), loadPageCopy(piece.copy)]);
+  const [elementClass] = await Promise.all([piece.load(), piece.copy && loadPageCopy(piece.copy)]);
   define(elementClass);
 });
 

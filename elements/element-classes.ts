@@ -24,3 +24,4 @@ export { ShopperProfileDrugs } from './drugs/drugs.element';
 export { ShopperProfileDoctors } from './doctors/doctors.element';
 export { ShopperProfileApplications } from './applications/applications.element';
 export { ShopperProfileActivePlan } from './active-plan/active-plan.element';
+export { ShopperProfileTimeout } from './timeout/timeout.element';

@@ -5,8 +5,8 @@ import type { ElementContract } from '../src/element-kit/contract';
 export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };
 
 export interface Piece {
-  /** Wording that the piece starts with. */
-  copy: CopySection;
+  /** Wording that the piece starts with; none where it comes later. */
+  copy?: CopySection;
   needsProfile: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[];
@@ -143,5 +143,9 @@ export const registry: Readonly<Record<string, Piece>> = {
     copy: 'activePlan',
     needsProfile: true,
     load: async () => (await import('./active-plan/active-plan.element')).ShopperProfileActivePlan,
+  },
+  'shopper-profile-timeout': {
+    needsProfile: true,
+    load: async () => (await import('./timeout/timeout.element')).ShopperProfileTimeout,
   },
 };

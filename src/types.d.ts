@@ -11,5 +11,8 @@ declare const __VERSION__: string;
 declare const __CHUNKS__: string;
 declare const __BUILD_ID__: string;
 
-/** Of the loader: name of each piece, and 1 if it needs the profile. */
-declare const __PIECES__: Readonly<Record<string, 0 | 1>>;
+/**
+ * Of the loader: name of each piece, and the sum of 1 if it needs the profile, 2 if it is inside of the page, 4 if its
+ * wording comes later.
+ */
+declare const __PIECES__: Readonly<Record<string, number>>;

@@ -56,8 +56,14 @@ export const configProse = {
   'email.blockInvalid': 'Whether Send stays in the e-mail popup while the address is missing or malformed.',
   defaultZip: 'ZIP code that the ZIP field starts with.',
   'import.triggeredBy.*': 'Value of `triggeredBy` in the two import calls.',
-  'session.*':
-    'Session timeout: limit, its unit, length of the warning in milliseconds, and the events that reset the counter.',
+  'session.applyToGuests': 'Whether the session of a guest ends, too.',
+  'session.timeout':
+    'How long nobody may use the page before the timeout popup opens, in units of `session.timeoutUnitMs`. Content may say it by the text key `session.timeout`, which goes before the default and not before the configuration. Above 0.',
+  'session.timeoutUnitMs': 'Unit of `session.timeout`, in milliseconds. Above 0.',
+  'session.warningMs':
+    'How long the timeout popup counts down before it signs out, in milliseconds. Above 0.',
+  'session.resetEvents':
+    'DOM events that count as use of the page; `touchstart` is not among them by default.',
   'phones.*': 'Telephone numbers. A missing number draws no link, the TTY note stays.',
   'aep.*': 'First and last day of the annual enrollment period, `MM-DD`.',
   'breakpoints.*':

@@ -1,8 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { toSpokenDate } from '../domain/spoken-date';
-import { premiumOf, type SubsidisedPremium } from '../domain/low-income-subsidy';
+import type { ShownPremium } from '../domain/low-income-subsidy';
 import { formatPlanId, planKeyOf, type SavedPlan } from '../domain/plan';
-import type { PlanDetail } from '../domain/plan-detail';
 import { CardLines } from './card-lines';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
@@ -11,8 +10,9 @@ import { PremiumFact } from './plan-facts';
 
 export interface ActivePlanCard {
   plan: SavedPlan;
-  /** undefined while it loads, null when there is nothing to show. */
-  detail: PlanDetail | null | undefined;
+  planName: string | undefined;
+  /** undefined while it loads, null when nothing was found. */
+  premium: ShownPremium | null | undefined;
   detailsUrl: string;
 }
 
@@ -22,9 +22,6 @@ export interface ActivePlanProps {
   columns: number;
   headingLevel: number;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Extra Help in percent; no value: prices without it. */
-  subsidyPercent: number | undefined;
-  subsidisedPremiums: readonly SubsidisedPremium[];
   /** Asks again for details that are missing. */
   onRetry(): void;
 }
@@ -52,9 +49,9 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 function Card(props: CardProps): ReactNode {
   const t = useCopy();
   const nameId = useId();
-  const { plan, detail, detailsUrl, headingLevel, subsidyPercent, subsidisedPremiums, onRetry } = props;
+  const { plan, premium, detailsUrl, headingLevel, onRetry } = props;
   const planId = formatPlanId(plan.planId);
-  const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId });
+  const name = props.planName ?? t('plan.unnamed', { planId });
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card-head">
@@ -65,10 +62,8 @@ function Card(props: CardProps): ReactNode {
       </div>
       <Term plan={plan} />
       <dl className="facts">
-        {detail && (
-          <PremiumFact premium={premiumOf(detail, plan.planYear, subsidyPercent, subsidisedPremiums)} />
-        )}
-        {detail === undefined && (
+        {premium && <PremiumFact premium={premium} />}
+        {premium === undefined && (
           <div className="fact">
             <dt>{t('plan.premium')}</dt>
             <dd className="amount">
@@ -81,7 +76,7 @@ function Card(props: CardProps): ReactNode {
           <dd>{planId}</dd>
         </div>
       </dl>
-      {detail === null && (
+      {premium === null && (
         <p className="note">
           {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
           {plan.planType !== 'MS' && (

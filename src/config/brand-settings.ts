@@ -186,6 +186,7 @@ export const brandSettings = {
   email: { blockInvalid: flag(true) }, // OPEN-B46
   defaultZip: text(''), // OPEN-A112
   session: {
+    applyToGuests: flag(true), // OPEN-B50
     timeout: number(9000),
     timeoutUnitMs: number(1000),
     warningMs: number(120_000),

@@ -109,6 +109,10 @@ export const copyFiles: Record<CopySection, Files> = {
     en: () => import('./en/active-plan').then(({ activePlan }) => activePlan),
     es: () => import('./es/active-plan').then(({ activePlan }) => activePlan),
   },
+  timeout: {
+    en: () => import('./en/timeout').then(({ timeout }) => timeout),
+    es: () => import('./es/timeout').then(({ timeout }) => timeout),
+  },
 };
 
 export const fetchCopy = (locale: Locale, section: CopySection): Promise<Texts> =>

@@ -25,6 +25,7 @@ import type { drugs } from './en/drugs';
 import type { doctors } from './en/doctors';
 import type { applications } from './en/applications';
 import type { activePlan } from './en/active-plan';
+import type { timeout } from './en/timeout';
 
 type English = (typeof common)['en'] &
   typeof extraHelp &
@@ -52,7 +53,8 @@ type English = (typeof common)['en'] &
   typeof drugs &
   typeof doctors &
   typeof applications &
-  typeof activePlan;
+  typeof activePlan &
+  typeof timeout;
 
 /** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 export type CopyKey = keyof English | PluralKey;
@@ -94,5 +96,6 @@ export type CopySection =
   | 'drugs'
   | 'doctors'
   | 'applications'
-  | 'activePlan';
+  | 'activePlan'
+  | 'timeout';
 export type Texts = Readonly<Record<string, string>>;

@@ -11,6 +11,8 @@ export interface ElementContract {
   summary: string;
   /** Whether connecting the element starts the page's load flow. */
   needsProfile: boolean;
+  /** The piece shows nothing at first, and asks for its wording when it does. */
+  hasLateWording?: true;
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;
   /** The same by boolean attribute, for elements that are smaller or larger with it. */

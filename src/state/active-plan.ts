@@ -1,20 +1,34 @@
 import { atom } from 'jotai/vanilla';
 import { isActivePlan } from '../domain/active-plan';
+import { premiumOf, type ShownPremium } from '../domain/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../domain/plan';
 import { configAtom, currentConfig } from './config';
 import { giveUpOn, loadPlanContent } from './load/plan-content';
 import { within } from './load/within';
-import { featureFlagsAtom, isActivePlanLoadedAtom, nowAtom, profileAtom } from './page-state';
+import { eligibilityAtom, subsidyPercentAtom } from './extra-help';
+import {
+  featureFlagsAtom,
+  isActivePlanLoadedAtom,
+  nowAtom,
+  planDetailsAtom,
+  profileAtom,
+} from './page-state';
 import { shopperAtom } from './shopper';
-import { read } from './store';
+import { read, store } from './store';
 
-/** The list itself, so that a change elsewhere in the profile changes nothing here. */
+/** The lists themselves, so that a change elsewhere in the profile changes nothing here. */
 const memberEnrolledPlansAtom = atom((get) => get(profileAtom).memberEnrolledPlans);
+const plansAtom = atom((get) => get(profileAtom).plans);
 
-/** Enrolled plans that count today, each once (ACTIVE-01 … ACTIVE-04). */
+/**
+ * Enrolled plans that count today, each once (ACTIVE-01 … ACTIVE-04): a member's, and saved ones, which are not among the
+ * saved plans then (contract §7).
+ */
 export const activePlansAtom = atom((get): readonly SavedPlan[] => {
   const now = get(nowAtom);
-  const active = get(memberEnrolledPlansAtom).filter((plan) => isActivePlan(plan, now));
+  const active = [...get(memberEnrolledPlansAtom), ...get(plansAtom)].filter((plan) =>
+    isActivePlan(plan, now),
+  );
   return [...new Map(active.toReversed().map((plan) => [planKeyOf(plan), plan])).values()].toReversed();
 });
 
@@ -33,9 +47,45 @@ export const isActivePlanShownAtom = atom((get) => {
   );
 });
 
-/** Asks for what the services know of the active plans; what is known or on its way already is not asked for again. */
-export async function loadActivePlans(): Promise<void> {
+/** What is shown of an active plan. */
+export interface ActivePlanCard {
+  plan: SavedPlan;
+  planName: string | undefined;
+  /** undefined while it loads, null when nothing was found. */
+  premium: ShownPremium | null | undefined;
+}
+
+let shown: readonly ActivePlanCard[] = [];
+
+/** The same ones as before as long as they say the same, so that what changes elsewhere re-renders nothing here. */
+export const activePlanCardsAtom = atom((get): readonly ActivePlanCard[] => {
+  const details = get(planDetailsAtom);
+  const percent = get(subsidyPercentAtom);
+  const subsidisedPremiums = get(eligibilityAtom)?.subsidisedPremiums ?? [];
+  const cards = get(activePlansAtom).map((plan): ActivePlanCard => {
+    const detail = details.get(planKeyOf(plan));
+    return {
+      plan,
+      planName: detail?.planName ?? plan.planName,
+      premium: detail && premiumOf(detail, plan.planYear, percent, subsidisedPremiums),
+    };
+  });
+  if (JSON.stringify(cards) !== JSON.stringify(shown)) shown = cards;
+  return shown;
+});
+
+/** What is known or on its way already is not asked for again. */
+async function loadActivePlans(): Promise<void> {
   const config = currentConfig();
   const plans = read(activePlansAtom);
   if (!(await within(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
+}
+
+/**
+ * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its
+ * own; answers how to stop.
+ */
+export function keepActivePlansLoaded(): () => void {
+  void loadActivePlans();
+  return store().sub(activePlansAtom, () => void loadActivePlans());
 }

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActivePlan, type ActivePlanCard } from '../../src/components/active-plan';
 import type { SavedPlan } from '../../src/domain/plan';
-import { planDetail, savedPlan } from '../support/examples';
+import { savedPlan } from '../support/examples';
 import { findText, press } from '../support/play';
 
-const card = (
-  change: Partial<SavedPlan> = {},
-  detail: ActivePlanCard['detail'] = planDetail(),
-): ActivePlanCard => ({
+const card = (change: Partial<SavedPlan> = {}, known: Partial<ActivePlanCard> = {}): ActivePlanCard => ({
   plan: savedPlan({ isEnrolled: true, effectiveDate: '2026-01-01', ...change }),
-  detail,
+  planName: 'Sample Choice IL-01 (PPO)',
+  premium: { normal: 42.5, withExtraHelp: undefined },
   detailsUrl: '#details',
+  ...known,
 });
+
+const nothing = { planName: undefined, premium: null };
 
 const meta = {
   title: 'Components/Active plan',
@@ -21,8 +22,6 @@ const meta = {
     cards: [card()],
     columns: 2,
     headingLevel: 2,
-    subsidyPercent: undefined,
-    subsidisedPremiums: [],
     onRetry: fn(),
   },
 } satisfies Meta<typeof ActivePlan>;
@@ -33,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Advantage: Story = {};
 
-export const WithExtraHelp: Story = { args: { subsidyPercent: 75 } };
+export const WithExtraHelp: Story = {
+  args: { cards: [card({}, { premium: { normal: 42.5, withExtraHelp: 10.6 } })] },
+};
 
 export const WithAnEnd: Story = { args: { cards: [card({ terminationDate: '2026-12-31' })] } };
 
@@ -44,18 +45,18 @@ export const WithoutDates: Story = { args: { cards: [card({ effectiveDate: 'soon
 export const SupplementAndDrugPlan: Story = {
   args: {
     cards: [
-      card({ planId: 'G01', planType: 'MS', planName: 'Medicare Supplement Plan G' }, null),
-      card({ planId: 'S9999002000', planType: 'PDP' }, planDetail({ planName: 'Sample Rx Saver (PDP)' })),
+      card({ planId: 'G01', planType: 'MS' }, { planName: 'Medicare Supplement Plan G', premium: null }),
+      card({ planId: 'S9999002000', planType: 'PDP' }, { planName: 'Sample Rx Saver (PDP)' }),
     ],
   },
 };
 
 export const Loading: Story = {
-  args: { cards: [{ ...card({ planName: 'Sample Choice IL-01 (PPO)' }), detail: undefined }] },
+  args: { cards: [card({}, { premium: undefined })] },
 };
 
 export const DetailsMissing: Story = {
-  args: { cards: [card({ planType: 'SNP' }, null)] },
+  args: { cards: [card({ planType: 'SNP' }, nothing)] },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', /^Try again: Plan H9999-001-000/);
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ async function openWholePage(): Promise<TestPage> {
   const tags = Object.keys(registry).filter((tag) => !popups.includes(tag.replace('shopper-profile-', '')));
   for (const tag of tags) await page.place(tag as 'shopper-profile-plans');
   await ready();
-  await cardsShown(page.screen, 6);
+  await cardsShown(page.screen, 7);
   await settled(40);
   forgetCommits();
   return page;
@@ -94,7 +94,7 @@ describe('a change re-renders the pieces that show it, and no other', () => {
     const changed = await changedBy(() => write(answerExtraHelpAction, 'no', Symbol('somebody')));
     expect(Object.keys(changed)).to.deep.equal(['extra-help']);
     const priced = await changedBy(() => write(answerExtraHelpAction, 'yes', Symbol('somebody')));
-    expect(Object.keys(priced)).to.deep.equal(['extra-help', 'plans']);
+    expect(Object.keys(priced)).to.deep.equal(['active-plan', 'extra-help', 'plans']);
   });
 
   it('the pieces of the two views and those that name them, when the view changes (SHELL-02)', async () => {

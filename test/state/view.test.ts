@@ -1,43 +1,9 @@
 import { expect } from 'chai';
-import { shownViewAtom } from '../../src/state/page-state';
 import { read } from '../../src/state/store';
-import { goToView, hasNavAtom, joinAsNav, joinViewSwitchers, originAtom } from '../../src/state/view';
+import { goToView, hasNavAtom, joinAsNav, originAtom } from '../../src/state/view';
 import { eventually, settled } from '../support/clock';
-import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving, type TestPage } from '../support/page';
-import { arriveAt } from '../support/views';
-
-interface Visit {
-  hash?: string;
-  referrer?: string;
-  /** What a page before has left in session storage. */
-  stored?: string;
-}
-
-/** A page that is visited in this way; nothing of it has been read yet. */
-function visit({ hash = '', referrer = '', stored }: Visit, config = {}): TestPage {
-  const page = openTestPage({ config });
-  arriveAt(hash);
-  whenLeaving(() => {
-    Reflect.deleteProperty(document, 'referrer');
-  });
-  Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
-  if (stored !== undefined) sessionStorage.setItem('shopperProfile.origin', stored);
-  return page;
-}
-
-/** A piece that switches views comes to the page; answers how it leaves. */
-function join(come = joinViewSwitchers): () => void {
-  const leave = come();
-  let isThere = true;
-  const leaveOnce = (): void => {
-    if (isThere) leave();
-    isThere = false;
-  };
-  whenLeaving(leaveOnce);
-  return leaveOnce;
-}
-
-const shown = () => read(shownViewAtom);
+import { leaveTestPage, spyOnEvents } from '../support/page';
+import { join, shown, visit, type Visit } from '../support/view-visits';
 
 /** The view that shows first. */
 function firstView(arrival: Visit, config = {}): string | null {

@@ -1,4 +1,5 @@
 /** What shows of a page with views, as a shopper sees it. */
+import { cdp } from './devtools';
 import { whenLeaving, type Screen } from './page';
 
 const address = location.href.split('#')[0]!;
@@ -15,6 +16,14 @@ before(async () => {
   await new Promise((done) => {
     setTimeout(done);
   });
+});
+
+/**
+ * Each test starts with a short history. Files share the pages of the browser, and a full history (50 entries) drops those
+ * that a page has added without a click of the shopper: Back would leave the page.
+ */
+beforeEach(async () => {
+  await cdp('Page.resetNavigationHistory');
   // A test that goes back once too often fails by itself, instead of taking the whole file away.
   for (let entry = 0; entry < 5; entry += 1) history.pushState(null, '', address);
 });

@@ -72,15 +72,25 @@ describe('shopper-profile-active-plan', () => {
         expect(inside(await activeCard(page)).getByRole('heading', { name: PLAN_NAME })).to.exist;
       });
 
-    for (const scenario of ['consumer', 'guest', 'empty', 'base-account'] as const)
+    for (const scenario of ['guest', 'empty', 'base-account'] as const)
       it(`not ${scenario}, who has none: it takes no room (SHELL-37, SHELL-43)`, async () => {
         const page = await openActive({ scenario });
         expectNothing(page);
         expect(read(isActivePlanExistsAtom)).to.be.false;
       });
 
+    it('a saved plan that is enrolled, which is not among the saved ones then (PLANS-16, contract §7)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await show(page);
+      await page.place(PLANS);
+      await cardsShown(page.screen, 7);
+      expect(planNames(page.screen).filter((name) => name === PLAN_NAME)).to.have.length(1);
+      expect(inside(await activeCard(page)).getByRole('heading', { name: PLAN_NAME })).to.exist;
+    });
+
     it('everybody who is signed in, members or not (OPEN-A030)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
+      page.service.state.plansDetails.plans = [];
       page.service.state.memberEnrolledPlans = [plan()];
       await show(page);
       expect(heading(page, HEADING)).to.exist;
@@ -272,7 +282,7 @@ describe('shopper-profile-active-plan', () => {
 
     it('Spanish, dates too', async () => {
       const page = await openActive({ config: { locale: 'es' } }, { terminationDate: '2026-12-31' });
-      expect(heading(page, 'Su plan activo')).to.exist;
+      await eventually(() => expect(heading(page, 'Su plan activo')).to.exist);
       const card = inside(await activeCard(page));
       expect(card.getByText('Plan Medicare Advantage con cobertura de medicamentos')).to.exist;
       expect(card.getByText('Activo desde el 1 de enero de 2026')).to.exist;

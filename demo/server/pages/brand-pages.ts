@@ -96,7 +96,8 @@ const mainPieces = (copy: HostCopy): Markup =>
       <p><a href="/contact-us.html">${copy.contact}</a></p>
     </shopper-profile-help>
     <shopper-profile-faq></shopper-profile-faq>
-    <shopper-profile-disclosures></shopper-profile-disclosures>`;
+    <shopper-profile-disclosures></shopper-profile-disclosures>
+    <shopper-profile-timeout></shopper-profile-timeout>`;
 
 // Numbers from 555-0100 to 555-0199 are set aside for fiction.
 const phones = {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ActivePlan } from '../../components/active-plan';
-import { planKeyOf } from '../../domain/plan';
-import { activePlansAtom, isActivePlanShownAtom, loadActivePlans } from '../../state/active-plan';
-import { eligibilityAtom, subsidyPercentAtom } from '../../state/extra-help';
-import { cardColumnsAtom, planDetailsAtom } from '../../state/page-state';
+import { activePlanCardsAtom, isActivePlanShownAtom, keepActivePlansLoaded } from '../../state/active-plan';
+import { cardColumnsAtom } from '../../state/page-state';
 import { retryAction } from '../../state/plan-actions';
 import { useAction, useValue } from '../../state/react';
 import { ExtraWording } from '../extra-wording';
@@ -16,31 +14,19 @@ export interface ActivePlanWidgetProps {
 
 function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  const plans = useValue(activePlansAtom);
-  const details = useValue(planDetailsAtom);
+  const cards = useValue(activePlanCardsAtom);
   const urls = usePlanUrls();
   const columns = useValue(cardColumnsAtom);
-  const subsidyPercent = useValue(subsidyPercentAtom);
-  const eligibility = useValue(eligibilityAtom);
   const retry = useAction(retryAction);
 
-  // Each profile that is read brings its own list, so after a refresh the details are asked for again, too.
-  useEffect(() => {
-    void loadActivePlans();
-  }, [plans]);
+  useEffect(() => keepActivePlansLoaded(), []);
 
   return (
     <ActivePlan
-      cards={plans.map((plan) => ({
-        plan,
-        detail: details.get(planKeyOf(plan)),
-        detailsUrl: urls.details(plan),
-      }))}
+      cards={cards.map((card) => ({ ...card, detailsUrl: urls.details(card.plan) }))}
       columns={columns}
       headingLevel={headingLevel}
       headingRef={heading}
-      subsidyPercent={subsidyPercent}
-      subsidisedPremiums={eligibility?.subsidisedPremiums ?? []}
       onRetry={() => {
         // The button that was pressed goes away with what it stands in.
         heading.current?.focus();

@@ -21,6 +21,8 @@ export const pageContents = {
     'medigap',
   ],
   foot: ['help', 'faq', 'disclosures'],
+  /** These open by themselves (contract §2). */
+  popups: ['timeout'],
 } as const;
 
 /** Tags inside of the page; Extra Help stands in the nav where the page has two columns. */

@@ -84,7 +84,10 @@ function PageView({ headingLevel, lang }: PageWidgetProps): ReactNode {
         {place('main')}
         {!hasTwoColumns && piece('extra-help')}
       </div>
-      <div className="page-foot">{place('foot')}</div>
+      <div className="page-foot">
+        {place('foot')}
+        {place('popups')}
+      </div>
     </section>
   );
 }

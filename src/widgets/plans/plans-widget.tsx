@@ -93,7 +93,9 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
         {...props}
         urls={urls}
         panels={panels}
-        openPanel={openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null}
+        openPanel={
+          openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null
+        }
         onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}

@@ -1,0 +1,26 @@
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+
+export const timeoutContract = {
+  tag: 'shopper-profile-timeout',
+  summary:
+    'A popup that opens when nobody has used the page for a while, counts down, and signs out at its end. What is done on other pages and in other tabs does not count.',
+  needsProfile: true,
+  hasLateWording: true,
+  reservedBlockSize: '0',
+  attributes: {},
+  events: {
+    navigate: {
+      ...navigate,
+      description:
+        'After signing out, before the page is left; dispatched at the document. Cancel it to route by yourself.',
+    },
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+    error,
+  },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-timeout></shopper-profile-timeout>',
+} as const satisfies ElementContract;

@@ -1,0 +1,130 @@
+import { atom } from 'jotai/vanilla';
+import { epochMilliseconds } from '../browser/clock';
+import { everySecond, onInput } from '../browser/idle';
+import { warnOnce } from '../browser/logger';
+import { configSources } from '../browser/page-config';
+import { shared } from '../browser/shared';
+import { resolveConfig } from '../config/resolve';
+import type { Config } from '../config/settings';
+import { lookUp, toNumber } from '../domain/value';
+import { configAtom } from './config';
+import { contentTextsAtom } from './content-texts';
+import { shopperAtom } from './shopper';
+import { pageAtom, read, store, write } from './store';
+
+/** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
+const LIMIT_IN_CONTENT = 'session.timeout';
+
+/** By then, a tick has come, unless the browser held timers back or the computer slept. */
+const TICK_MS = 1000;
+
+/** Until a popup whose files did not come is tried again. */
+const RETRY_MS = 60_000;
+
+/** Whether the timeout popup has to show. */
+export const isTimeoutDueAtom = pageAtom('isTimeoutDue', false);
+
+type Session = Config['session'];
+type Duration = 'timeout' | 'timeoutUnitMs' | 'warningMs';
+
+function positive(session: Session, name: Duration): number {
+  if (session[name] > 0) return session[name];
+  warnOnce(`session.${name}: expected number above 0`);
+  return resolveConfig([]).config.session[name];
+}
+
+/** Content goes before the defaults, the page's own configuration before content (contract §3). */
+const sessionAtom = atom((get): Session => {
+  const { session } = get(configAtom);
+  const timeout = toNumber(lookUp(get(contentTextsAtom), LIMIT_IN_CONTENT)) ?? 0;
+  return timeout > 0 ? resolveConfig([{ session: { timeout } }, ...configSources()]).config.session : session;
+});
+
+/** How long the popup counts down, in milliseconds (CONSTB-01). */
+export const warningMsAtom = atom((get) => positive(get(sessionAtom), 'warningMs'));
+
+/** null: nothing is counted (OPEN-B50). */
+const idleRulesAtom = atom((get): { limitMs: number; resetEvents: readonly string[] } | null => {
+  const session = get(sessionAtom);
+  if (!session.applyToGuests && get(shopperAtom).isGuest) return null;
+  const limitMs = positive(session, 'timeout') * positive(session, 'timeoutUnitMs');
+  return { limitMs, resetEvents: session.resetEvents };
+});
+
+/** The page's one idle counter, whatever the number of its tags. */
+interface IdleCounter {
+  tags: number;
+  /** What it counts from: a clock goes on where timers are held back. */
+  resetAt: number;
+  stop: (() => void) | undefined;
+  unsubscribe(): void;
+}
+
+const idleCounter = (): IdleCounter =>
+  shared('idleCounter', () => ({
+    tags: 0,
+    resetAt: 0,
+    stop: undefined,
+    unsubscribe: () => undefined,
+  }));
+
+function start(counter: IdleCounter, limitMs: number, resetEvents: readonly string[]): void {
+  const isLongerThan = (ms: number): boolean => epochMilliseconds() - counter.resetAt > ms;
+  const end = (): void => {
+    write(isTimeoutDueAtom, true);
+  };
+  const stopTicking = everySecond(() => {
+    if (isLongerThan(limitMs)) end();
+  });
+  // For each move of the mouse: two looks at the clock, and nothing that the page would hear of.
+  const stopListening = onInput(resetEvents, () => {
+    if (isLongerThan(limitMs + TICK_MS)) end();
+    else counter.resetAt = epochMilliseconds();
+  });
+  counter.stop = () => {
+    stopTicking();
+    stopListening();
+    counter.stop = undefined;
+  };
+}
+
+/** Counts by the rules as they are now; not while the popup shows, and from 0 after it (IDLE-03, OPEN-B53). */
+function follow(): void {
+  const counter = idleCounter();
+  const rules = read(idleRulesAtom);
+  if (!counter.stop) counter.resetAt = epochMilliseconds();
+  counter.stop?.();
+  if (rules && counter.tags > 0 && !read(isTimeoutDueAtom)) start(counter, rules.limitMs, rules.resetEvents);
+}
+
+/** Counts for a tag that is on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72); answers the end of it. */
+export function countIdleTime(): () => void {
+  const counter = idleCounter();
+  counter.tags += 1;
+  if (counter.tags === 1) {
+    const ends = [idleRulesAtom, isTimeoutDueAtom].map((from) => store().sub(from, follow));
+    counter.unsubscribe = () => {
+      for (const end of ends) end();
+    };
+    follow();
+  }
+  return () => {
+    counter.tags -= 1;
+    if (counter.tags > 0) return;
+    counter.unsubscribe();
+    counter.stop?.();
+    write(isTimeoutDueAtom, false);
+  };
+}
+
+/** Closes the popup, and counts from 0 again (IDLE-13, OPEN-B53). */
+export function stay(): void {
+  write(isTimeoutDueAtom, false);
+}
+
+/** The popup could not be loaded: nobody has been warned, and nobody has answered. */
+export function warnLater(): void {
+  stay();
+  const limitMs = read(idleRulesAtom)?.limitMs ?? 0;
+  idleCounter().resetAt -= Math.max(0, limitMs - RETRY_MS);
+}

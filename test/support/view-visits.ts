@@ -1,0 +1,39 @@
+/** Visits of a page with views, below what a shopper sees of it: how they arrive, and which view shows. */
+import { shownViewAtom } from '../../src/state/page-state';
+import { read } from '../../src/state/store';
+import { joinViewSwitchers } from '../../src/state/view';
+import { openTestPage, whenLeaving, type TestPage } from './page';
+import { arriveAt } from './views';
+
+export interface Visit {
+  hash?: string;
+  referrer?: string;
+  /** What a page before has left in session storage. */
+  stored?: string;
+}
+
+/** A page that is visited in this way; nothing of it has been read yet. */
+export function visit({ hash = '', referrer = '', stored }: Visit, config = {}): TestPage {
+  const page = openTestPage({ config });
+  arriveAt(hash);
+  whenLeaving(() => {
+    Reflect.deleteProperty(document, 'referrer');
+  });
+  Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
+  if (stored !== undefined) sessionStorage.setItem('shopperProfile.origin', stored);
+  return page;
+}
+
+/** A piece that switches views comes to the page; answers how it leaves. */
+export function join(come = joinViewSwitchers): () => void {
+  const leave = come();
+  let isThere = true;
+  const leaveOnce = (): void => {
+    if (isThere) leave();
+    isThere = false;
+  };
+  whenLeaving(leaveOnce);
+  return leaveOnce;
+}
+
+export const shown = () => read(shownViewAtom);
