@@ -2,12 +2,16 @@ import { wait } from './clock';
 import { logger } from './logger';
 
 const FOCUS_DELAY_MS = 10;
+const MOST_TRIES = 100;
+
+let latest = 0;
 
 /**
  * Scrolls to the first element of a tag, which may stand inside of `<shopper-profile-page>`, and gives focus to its
  * heading, after 10 ms, so that what brought the shopper here is over (POP-21); a missing target is logged (ERRB-15).
  */
 export async function scrollAndFocus(tag: string): Promise<void> {
+  const mine = ++latest;
   await wait(FOCUS_DELAY_MS);
   const page = document.querySelector('shopper-profile-page')?.shadowRoot;
   const element = document.querySelector(tag) ?? page?.querySelector(tag);
@@ -15,7 +19,10 @@ export async function scrollAndFocus(tag: string): Promise<void> {
     logger().error('Element not found to scroll & focus');
     return;
   }
+  // On a slow computer the view may not show yet, and what does not show takes no focus.
+  for (let tries = 0; tries < MOST_TRIES && !element.checkVisibility(); tries += 1)
+    await wait(FOCUS_DELAY_MS);
+  if (mine !== latest) return; // somebody went elsewhere meanwhile
   element.scrollIntoView();
-  const heading = element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]');
-  heading?.focus({ preventScroll: true });
+  element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }
