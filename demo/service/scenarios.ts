@@ -3,8 +3,8 @@ import { advised, savedApplication, supplementApplication } from './profile/agen
 import { applicant, applicantLeftApplication, applicantStates } from './profile/applicant';
 import { importingMember, member, memberApplications } from './profile/members';
 import { collector, consumer, guest, nameless, newcomer, watched } from './profile/shoppers';
-import { afterCall, itemsFromElsewhere, type CallRecord, type ImportedItems } from './profile/telesales';
-import type { ApplicationState, MedsuppEnrollment, ProfileHolder } from './wire';
+import { afterCall, itemsFromElsewhere, type CallRecord } from './profile/telesales';
+import type { ApplicationState, ImportedItems, MedsuppEnrollment, ProfileHolder } from './wire';
 
 /** Switches that the site's page data carries; the names are the product's. */
 export interface Toggles {

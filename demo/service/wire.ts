@@ -201,3 +201,9 @@ export interface Plan extends DrugFields {
   marketingInformation: MarketingLine[];
   providerCoverage?: Record<string, boolean>;
 }
+
+/** Drugs and doctors that another place knows of and that can come into the profile. */
+export interface ImportedItems {
+  drugs: DrugsDetails;
+  providers: SavedProvider[];
+}

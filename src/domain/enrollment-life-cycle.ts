@@ -29,9 +29,6 @@ export const nextStatus = (status: EnrollmentStatus, event: EnrollmentEvent): En
 /** It is still the shopper's turn: the application goes on where it was left (APPS-25). */
 export const isUnfinished = (status: EnrollmentStatus): boolean => 'submit' in lifeCycle[status];
 
-/** Nothing happens to it any more. */
-export const isSettled = (status: EnrollmentStatus): boolean => Object.keys(lifeCycle[status]).length === 0;
-
 /**
  * What the application-status service says with a state code, 1 to 24 (APPS-12 … APPS-16); no value for any other code.
  * The names behind the codes that mean pending (APPS-17) are not tied to numbers (OPEN-A066).

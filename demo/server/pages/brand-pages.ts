@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import { onlineApplicationRoutes } from './application';
 import { demoBar } from './bar';
 import { hostCopy, type HostCopy } from './copy';
-import { brandBundle, documentPage, type Markup } from './layout';
-import type { PageRequest } from './table';
+import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
 interface Brand {
   /** Brand code of the bundle's configuration. */

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { onlineApplicationRoutes } from './application';
 import { demoBar } from './bar';
-import { brandBundle, documentPage, type Markup } from './layout';
-import type { PageRequest } from './table';
+import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
 /** The worst neighbours a piece can have: see `hostile.css`, which comes after all other style sheets. */
 export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>

@@ -5,6 +5,15 @@ import type { Lang } from './copy';
 
 export type Markup = ReturnType<typeof html>;
 
+/** What a page is made for. */
+export interface PageRequest {
+  path: string;
+  lang: Lang;
+  /** Brand code of the query; a page has its own without it. */
+  site: string | null;
+  session: DemoSession;
+}
+
 interface Document {
   lang: Lang;
   title: string;

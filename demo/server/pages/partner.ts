@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { demoBar } from './bar';
 import type { Lang } from './copy';
-import { documentPage, type Markup } from './layout';
-import type { PageRequest } from './table';
+import { documentPage, type Markup, type PageRequest } from './layout';
 
 const articles: Record<
   Lang,

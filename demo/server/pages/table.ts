@@ -1,17 +1,7 @@
-import type { DemoSession } from '../sessions';
 import { ampPage, oneTagPage, umsPage } from './brand-pages';
-import type { Lang } from './copy';
 import { hostilePage } from './hostile';
-import type { Markup } from './layout';
+import type { Markup, PageRequest } from './layout';
 import { partnerPage } from './partner';
-
-export interface PageRequest {
-  path: string;
-  lang: Lang;
-  /** Brand code of the query; a page has its own without it. */
-  site: string | null;
-  session: DemoSession;
-}
 
 export interface Page {
   path: string;

@@ -1,8 +1,7 @@
 import { countyByFips } from '../geography';
 import { findPlan } from '../plans/records';
 import { chicago } from './accounts';
-import type { ImportedItems } from './telesales';
-import type { PlansDetails, ProfileHolder, SavedPlan, UserDetails } from '../wire';
+import type { ImportedItems, PlansDetails, ProfileHolder, SavedPlan, UserDetails } from '../wire';
 
 /** A profile without anything in it. */
 export function emptyHolder(user: Partial<UserDetails> & { uuid: string }): ProfileHolder {

@@ -1,13 +1,7 @@
-import type { ProfileHolder } from '../wire';
+import type { ImportedItems, ProfileHolder } from '../wire';
 import { account, chicago } from './accounts';
 import { emptyHolder, plansDetails, savedPlan } from './holder';
 import { savedDrugs, savedProviders } from './saved-items';
-
-/** Drugs and doctors that another place knows of and that can come into the profile. */
-export interface ImportedItems {
-  drugs: ProfileHolder['drugsAndPharmacyDetails'];
-  providers: ProfileHolder['providersDetails']['providerIdList'];
-}
 
 export const itemsFromElsewhere = (): ImportedItems => ({
   drugs: savedDrugs(),
