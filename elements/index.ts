@@ -6,6 +6,7 @@ import * as elementClasses from './element-classes';
 import { installBrandApi } from './page-api';
 
 export * from './element-classes';
+export * from '../src/domain/constants';
 export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
 

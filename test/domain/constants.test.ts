@@ -1,0 +1,17 @@
+import { expect } from 'chai';
+import * as elements from '../../elements/index';
+
+describe('values that the services speak', () => {
+  for (const [requirement, name, value] of [
+    ['CONST-13', 'PLAN_START_MONTH', '01'],
+    ['CONST-14', 'COPAY_CATEGORY', '0'],
+    ['CONST-16', 'DEFAULT_ZIP_CODE', '10001'],
+    ['CONST-19', 'SPECIAL_ELECTION_MONTHS', 3],
+    ['CONST-20', 'CHRONIC_LOOKBACK_MONTHS', 12],
+    ['CONST-21', 'PLAN_CATEGORIES', ['M90', 'M91a', 'M92a']],
+    ['CONST-22', 'AGENT_TYPE', 'AGENT'],
+  ] as const)
+    it(`are exported for bundlers: ${name} (${requirement})`, () => {
+      expect(elements[name]).to.deep.equal(value);
+    });
+});
