@@ -11,8 +11,9 @@ installBrandApi();
 
 const found = watchPage(registry, async (_tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
-  // All at once, the wording in the language that the page will most likely have; evaluated one after the other, so
-  // that no single task keeps the page busy.
+  // Asked for in a task for each piece, the wording in the language that the page will most likely have; evaluated one
+  // after the other: so no single task keeps the page busy.
+  await nextTask();
   const react = import('../src/element-kit/react');
   if (piece.copy) void fetchCopy(rawLocale(), piece.copy).catch(() => undefined);
   const files = Promise.all([import('./runtime'), piece.load()]);
@@ -22,6 +23,9 @@ const found = watchPage(registry, async (_tag, piece) => {
   await nextTask();
   define(elementClass);
 });
+
+// On its way before them, being the largest; a piece reports it if it cannot be loaded.
+if (found.length > 0) void import('../src/element-kit/react').catch(() => undefined);
 
 // On its way beside everything else, as the first step of the load flow needs it.
 if (/[?&]code=/.test(location.search)) void import('../src/state/load/sign-in').catch(() => undefined);

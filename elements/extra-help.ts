@@ -14,8 +14,8 @@ const extraHelp = {
 
 watchPage(
   { 'shopper-profile-extra-help': extraHelp },
-  async (_tag, { load, copy }) => {
-    const [elementClass] = await Promise.all([load(), loadPageCopy(copy)]);
+  async (_tag, { load }) => {
+    const [elementClass] = await Promise.all([load(), loadPageCopy(extraHelp.copy)]);
     define(elementClass);
   },
   false,

@@ -19,10 +19,12 @@ async function sessionCookies(base, options) {
 
 /** Takes the time when the plans are complete, and keeps it as `window.plansShownAt`. */
 function watchPlans() {
+  const all = (root, tag) => [...root.querySelectorAll(`shopper-profile-${tag}`)];
   const look = () => {
-    const roots = [...document.querySelectorAll('shopper-profile-plans')].map(
-      (element) => element.shadowRoot,
-    );
+    const pages = all(document, 'page').flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const roots = [document, ...pages]
+      .flatMap((root) => all(root, 'plans'))
+      .map(({ shadowRoot }) => shadowRoot);
     const isComplete = (root) =>
       root?.querySelector('.plans[aria-busy="false"]') && !root.querySelector('.lines');
     if (roots.length > 0 && roots.every(isComplete)) window.plansShownAt = performance.now();

@@ -40,10 +40,14 @@ async function shiftOf({ browser, base }, path, scenario, width) {
   });
 }
 
+const AMP = '/amp/profile.html';
+const PAGES = [AMP, '/ums/profile.html', '/ums/one-tag.html'];
+const SCENARIOS = { guest: PAGES, consumer: PAGES, empty: PAGES, applications: [AMP] };
+
 export async function measureLayout(bench) {
   const results = [];
-  for (const path of ['/amp/profile.html', '/ums/profile.html'])
-    for (const scenario of ['guest', 'consumer', 'empty'])
+  for (const [scenario, paths] of Object.entries(SCENARIOS))
+    for (const path of paths)
       for (const width of [320, 390, 1280]) results.push(await shiftOf(bench, path, scenario, width));
   return results;
 }

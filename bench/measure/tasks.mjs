@@ -16,7 +16,7 @@ const CATEGORIES = [
 const ms = (microseconds) => microseconds / 1000;
 const shortName = (url) => url.replace(/^.*\//, '').replace(/-[a-z0-9]{8}\.js$/, '.js') || url;
 
-const SCRIPTS = /\/shopper-profile\/|\/bench\/files\//;
+const SCRIPTS = /\/shopper-profile\/|\/bench\/files\/|\/demo\//;
 
 /** The thread on which the measured scripts ran. */
 const mainThread = (events) =>
@@ -62,7 +62,7 @@ function causesOf(task, events) {
 function tasksOf(trace) {
   const { traceEvents } = JSON.parse(trace);
   const thread = mainThread(traceEvents);
-  if (!thread) throw new Error('The trace has no script of the bundle.');
+  if (!thread) throw new Error('The trace has no script of the page.');
   const events = traceEvents.filter(
     ({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur !== undefined,
   );
@@ -73,8 +73,18 @@ function tasksOf(trace) {
     .slice(0, 8);
 }
 
-async function load({ browser, base }, { path, isShown }, scenario) {
+/** The page's own work, with an empty script in the place of the bundle's. */
+async function leaveOutBundle(devtools) {
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/shopper-profile/shopper-profile.js' }] });
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/javascript' }];
+    void devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders });
+  });
+}
+
+async function load({ browser, base }, { path, isShown, hasBundle = true }, scenario) {
   return visit({ browser, base, session: { scenario } }, async (page, devtools) => {
+    if (!hasBundle) await leaveOutBundle(devtools);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.tracing.start({ categories: CATEGORIES });
     await page.goto(new URL(path, base).href);
@@ -88,8 +98,10 @@ const times = (count, tag) => Array.from({ length: count }, () => tag);
 
 const piecesPath = (tags) => `bench/pieces.html?${tags.map((tag) => `tag=${tag}`).join('&')}`;
 
+const AMP = 'amp/profile.html';
+
+// The references are what the target is up against: React alone, evaluated and rendered, and the host page alone.
 const PAGES = [
-  // What the target is up against: React alone, evaluated and rendered.
   {
     name: 'React says hello',
     path: 'bench/hello.html',
@@ -101,7 +113,14 @@ const PAGES = [
     path: piecesPath(['plans', ...times(14, 'extra-help')]),
     isShown: plansShown,
   },
-  { name: 'AMP page', path: 'amp/profile.html', isShown: plansShown },
+  {
+    name: 'AMP page without the bundle',
+    path: AMP,
+    isShown: (page) => page.waitForSelector('shopper-profile-faq'),
+    hasBundle: false,
+    isReference: true,
+  },
+  { name: 'AMP page', path: AMP, isShown: plansShown },
 ];
 
 /** @returns one result per page: the run with the median longest task, and the longest of all runs */

@@ -5,6 +5,8 @@ import { installBrandApi } from '../../elements/page-api';
 import { loadStarter } from '../../src/browser/page';
 import { toCamelCase, type ElementContract } from '../../src/element-kit/contract';
 import { accountReadyContract } from '../../elements/account-ready/account-ready.contract';
+import { activePlanContract } from '../../elements/active-plan/active-plan.contract';
+import { applicationsContract } from '../../elements/applications/applications.contract';
 import { bannerContract } from '../../elements/banner/banner.contract';
 import { disclosuresContract } from '../../elements/disclosures/disclosures.contract';
 import { drugEstimatorContract } from '../../elements/drug-estimator/drug-estimator.contract';
@@ -25,6 +27,8 @@ import { signOutContract } from '../../elements/sign-out/sign-out.contract';
 import { tilesContract } from '../../elements/tiles/tiles.contract';
 import { topBarContract } from '../../elements/top-bar/top-bar.contract';
 import { AccountReadyWidget } from '../../src/widgets/account-ready/account-ready-widget';
+import { ActivePlanWidget } from '../../src/widgets/active-plan/active-plan-widget';
+import { ApplicationsWidget } from '../../src/widgets/applications/applications-widget';
 import { BannerWidget } from '../../src/widgets/banner/banner-widget';
 import { DisclosuresWidget } from '../../src/widgets/disclosures/disclosures-widget';
 import { DrugEstimatorWidget } from '../../src/widgets/drug-estimator/drug-estimator-widget';
@@ -56,6 +60,8 @@ const pieces: [ElementContract, unknown][] = [
   [extraHelpContract, ExtraHelpWidget],
   [outageContract, OutageWidget],
   [accountReadyContract, AccountReadyWidget],
+  [activePlanContract, ActivePlanWidget],
+  [applicationsContract, ApplicationsWidget],
   [plansContract, PlansWidget],
   [recommendationPromoContract, RecommendationPromoWidget],
   [mobilePromptContract, MobilePromptWidget],

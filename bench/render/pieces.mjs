@@ -1,8 +1,8 @@
 /** All pieces of a page, in the order in which an author would place them. */
 export const pieces = [
-  ...['top-bar', 'banner', 'nav', 'extra-help', 'outage', 'account-ready', 'plans', 'recommendation-promo'],
-  ...['mobile-prompt', 'tiles', 'find-plan', 'shopping-options', 'drug-estimator', 'medigap', 'help', 'faq'],
-  ...['disclosures', 'email', 'sign-out', 'loading'],
+  ...['top-bar', 'banner', 'nav', 'extra-help', 'outage', 'account-ready', 'active-plan', 'applications'],
+  ...['plans', 'recommendation-promo', 'mobile-prompt', 'tiles', 'find-plan', 'shopping-options'],
+  ...['drug-estimator', 'medigap', 'help', 'faq', 'disclosures', 'email', 'sign-out', 'loading'],
 ];
 
 /** Those of them that the bench's shopper sees. */

@@ -114,6 +114,20 @@ const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {} }) => [
   ...Object.entries(reservedBlockSizeWith),
 ];
 
+/**
+ * Nobody knows at first whether there is an active plan, and room for it would move everything for those who have none. So the
+ * plans below it wait until that is known, but not longer than 3 seconds.
+ */
+const WAIT_FOR_ACTIVE_PLAN = `shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined {
+  animation: shopper-profile-wait 3s step-end;
+}
+
+@keyframes shopper-profile-wait {
+  from {
+    visibility: hidden;
+  }
+}`;
+
 /** Room for pieces that are not there yet, so that nothing moves when they are. */
 export const toReserveSheet = ({ contracts }) =>
   [
@@ -129,6 +143,7 @@ export const toReserveSheet = ({ contracts }) =>
         return `${waiting} {\n  display: block;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
+    WAIT_FOR_ACTIVE_PLAN,
     '',
   ].join('\n\n');
 
@@ -146,6 +161,7 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
           return `${selector} {\n  min-block-size: ${size};\n}`;
         });
     }),
+    WAIT_FOR_ACTIVE_PLAN,
     '',
   ].join('\n\n');
 

@@ -59,20 +59,6 @@ export function Doctor({ provider, onEdit, onRemove }: DoctorProps): ReactNode {
   );
 }
 
-/** Rows that are still loading. */
-export function DoctorsSkeleton({ count }: { count: number }): ReactNode {
-  return (
-    <div className="items" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="item item-loading">
-          <div className="item-line" />
-          <div className="item-line" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 export interface NoDoctorsProps {
   headingLevel: number;
   onSave(): void;
@@ -98,30 +84,6 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
             {t('doctors.import')}
           </button>
         )}
-      </div>
-    </div>
-  );
-}
-
-/** The profile could not be read. */
-export function FailedDoctors({
-  headingLevel,
-  onRetry,
-}: {
-  headingLevel: number;
-  onRetry(): void;
-}): ReactNode {
-  const t = useCopy();
-  return (
-    <div className="block" role="alert">
-      <Heading level={headingLevel} className="block-title">
-        {t('doctors.error.heading')}
-      </Heading>
-      <p>{t('doctors.error.text')}</p>
-      <div className="block-actions">
-        <button type="button" className="button button-primary" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </button>
       </div>
     </div>
   );

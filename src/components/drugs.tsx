@@ -77,20 +77,6 @@ export function SavedDrug({
   );
 }
 
-/** Rows that are still loading. */
-export function DrugsSkeleton({ count }: { count: number }): ReactNode {
-  return (
-    <div className="items" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="item drug item-loading">
-          <div className="item-line" />
-          <div className="item-line" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 export interface NoDrugsProps {
   headingLevel: number;
   /** No value: there is no drug cost estimator. */
@@ -113,24 +99,6 @@ export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
           </button>
         </div>
       )}
-    </div>
-  );
-}
-
-/** The profile could not be read. */
-export function FailedDrugs({ headingLevel, onRetry }: { headingLevel: number; onRetry(): void }): ReactNode {
-  const t = useCopy();
-  return (
-    <div className="block" role="alert">
-      <Heading level={headingLevel} className="block-title">
-        {t('drugs.error.heading')}
-      </Heading>
-      <p>{t('drugs.error.text')}</p>
-      <div className="block-actions">
-        <button type="button" className="button button-primary" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </button>
-      </div>
     </div>
   );
 }

@@ -20,23 +20,19 @@ function PharmacyPhone({ phone: { number, tty } }: { phone: Phone }): ReactNode 
   );
 }
 
-const signs = { covered: '✓', notCovered: '✕', unknown: '?' };
-
-function Verdict({ state, children }: { state: keyof typeof signs; children: ReactNode }): ReactNode {
-  useStyles(coverageStyles);
+function Verdict({ isCovered, children }: { isCovered: boolean; children: ReactNode }): ReactNode {
   return (
-    <span className="verdict" data-state={state}>
-      <span aria-hidden="true">{signs[state]}</span> {children}
+    <span className="verdict" data-state={isCovered ? 'covered' : 'notCovered'}>
+      <span aria-hidden="true">{isCovered ? '✓' : '✕'}</span> {children}
     </span>
   );
 }
 
 export function DrugVerdict({ isCovered }: { isCovered: boolean }): ReactNode {
   const t = useCopy();
+  useStyles(coverageStyles);
   return (
-    <Verdict state={isCovered ? 'covered' : 'notCovered'}>
-      {t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}
-    </Verdict>
+    <Verdict isCovered={isCovered}>{t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}</Verdict>
   );
 }
 
@@ -78,21 +74,23 @@ export function DrugPanel({
   );
 }
 
-/** Every saved provider with its own coverage (PLANS-28). */
+/** Every saved provider with its own coverage; nothing is said of one whose coverage is not known (PLANS-28, OPEN-A113). */
 export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
   const t = useCopy();
+  useStyles(coverageStyles);
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   return (
     <ul className="rows">
-      {providers.map(({ provider, isCovered }) => {
-        const state = isCovered === undefined ? 'unknown' : isCovered ? 'covered' : 'notCovered';
-        return (
-          <li key={`${provider.providerId} ${provider.providerAddressId ?? ''}`}>
-            <span className="row-name">{provider.providerName}</span>
-            <Verdict state={state}>{t(`plan.doctors.${state}`)}</Verdict>
-          </li>
-        );
-      })}
+      {providers.map(({ provider, isCovered }) => (
+        <li key={`${provider.providerId} ${provider.providerAddressId ?? ''}`}>
+          <span className="row-name">{provider.providerName}</span>
+          {isCovered !== undefined && (
+            <Verdict isCovered={isCovered}>
+              {t(isCovered ? 'plan.doctors.covered' : 'plan.doctors.notCovered')}
+            </Verdict>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -25,7 +25,10 @@ export const readWireSection = (
     (body) => (isRecord(body) ? body : {}),
   );
 
-/** `POST /Users/{uuid}/{section}[/{optional}]`, body is the section's data, answer not read (NET-08, HTTP-06). */
+/**
+ * `POST /Users/{uuid}/{section}[/{optional}]`, body is the section's data, answer not read (NET-08, HTTP-04 … HTTP-06,
+ * OPEN-B32).
+ */
 export const writeProfile = (
   config: Config,
   uuid: string,
@@ -41,26 +44,6 @@ export const writeProfile = (
     body: data,
     waitMs: config.loading.callWaitMs,
   });
-
-/** Drugs and pharmacy as the wire has them, so that a drug's unknown fields outlive the removal of another one. */
-export interface WireDrugs {
-  drugInfoDetails: readonly unknown[];
-  pharmacyObj: unknown;
-}
-
-/** Replaces the saved drugs; the pharmacy goes along, or it would be lost (NET-08, HTTP-04, HTTP-06, OPEN-B32). */
-export const updateDrugs = (
-  config: Config,
-  uuid: string,
-  { drugInfoDetails, pharmacyObj }: WireDrugs,
-): Promise<Result<undefined>> => writeProfile(config, uuid, 'drugs', { drugInfoDetails, pharmacyObj });
-
-/** Replaces the saved providers, given as the wire has them (NET-08, HTTP-05, OPEN-B32). */
-export const updateProviders = (
-  config: Config,
-  uuid: string,
-  providerIdList: readonly unknown[],
-): Promise<Result<undefined>> => writeProfile(config, uuid, 'providers', { providerIdList });
 
 /** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
 export const deletePlan = (

@@ -8,6 +8,7 @@ import { within } from './load/within';
 import { eligibilityAtom, subsidyPercentAtom } from './extra-help';
 import {
   featureFlagsAtom,
+  identityAtom,
   isActivePlanLoadedAtom,
   nowAtom,
   planDetailsAtom,
@@ -46,6 +47,11 @@ export const isActivePlanShownAtom = atom((get) => {
     !(get(featureFlagsAtom)?.activePlansSectionDisabled ?? false)
   );
 });
+
+/** It is known whether there is one to show: guests have none. */
+export const isActivePlanKnownAtom = atom(
+  (get) => get(isActivePlanLoadedAtom) || get(identityAtom)?.isGuest === true,
+);
 
 /** What is shown of an active plan. */
 export interface ActivePlanCard {

@@ -4,6 +4,7 @@ import { planKeyOf } from '../domain/plan';
 import { premiumOf } from '../domain/low-income-subsidy';
 import { activeYearAtom, planDetailsAtom, profileAtom } from './page-state';
 import { eligibilityAtom, subsidyPercentAtom } from './extra-help';
+import { isBeingRemovedAtoms } from './removal';
 
 const PERCENTAGES = [100, 75, 50, 25];
 
@@ -12,8 +13,10 @@ export const explainedPlanAtom = atom((get) => {
   const details = get(planDetailsAtom);
   const year = get(activeYearAtom);
   const listed = get(eligibilityAtom)?.subsidisedPremiums ?? [];
+  const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   const plan = get(profileAtom).plans.find(
     (candidate) =>
+      !isBeingRemoved(planKeyOf(candidate)) &&
       candidate.planYear === year &&
       ['MAPD', 'PDP', 'SNP'].includes(candidate.planType) &&
       details.get(planKeyOf(candidate)),

@@ -15,10 +15,9 @@ import { pageAtom, read, store, write } from './store';
 /** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
 const LIMIT_IN_CONTENT = 'session.timeout';
 
-/** By then, a tick has come, unless the browser held timers back or the computer slept. */
+/** Of the counter (CONST-02). */
 const TICK_MS = 1000;
 
-/** Until a popup whose files did not come is tried again. */
 const RETRY_MS = 60_000;
 
 /** Whether the timeout popup has to show. */
@@ -70,15 +69,16 @@ const idleCounter = (): IdleCounter =>
 
 function start(counter: IdleCounter, limitMs: number, resetEvents: readonly string[]): void {
   const isLongerThan = (ms: number): boolean => epochMilliseconds() - counter.resetAt > ms;
-  const end = (): void => {
+  const warn = (): void => {
     write(isTimeoutDueAtom, true);
   };
   const stopTicking = everySecond(() => {
-    if (isLongerThan(limitMs)) end();
+    if (isLongerThan(limitMs)) warn();
   });
-  // For each move of the mouse: two looks at the clock, and nothing that the page would hear of.
+  // Each move of the mouse comes here: a look at the clock, and nothing that pieces would hear of. An input long after
+  // the tick that should have opened the popup is what woke the computer.
   const stopListening = onInput(resetEvents, () => {
-    if (isLongerThan(limitMs + TICK_MS)) end();
+    if (isLongerThan(limitMs + TICK_MS)) warn();
     else counter.resetAt = epochMilliseconds();
   });
   counter.stop = () => {
@@ -122,8 +122,9 @@ export function stay(): void {
   write(isTimeoutDueAtom, false);
 }
 
-/** The popup could not be loaded: nobody has been warned, and nobody has answered. */
+/** The popup could not be loaded, as on a computer that wakes up: it is due again in a minute, unless there is input. */
 export function warnLater(): void {
+  if (!read(isTimeoutDueAtom)) return; // another tag has said so
   stay();
   const limitMs = read(idleRulesAtom)?.limitMs ?? 0;
   idleCounter().resetAt -= Math.max(0, limitMs - RETRY_MS);

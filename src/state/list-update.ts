@@ -58,8 +58,8 @@ async function update(
   kind: RemovableKind,
   uuid: string,
   change: (items: Items) => Items,
+  code: string,
 ): Promise<ListUpdate | undefined> {
-  const code = `update-${kind}-failed`;
   const found = await readList(kind, uuid, code);
   if (!found) return undefined;
   const after = change(found.items);
@@ -76,15 +76,16 @@ async function update(
 
 /**
  * Changes the length of a saved list: in the profile service (HTTP-04 … HTTP-06, OPEN-B32), for a guest in this browser.
- * No value when it failed.
+ * No value when it failed, which the host hears of by the code.
  */
 export function updateList(
   kind: RemovableKind,
   change: (items: Items) => Items,
+  code = `update-${kind}-failed`,
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();
   return alone(kind, () =>
-    uuid === undefined ? Promise.resolve(changeStoredItems(kind, change)) : update(kind, uuid, change),
+    uuid === undefined ? Promise.resolve(changeStoredItems(kind, change)) : update(kind, uuid, change, code),
   );
 }
 

@@ -1,12 +1,14 @@
 import { atom } from 'jotai/vanilla';
 import { shared } from '../browser/shared';
 import { parseJson } from '../browser/storage';
+import { planKeyOf } from '../domain/plan';
 import { fillTemplate } from '../domain/routes';
 import { isRecord, toText } from '../domain/value';
 import { readSupplementTexts } from '../services/supplement-content-service';
 import { currentConfig } from './config';
 import { reportFailure } from './load/report';
 import { profileAtom } from './page-state';
+import { isBeingRemovedAtoms } from './removal';
 import { pageAtom, read, write } from './store';
 
 /** Wording about supplements by key, from content, as far as it has been read (MEDSUPP-18). */
@@ -61,5 +63,6 @@ export const hasSupplementsAtom = atom((get) => {
   const { savedPlanInformation } = get(medsuppDataAtom);
   const favorites = isRecord(savedPlanInformation) ? savedPlanInformation.favoritedPlans : undefined;
   if (Array.isArray(favorites) && favorites.length > 0) return true;
-  return get(profileAtom).plans.some(({ planType }) => planType === 'MS');
+  const isBeingRemoved = get(isBeingRemovedAtoms.plan);
+  return get(profileAtom).plans.some((plan) => plan.planType === 'MS' && !isBeingRemoved(planKeyOf(plan)));
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DrugsSkeleton, FailedDrugs, NoDrugs, SavedDrug } from '../../src/components/drugs';
+import { NoDrugs, SavedDrug } from '../../src/components/drugs';
+import { FailedItems, ItemsSkeleton } from '../../src/components/items';
 import { press } from '../support/play';
 
 interface Args {
@@ -48,7 +49,14 @@ export const NoneAndNoEstimator: Story = {
 };
 
 export const Failed: Story = {
-  render: ({ onPress }) => <FailedDrugs headingLevel={3} onRetry={onPress} />,
+  render: ({ onPress }) => (
+    <FailedItems
+      headingLevel={3}
+      heading="We cannot show your drugs right now"
+      text="Please try again in a moment."
+      onRetry={onPress}
+    />
+  ),
 };
 
-export const Loading: Story = { render: () => <DrugsSkeleton count={3} /> };
+export const Loading: Story = { render: () => <ItemsSkeleton count={3} className="drug" /> };

@@ -190,12 +190,11 @@ describe('toSafeHtml', () => {
     expect(shown('drugs &amp; doctors &lt;b&gt;').textContent).to.equal('drugs & doctors <b>');
   });
 
-  it('is done with a huge text soon', () => {
-    const startedAt = performance.now();
-    expect(shown('<p onclick="x">word <b>bold</b></p>'.repeat(10_000)).childElementCount).to.equal(10_000);
-    expect(shown('<b>'.repeat(50_000)).textContent).to.equal('');
-    expect(performance.now() - startedAt).to.be.below(6000);
-  }).timeout(20_000);
+  it('copes with a text that is long, and with one that is deep', () => {
+    const long = shown('<p onclick="x">word <b>bold</b></p>'.repeat(1_000));
+    expect(long.innerHTML).to.equal('<p>word <b>bold</b></p>'.repeat(1_000));
+    expect(shown('<b>'.repeat(5_000) + 'deep').textContent).to.equal('deep');
+  });
 
   it('is not moved by what the host does to its own DOMPurify', async () => {
     const { default: theirs } = await import('dompurify');

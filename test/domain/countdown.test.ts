@@ -19,7 +19,9 @@ describe('a countdown', () => {
 
   it('speaks at its start, at a minute, at 30 and at 10 seconds (OPEN-B51)', () => {
     const spoken = Array.from({ length: 121 }, (_, passed) => spokenSeconds(120 - passed, 120));
-    const starts = spoken.flatMap((seconds, passed) => (seconds === spoken[passed - 1] ? [] : [120 - passed]));
+    const starts = spoken.flatMap((seconds, passed) =>
+      seconds === spoken[passed - 1] ? [] : [120 - passed],
+    );
     expect(starts).to.deep.equal([120, 60, 30, 10]);
     expect([...new Set(spoken)]).to.deep.equal([120, 60, 30, 10]);
   });

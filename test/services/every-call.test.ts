@@ -15,8 +15,6 @@ import {
   deletePlan,
   deleteSupplement,
   readWireSection,
-  updateDrugs,
-  updateProviders,
   writeProfile,
 } from '../../src/services/profile-items-service';
 import { logout, readProfile } from '../../src/services/profile-service';
@@ -46,7 +44,6 @@ const HOST = 'www.example.com';
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
 const planList = { year: 2027, planType: 'MAPD', stateCode: 'IL', fips: '031' } as const;
 const member = { uuid: 'u-1', isAuthUser: true, triggeredBy: 'M&R' };
-const noDrugs = { drugInfoDetails: [], pharmacyObj: null };
 const reminder = { emailAddress: 'a@example.com', uhcstatus: 'M' };
 const merged = { mergedProfile: {}, registrationUrl: '/r' };
 const domo = { uuid: 'u-1', eventType: 'x', eventTimestamp: '2026-11-20T16:15:00Z' };
@@ -107,7 +104,7 @@ const profileCalls: Row[] = [
     name: 'drugs update',
     ids: 'NET-08, HTTP-04',
     standIn: 'profileWrite',
-    send: (config) => updateDrugs(config, 'u-1', noDrugs),
+    send: (config) => writeProfile(config, 'u-1', 'drugs', {}),
     expected: `POST ${USER}/drugs`,
     isUnread: true,
   },
@@ -115,7 +112,7 @@ const profileCalls: Row[] = [
     name: 'providers update',
     ids: 'NET-08, HTTP-05',
     standIn: 'profileWrite',
-    send: (config) => updateProviders(config, 'u-1', []),
+    send: (config) => writeProfile(config, 'u-1', 'providers', {}),
     expected: `POST ${USER}/providers`,
     isUnread: true,
   },

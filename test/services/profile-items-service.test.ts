@@ -2,12 +2,10 @@ import { expect } from 'chai';
 import {
   deleteSupplement,
   readWireSection,
-  updateDrugs,
-  updateProviders,
   writeProfile,
   type WritableSection,
 } from '../../src/services/profile-items-service';
-import { askAsAgent, askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
+import { askAsAgent, askGuarded, describeUnread, expectSent, leaveStandIn } from './contract';
 import { answerJson, answerText, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
@@ -73,6 +71,20 @@ describe('writing a section of the profile', () => {
       });
     });
 
+  it('takes the lists of drugs and providers without one of theirs, all else as it came (HTTP-04, HTTP-05, OPEN-B32)', async () => {
+    const service = askGuarded({ scenario: 'consumer' });
+    const { drugsAndPharmacyDetails, providersDetails } = structuredClone(service.state);
+    const drugInfoDetails = drugsAndPharmacyDetails.drugInfoDetails
+      .slice(1)
+      .map((drug) => ({ ...drug, onlyTheServiceKnows: { a: [null, 'null'] } }));
+    const drugs = { ...drugsAndPharmacyDetails, drugInfoDetails };
+    const providers = { providerIdList: providersDetails.providerIdList.slice(1) };
+    expect(await writeProfile(config, UUID, 'drugs', drugs)).to.deep.equal(success);
+    expect(await writeProfile(config, UUID, 'providers', providers)).to.deep.equal(success);
+    expect(service.state.drugsAndPharmacyDetails).to.deep.equal(drugs);
+    expect(service.state.providersDetails).to.deep.equal(providers);
+  });
+
   it('has an optional last part of the path (NET-08)', async () => {
     const service = askGuarded({ scenario: 'consumer' });
     expect(await writeProfile(config, UUID, 'drugs', {}, 'more')).to.deep.equal(success);
@@ -87,59 +99,6 @@ describe('writing a section of the profile', () => {
   });
 
   describeUnread(() => writeProfile(config, UUID, 'plans', {}), 'profile write (plans)');
-});
-
-describe('updating the saved drugs', () => {
-  it('sends back those that are left as they came, with the pharmacy (HTTP-04, OPEN-B32)', async () => {
-    const service = askGuarded({ scenario: 'consumer' });
-    const [, ...rest] = service.state.drugsAndPharmacyDetails.drugInfoDetails;
-    const { pharmacyObj } = service.state.drugsAndPharmacyDetails;
-    const drugInfoDetails = rest.map((drug) => ({ ...drug, onlyTheServiceKnows: { a: [null, 'null'] } }));
-    expect(await updateDrugs(config, UUID, { drugInfoDetails, pharmacyObj })).to.deep.equal(success);
-    expectSent(service, {
-      method: 'POST',
-      path: `${USERS}/demo-consumer/drugs`,
-      body: { drugInfoDetails, pharmacyObj },
-    });
-    expect(drugInfoDetails).to.have.length(2);
-    expect(service.state.drugsAndPharmacyDetails).to.deep.equal({ drugInfoDetails, pharmacyObj });
-  });
-
-  it('sends an empty list, and a pharmacy of null as null (HTTP-04)', async () => {
-    const sent = answerText('');
-    await updateDrugs(config, UUID, { drugInfoDetails: [], pharmacyObj: null });
-    expect(bodyOf(sent)).to.deep.equal({ drugInfoDetails: [], pharmacyObj: null });
-  });
-
-  it('sends drugs and pharmacy alone, whatever else it is given (OPEN-B32)', async () => {
-    const sent = answerText('');
-    const wire = { drugInfoDetails: [], pharmacyObj: null, mbi: '1EG4-TE5-MK73' };
-    await updateDrugs(config, UUID, wire);
-    expect(bodyOf(sent)).to.deep.equal({ drugInfoDetails: [], pharmacyObj: null });
-  });
-
-  describeUnread(
-    () => updateDrugs(config, UUID, { drugInfoDetails: [], pharmacyObj: null }),
-    'profile write (drugs)',
-  );
-});
-
-describe('updating the saved providers', () => {
-  it('sends back those that are left as they came (HTTP-05, HTTP-06, OPEN-B32)', async () => {
-    const service = askGuarded({ scenario: 'consumer' });
-    const [, ...rest] = service.state.providersDetails.providerIdList;
-    const providerIdList = rest.map((provider) => ({ ...provider, onlyTheServiceKnows: [1] }));
-    expect(await updateProviders(config, UUID, providerIdList)).to.deep.equal(success);
-    expectSent(service, {
-      method: 'POST',
-      path: `${USERS}/demo-consumer/providers`,
-      body: { providerIdList },
-    });
-    expect(providerIdList).to.have.length(1);
-    expect(service.state.providersDetails).to.deep.equal({ providerIdList });
-  });
-
-  describeUnread(() => updateProviders(config, UUID, []), 'profile write (providers)');
 });
 
 describe('deleting a saved supplement plan', () => {

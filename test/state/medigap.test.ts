@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { planKeyOf } from '../../src/domain/plan';
 import { emptyProfile, type Profile } from '../../src/domain/profile';
 import {
   hasSupplementsAtom,
@@ -7,6 +8,7 @@ import {
   medsuppStateCodeAtom,
 } from '../../src/state/medigap';
 import { profileAtom } from '../../src/state/page-state';
+import { removeOptimistically } from '../../src/state/removal';
 import { read, write } from '../../src/state/store';
 import { answerInstead, requestsTo } from '../support/answers';
 import { leaveTestPage, openTestPage, spyOnEvents } from '../support/page';
@@ -137,4 +139,18 @@ describe('whether there are supplements (OPEN-A042)', () => {
       shopper(known);
       expect(read(hasSupplementsAtom)).to.equal(expected);
     });
+
+  it('is false as soon as the only one is being removed (DEL-12)', () => {
+    openTestPage();
+    const plan = { ...planIn('IL'), planType: 'MS' as const };
+    shopper({ plans: [plan] });
+    const never = new Promise<boolean>(() => undefined);
+    void removeOptimistically(
+      'plan',
+      planKeyOf(plan),
+      () => never,
+      () => undefined,
+    );
+    expect(read(hasSupplementsAtom)).to.equal(false);
+  });
 });

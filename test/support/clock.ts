@@ -40,12 +40,20 @@ export async function pass(milliseconds: number): Promise<void> {
   await settled();
 }
 
-/** Waits, in real time, until `check` no longer throws, and answers what it answers. */
-export async function eventually<Answer>(check: () => Answer, patienceMs = PATIENCE_MS): Promise<Answer> {
+/** The computer sleeps: dates go on, timers do not. */
+export function sleep(milliseconds: number): void {
+  clock?.setSystemTime(Date.now() + milliseconds);
+}
+
+/** Waits, in real time, until `check` no longer throws or rejects, and answers what it answers. */
+export async function eventually<Answer>(
+  check: () => Answer | Promise<Answer>,
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return check();
+      return await check();
     } catch (problem) {
       if (performance.now() > giveUpAt) throw problem;
     }

@@ -1,4 +1,5 @@
 /** What shows of a page with views, as a shopper sees it. */
+import { eventually } from './clock';
 import { cdp } from './devtools';
 import { whenLeaving, type Screen } from './page';
 
@@ -23,7 +24,8 @@ before(async () => {
  * that a page has added without a click of the shopper: Back would leave the page.
  */
 beforeEach(async () => {
-  await cdp('Page.resetNavigationHistory');
+  // The browser refuses while it is still about the last step of the test before.
+  await eventually(() => cdp('Page.resetNavigationHistory'));
   // A test that goes back once too often fails by itself, instead of taking the whole file away.
   for (let entry = 0; entry < 5; entry += 1) history.pushState(null, '', address);
 });

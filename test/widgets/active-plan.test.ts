@@ -79,6 +79,21 @@ describe('shopper-profile-active-plan', () => {
         expect(read(isActivePlanExistsAtom)).to.be.false;
       });
 
+    it('and says when nothing will push down any more what stands below it (layout shift)', async () => {
+      const isSettled = (element: HTMLElement) => element.matches(':state(settled)');
+      const guest = openTestPage({ scenario: 'guest' });
+      const ofGuest = await guest.place(ACTIVE_PLAN);
+      await eventually(() => expect(isSettled(ofGuest)).to.be.true);
+      const member = openActivePage({ delays: { profile: 1000 } });
+      startFakeClock();
+      const ofMember = await member.place(ACTIVE_PLAN);
+      await settled();
+      expect(isSettled(ofMember)).to.be.false;
+      await pass(1000);
+      await eventually(() => expect(isSettled(ofMember)).to.be.true);
+      expect(heading(member, HEADING)).to.exist;
+    });
+
     it('a saved plan that is enrolled, which is not among the saved ones then (PLANS-16, contract §7)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await show(page);

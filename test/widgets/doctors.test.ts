@@ -185,7 +185,11 @@ describe('shopper-profile-doctors', () => {
       await page.place(DOCTORS);
       const region = await page.screen.findByShadowRole('region', { name: HEADING });
       expect(region.ariaBusy).to.equal('true');
-      expect(page.screen.getByShadowRole('status').textContent).to.equal('Loading your doctors and dentists');
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.equal(
+          'Loading your doctors and dentists',
+        ),
+      );
       expect(page.screen.queryByShadowRole('button')).to.be.null;
     });
 
@@ -195,10 +199,12 @@ describe('shopper-profile-doctors', () => {
       expect(page.screen.queryByShadowText('You have no saved doctors or dentists')).to.be.null;
       page.service.setFailures([]);
       await page.user.click(page.screen.getByShadowRole('button', { name: 'Try again' }));
-      expect(focused()?.textContent).to.equal(HEADING);
+      await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
       expect(page.screen.queryByShadowText('You have no saved doctors or dentists')).to.be.null;
       await eventually(() => expect(rows(page)).to.have.length(2));
-      expect(page.screen.getByShadowRole('status').textContent).to.equal('2 saved doctors and dentists');
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.equal('2 saved doctors and dentists'),
+      );
     });
   });
 
@@ -208,10 +214,10 @@ describe('shopper-profile-doctors', () => {
     whenLeaving(joinViewSwitchers());
     arriveAt('');
     await settled();
-    expect(takesRoom(element)).to.be.false;
+    await eventually(() => expect(takesRoom(element)).to.be.false);
     goToView('providers');
     await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
-    expect(takesRoom(element)).to.be.true;
+    await eventually(() => expect(takesRoom(element)).to.be.true);
   });
 
   it('counts a provider that is saved twice once (MODEL-07)', async () => {

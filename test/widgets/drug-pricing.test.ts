@@ -160,7 +160,7 @@ describe('drug pricing popup', () => {
     await page.user.click(inside(dialog).getByText('Drug deductible'));
     await page.user.click(inside(dialog).getByRole('button', { name: 'Close' }));
     await eventually(() => expect(page.screen.queryByShadowRole('dialog')).to.be.null);
-    expect((focused() as HTMLElement).ariaLabel).to.equal(SEE);
+    await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal(SEE));
   });
 
   it('is not offered without drugs, nor by plans without drug pricing (DRUGS-23)', async () => {

@@ -202,11 +202,11 @@ describe('saved drugs', () => {
       startFakeClock();
       await page.place(DRUGS);
       await settled();
-      expect(status(page)).to.equal('Loading your drugs');
+      await eventually(() => expect(status(page)).to.equal('Loading your drugs'));
       expect(page.screen.queryByShadowText('You have no saved drugs')).to.be.null;
       await pass(1000);
       await eventually(() => expect(names(page)).to.deep.equal(ALL));
-      expect(status(page)).to.equal('3 saved drugs');
+      await eventually(() => expect(status(page)).to.equal('3 saved drugs'));
     });
 
     it('offers to try again, and never says that there are none meanwhile (ERR-13)', async () => {
@@ -219,7 +219,7 @@ describe('saved drugs', () => {
       const observer = new MutationObserver(() => seen.push(shadowRoot!.textContent));
       observer.observe(shadowRoot!, { childList: true, subtree: true, characterData: true });
       await page.user.click(button(page, 'Try again'));
-      expect(focused()?.textContent).to.equal('Your drugs');
+      await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
       await eventually(() => expect(names(page)).to.deep.equal(ALL));
       observer.disconnect();
       expect(seen.join()).not.to.contain('You have no saved drugs');
@@ -254,7 +254,9 @@ describe('saved drugs', () => {
       await noDialog(page);
       expect(names(page)).to.deep.equal(ALL);
       expect(page.service.requests).to.have.length(calls);
-      expect((focused() as HTMLElement).ariaLabel).to.equal('Remove Eliquis 5 mg tablet');
+      await eventually(() =>
+        expect((focused() as HTMLElement).ariaLabel).to.equal('Remove Eliquis 5 mg tablet'),
+      );
     });
 
     it('can be kept with Escape (OPEN-B71)', async () => {
@@ -300,7 +302,7 @@ describe('saved drugs', () => {
         .and.not.contain('Eliquis');
       expect(requestsTo(page.service, '/drugs').at(-1)!.method).to.equal('GET');
       expect(names(page)).to.deep.equal(['Atorvastatin calcium', 'Jardiance']);
-      expect(focused()?.textContent).to.equal('Your drugs');
+      await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
     });
 
     it('leaves the invitation to add drugs after the last one (DRUGS-03, DRUGS-10)', async () => {

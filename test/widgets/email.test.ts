@@ -88,7 +88,7 @@ describe(EMAIL, () => {
       const popup = await ask(page);
       expect(inside(popup).getByRole('textbox', { name: 'Su correo electrónico' })).to.exist;
       await page.user.click(button(popup, 'Enviar'));
-      expect(description(popup)).to.equal('Escriba su correo electrónico.');
+      await eventually(() => expect(description(popup)).to.equal('Escriba su correo electrónico.'));
       await page.user.click(button(popup, 'Cancelar'));
       await noDialog();
     });
@@ -114,27 +114,27 @@ describe(EMAIL, () => {
     it('keeps the page from scrolling, and gives it back as it was (POP-17, POP-18)', async () => {
       const sheets = document.adoptedStyleSheets.length;
       await open();
-      expect(isHeld()).to.be.true;
+      await eventually(() => expect(isHeld()).to.be.true);
       await press('Escape');
       await noDialog();
-      expect(isHeld()).to.be.false;
+      await eventually(() => expect(isHeld()).to.be.false);
       expect(document.adoptedStyleSheets).to.have.length(sheets);
     });
 
     it('keeps the keyboard inside, in both directions', async () => {
       const popup = await open();
-      expect(focused()).to.equal(inside(popup).getByRole('heading'));
+      await eventually(() => expect(focused()).to.equal(inside(popup).getByRole('heading')));
       const stops = [button(popup, 'Close'), field(popup), button(popup, 'Send'), button(popup, 'Cancel')];
       for (const stop of [...stops, ...stops]) {
         await press('Tab');
-        expect(focused()).to.equal(stop);
+        await eventually(() => expect(focused()).to.equal(stop));
       }
       for (const stop of stops.toReversed().slice(1)) {
         await pressWithShift('Tab');
-        expect(focused()).to.equal(stop);
+        await eventually(() => expect(focused()).to.equal(stop));
       }
       await pressWithShift('Tab');
-      expect(focused()).to.equal(button(popup, 'Cancel'));
+      await eventually(() => expect(focused()).to.equal(button(popup, 'Cancel')));
     });
 
     for (const site of ['AMP', 'UMS'] as const) {
@@ -209,7 +209,7 @@ describe(EMAIL, () => {
       opener.focus();
       await send(page, await ask(page), ADDRESS);
       await noDialog();
-      expect(focused()).to.equal(opener);
+      await eventually(() => expect(focused()).to.equal(opener));
     });
 
     for (const [what, text, message] of [
@@ -226,10 +226,10 @@ describe(EMAIL, () => {
         await send(page, popup, text);
         await settled();
         expect(dialog()).to.equal(popup);
-        expect(field(popup).getAttribute('aria-invalid')).to.equal('true');
-        expect(description(popup)).to.equal(message);
-        expect(inside(popup).getByRole('alert').textContent).to.equal(message);
-        expect(focused()).to.equal(field(popup));
+        await eventually(() => expect(field(popup).getAttribute('aria-invalid')).to.equal('true'));
+        await eventually(() => expect(description(popup)).to.equal(message));
+        await eventually(() => expect(inside(popup).getByRole('alert').textContent).to.equal(message));
+        await eventually(() => expect(focused()).to.equal(field(popup)));
         expect(seen).to.be.empty;
       });
     }
@@ -243,13 +243,13 @@ describe(EMAIL, () => {
     it('has no complaint before it, and takes it back once the address is right (EMAIL-03)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
-      expect(field(popup).hasAttribute('aria-invalid')).to.be.false;
+      await eventually(() => expect(field(popup).hasAttribute('aria-invalid')).to.be.false);
       expect(inside(popup).getByRole('alert').textContent).to.equal('');
       await send(page, popup, 'marta@');
       await type('e');
       await settled();
-      expect(description(popup)).to.equal('');
-      expect(field(popup).hasAttribute('aria-invalid')).to.be.false;
+      await eventually(() => expect(description(popup)).to.equal(''));
+      await eventually(() => expect(field(popup).hasAttribute('aria-invalid')).to.be.false);
       await press('Enter');
       await noDialog();
     });
@@ -307,7 +307,7 @@ describe(EMAIL, () => {
       await settled();
       expect(dialog()!.matches(':modal')).to.be.true;
       expect(field(popup).value).to.equal('marta@');
-      expect(focused()).to.equal(field(popup));
+      await eventually(() => expect(focused()).to.equal(field(popup)));
     });
   });
 });

@@ -3,8 +3,9 @@ import sinon from 'sinon';
 import type { Personalization } from '../../src/config/settings';
 import { extraHelpAnswerAtom, isExtraHelpAppliedAtom, lisSubsidyLevelAtom } from '../../src/state/extra-help';
 import { isLoginFlowAtom } from '../../src/state/page-state';
+import { removePlanAction } from '../../src/state/plan-removal';
 import { read, write } from '../../src/state/store';
-import { answerInstead, changePlan, makeMember, requestsTo } from '../support/answers';
+import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../support/answers';
 import { cardOf, cardsShown, factOf, textsOf } from '../support/cards';
 import { eventually, settled } from '../support/clock';
 import { focused, press } from '../support/keys';
@@ -91,9 +92,13 @@ describe('shopper-profile-extra-help', () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(EXTRA_HELP);
       await choose(page, 'No');
-      expect(page.screen.getByShadowRole('status').textContent).to.match(/do not include Extra Help/);
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.match(/do not include Extra Help/),
+      );
       await choose(page, 'Yes');
-      expect(page.screen.getByShadowRole('status').textContent).to.match(/include Extra Help/);
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.match(/(?<!not )include Extra Help/),
+      );
     });
 
     it('is asked in the same state in every piece of the page (DATA-52)', async () => {
@@ -157,11 +162,13 @@ describe('shopper-profile-extra-help', () => {
       await page.user.click(yes);
       const dialog = await dialogOf(page);
       expect(dialog.contains(focused())).to.be.true;
-      expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+      await eventually(() => expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden'));
       await press('Escape');
       await noDialog(page);
-      expect(focused()).to.equal(yes);
-      expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden');
+      await eventually(() => expect(focused()).to.equal(yes));
+      await eventually(() =>
+        expect(getComputedStyle(document.documentElement).overflowY).not.to.equal('hidden'),
+      );
     });
 
     it('shows full help and none, from plan year 2024 on (HELP-12, PRICE-11)', async () => {
@@ -178,6 +185,17 @@ describe('shopper-profile-extra-help', () => {
         '100% Extra Help $28.80',
         'Without Extra Help $44.00',
       ]);
+    });
+
+    it('shows no plan that is being removed (DEL-12)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place(PLANS);
+      await page.place(EXTRA_HELP);
+      await cardsShown(page.screen, 6);
+      holdAnswers(page.service, '/plans');
+      void write(removePlanAction, 'H5521016000/2027');
+      await choose(page, 'Yes');
+      expect((await dialogOf(page)).textContent).not.to.contain('Aetna Medicare Premier');
     });
 
     it('shows all four levels for plan years before 2024, with the example of $0 and $24 (HELP-12 … HELP-14)', async () => {

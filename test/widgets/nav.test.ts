@@ -55,6 +55,13 @@ const viewLinks = (nav: HTMLElement) =>
 const namesOf = (nav: HTMLElement): string[] => textsOf(viewLinks(nav));
 const browseLink = ({ screen }: TestPage, name = 'Browse plans') =>
   screen.queryByShadowRole<HTMLAnchorElement>('link', { name });
+/** It comes with a file of its own. */
+const extraHelpIn = (nav: HTMLElement): Promise<HTMLElement> =>
+  eventually(() => {
+    const extraHelp = nav.shadowRoot!.querySelector<HTMLElement>(EXTRA_HELP);
+    expect(extraHelp?.shadowRoot).to.exist;
+    return extraHelp!;
+  });
 const statusOf = (nav: HTMLElement): string =>
   nav.shadowRoot!.querySelector('.visually-hidden[role="status"]')!.textContent;
 
@@ -140,15 +147,15 @@ describe('shopper-profile-nav', () => {
   describe('views', () => {
     it('show one at a time, by mouse (SHELL-02, SHELL-04)', async () => {
       const { plans, screen, user, visited } = await openViews();
-      expect(takesRoom(plans)).to.be.true;
-      expect(currentLinks(screen)).to.deep.equal(['Your plans']);
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(currentLinks(screen)).to.deep.equal(['Your plans']));
       await user.click(linkIn(screen, /^Your drugs/));
-      expect(plans.matches(':state(off)')).to.be.true;
-      expect(takesRoom(plans)).to.be.false;
-      expect(currentLinks(screen)[0]).to.match(/^Your drugs/);
+      await eventually(() => expect(plans.matches(':state(off)')).to.be.true);
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       await user.click(linkIn(screen, 'Your plans'));
-      expect(plans.matches(':state(off)')).to.be.false;
-      expect(takesRoom(plans)).to.be.true;
+      await eventually(() => expect(plans.matches(':state(off)')).to.be.false);
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
       expect(visited).to.be.empty;
     });
 
@@ -159,9 +166,9 @@ describe('shopper-profile-nav', () => {
       await press('Tab');
       await press('Enter');
       await settled();
-      expect(location.hash).to.equal('#providers');
-      expect(takesRoom(plans)).to.be.false;
-      expect(currentLinks(screen)[0]).to.match(/^Your doctors and dentists/);
+      await eventually(() => expect(location.hash).to.equal('#providers'));
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors and dentists/));
     });
 
     it('stay when the link is opened in a tab or window of its own', async () => {
@@ -197,10 +204,10 @@ describe('shopper-profile-nav', () => {
       await settled();
       await back();
       await settled();
-      expect(takesRoom(plans)).to.be.true;
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
       await forward();
       await settled();
-      expect(takesRoom(plans)).to.be.false;
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
       expect(changes()).to.deep.equal(['drugs', 'plans', 'drugs']);
     });
 
@@ -211,14 +218,14 @@ describe('shopper-profile-nav', () => {
       const changes = viewChanges();
       await follow('#content');
       await settled();
-      expect(takesRoom(plans)).to.be.false;
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
       expect(changes()).to.be.empty;
     });
 
     it('start with the one that the address names (LOAD-44)', async () => {
       const { plans, screen } = await openViews('#providers');
-      expect(takesRoom(plans)).to.be.false;
-      expect(currentLinks(screen)[0]).to.match(/^Your doctors/);
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors/));
     });
 
     for (const [row, path] of [
@@ -228,8 +235,8 @@ describe('shopper-profile-nav', () => {
       it(`start with the drugs for those who come from ${path} (${row})`, async () => {
         const options = { scenario: 'consumer', config: { site: 'UMS' } } as const;
         const { plans, screen } = await openViews('', options, `https://www.example.com${path}`);
-        expect(takesRoom(plans)).to.be.false;
-        expect(currentLinks(screen)[0]).to.match(/^Your drugs/);
+        await eventually(() => expect(takesRoom(plans)).to.be.false);
+        await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       });
 
     it('all show again when the nav leaves the page', async () => {
@@ -237,7 +244,7 @@ describe('shopper-profile-nav', () => {
       await user.click(linkIn(screen, /^Your drugs/));
       nav.remove();
       await settled();
-      expect(takesRoom(plans)).to.be.true;
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
     });
 
     it('stay as they are when the nav is moved', async () => {
@@ -246,7 +253,7 @@ describe('shopper-profile-nav', () => {
       const changes = viewChanges();
       container.prepend(nav);
       await settled();
-      expect(takesRoom(plans)).to.be.false;
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
       expect(changes()).to.be.empty;
     });
 
@@ -257,22 +264,22 @@ describe('shopper-profile-nav', () => {
       await page.user.click(viewLinks(second)[1]!);
       await settled();
       expect(changes()).to.deep.equal(['drugs']);
-      expect(currentLinks(inside(page.nav))[0]).to.match(/^Your drugs/);
-      expect(currentLinks(inside(second))[0]).to.match(/^Your drugs/);
+      await eventually(() => expect(currentLinks(inside(page.nav))[0]).to.match(/^Your drugs/));
+      await eventually(() => expect(currentLinks(inside(second))[0]).to.match(/^Your drugs/));
       page.nav.remove();
       await settled();
-      expect(takesRoom(page.plans)).to.be.false;
+      await eventually(() => expect(takesRoom(page.plans)).to.be.false);
     });
 
     it('all show on paper (SHELL-02)', async () => {
       const { plans, screen, user } = await openViews();
       const link = linkIn(screen, /^Your drugs/);
       await user.click(link);
-      expect(takesRoom(plans)).to.be.false;
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
       await cdp('Emulation.setEmulatedMedia', { media: 'print' });
       try {
-        expect(takesRoom(plans)).to.be.true;
-        expect(takesRoom(link)).to.be.false;
+        await eventually(() => expect(takesRoom(plans)).to.be.true);
+        await eventually(() => expect(takesRoom(link)).to.be.false);
       } finally {
         await cdp('Emulation.setEmulatedMedia', { media: '' });
       }
@@ -295,7 +302,7 @@ describe('shopper-profile-nav', () => {
       await eventually(() => expect(log.join()).to.contain('Element not found to scroll & focus'));
       await settled();
       expect(focused()).to.equal(link);
-      expect(statusOf(nav)).to.equal('Your drugs are now on the screen.');
+      await eventually(() => expect(statusOf(nav)).to.equal('Your drugs are now on the screen.'));
     });
 
     it('goes to the link of the view when the switch has taken away what had it (SHELL-04)', async () => {
@@ -303,7 +310,7 @@ describe('shopper-profile-nav', () => {
       const tiles = await page.place(TILES);
       await settled();
       await page.user.click(linkIn(inside(tiles), /Your doctors/));
-      expect(takesRoom(tiles)).to.be.false;
+      await eventually(() => expect(takesRoom(tiles)).to.be.false);
       await eventually(() => expect(focused()).to.equal(viewLinks(page.nav)[2]));
     });
   });
@@ -367,8 +374,8 @@ describe('shopper-profile-nav', () => {
   describe('Extra Help', () => {
     it('is part of it, in its language and at its level (SHELL-07)', async () => {
       const { nav } = await openNav({ scenario: 'consumer' }, 'lang="es" heading-level="4"');
-      const extraHelp = nav.shadowRoot!.querySelector<HTMLElement>(EXTRA_HELP)!;
-      expect(await inside(extraHelp).findByShadowRole('heading', { level: 4 })).to.exist;
+      const extraHelp = await extraHelpIn(nav);
+      await eventually(() => expect(inside(extraHelp).getByShadowRole('heading', { level: 4 })).to.exist);
       expect(extraHelp.shadowRoot!.querySelector('.root')!.getAttribute('lang')).to.equal('es');
     });
 
@@ -379,7 +386,7 @@ describe('shopper-profile-nav', () => {
 
     it('takes no room with a cloaked profile (HELP-10)', async () => {
       const { nav } = await openNav({ scenario: 'cloaked' });
-      const extraHelp = nav.shadowRoot!.querySelector<HTMLElement>(EXTRA_HELP)!;
+      const extraHelp = await extraHelpIn(nav);
       await eventually(() => expect(takesRoom(extraHelp)).to.be.false);
     });
 
@@ -408,7 +415,7 @@ describe('shopper-profile-nav', () => {
     it('keeps about the room that it takes, in a side column and on phones (layout shift)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const nav = await showNav(page);
-      await eventually(() => expect(nav.shadowRoot!.querySelector(EXTRA_HELP)!.shadowRoot).to.exist);
+      await extraHelpIn(nav);
       for (const width of [280, 320, 343, 400]) {
         page.container.style.inlineSize = `${width}px`;
         const reserved = Number.parseFloat(navContract.reservedBlockSize) * 16;
@@ -439,7 +446,9 @@ describe('shopper-profile-nav', () => {
       expect(screen.getByShadowText('Tiene 8 planes guardados.')).to.exist;
       expect(browseLink(page, 'Buscar planes')).to.exist;
       await user.click(linkIn(screen, 'Sus médicos y dentistas, 2 guardados'));
-      expect(statusOf(nav)).to.equal('Sus médicos y dentistas están ahora en la pantalla.');
+      await eventually(() =>
+        expect(statusOf(nav)).to.equal('Sus médicos y dentistas están ahora en la pantalla.'),
+      );
     });
   });
 });

@@ -223,14 +223,11 @@ describe('plan card', () => {
       ]);
     });
 
-    it('of whom the plan says nothing are not called covered (PLANS-28)', async () => {
+    it('of whom the plan says nothing have no coverage text (PLANS-28, OPEN-A113)', async () => {
       const page = await pageWith({ providerCoverage: { 9000000101: 'false' } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
-      expect(rows(card)).to.deep.equal([
-        'Dr. Robin Sample✕ Not in network',
-        'Specimen Heart Clinic? Network not known',
-      ]);
+      expect(rows(card)).to.deep.equal(['Dr. Robin Sample✕ Not in network', 'Specimen Heart Clinic']);
     });
 
     it('have no panel on a drug plan (PLANS-29)', async () => {

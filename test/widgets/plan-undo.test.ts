@@ -32,11 +32,11 @@ describe('the way back after a plan was removed', () => {
   it('is offered next to the heading that has focus, and announced once (DEL-14)', async () => {
     const [page] = await openAfterRemoval();
     await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
-    expect(status(page).textContent).to.equal('Plan removed. 7 plans are left.');
+    await eventually(() => expect(status(page).textContent).to.equal('Plan removed. 7 plans are left.'));
     const message = page.screen.getByShadowText('Plan removed.');
     expect(message.closest('[role="status"], [role="alert"], [aria-live]')).to.be.null;
     await press('Tab');
-    expect(focused()).to.equal(undoButton(page));
+    await eventually(() => expect(focused()).to.equal(undoButton(page)));
   });
 
   it('puts the plan back in its place, in the service too, and says so (DEL-09, DEL-11)', async () => {

@@ -117,7 +117,9 @@ describe('removing a saved plan', () => {
       }
       await press('Escape');
       await noDialog(page);
-      expect(focused()?.getAttribute('aria-label')).to.equal('Remove Aetna Medicare Premier (PPO)');
+      await eventually(() =>
+        expect(focused()?.getAttribute('aria-label')).to.equal('Remove Aetna Medicare Premier (PPO)'),
+      );
     });
 
     it('can be worked with the keyboard alone (DEL-05)', async () => {
@@ -140,10 +142,10 @@ describe('removing a saved plan', () => {
       const sheets = document.adoptedStyleSheets.length;
       await page.place(PLANS);
       await askToRemove(page, AETNA);
-      expect(isHeld()).to.be.true;
+      await eventually(() => expect(isHeld()).to.be.true);
       await press('Escape');
       await noDialog(page);
-      expect(isHeld()).to.be.false;
+      await eventually(() => expect(isHeld()).to.be.false);
       expect(document.documentElement.getAttribute('style')).to.equal(before);
       expect(document.adoptedStyleSheets).to.have.length(sheets);
     });
@@ -211,7 +213,7 @@ describe('removing a saved plan', () => {
       const button = inside(dialog).getByRole('button', { name: REMOVE });
       await page.user.dblClick(button);
       await settled();
-      expect(button.textContent).to.equal('Removing…');
+      await eventually(() => expect(button.textContent).to.equal('Removing…'));
       expect(removals(page)).to.have.length(1);
     });
 
@@ -250,7 +252,7 @@ describe('removing a saved plan', () => {
         expect(page.screen.getByShadowRole('status').textContent).to.equal('Plan removed. 7 plans are left.'),
       );
       expect(seen).to.deep.equal([['item-removed', { kind: 'plan', count: 7 }]]);
-      expect(isHeld()).to.be.false;
+      await eventually(() => expect(isHeld()).to.be.false);
     });
 
     it('leaves focus at the heading of the plans, not nowhere (DEL-14)', async () => {
@@ -282,10 +284,12 @@ describe('removing a saved plan', () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
-      expect(storedIds('profileCopy')).to.include('H5521016000');
+      await eventually(() => expect(storedIds('profileCopy')).to.include('H5521016000'));
       await remove(page, AETNA);
       await noDialog(page);
-      expect(storedIds('profileCopy')).to.have.length(8).and.not.include('H5521016000');
+      await eventually(() =>
+        expect(storedIds('profileCopy')).to.have.length(8).and.not.include('H5521016000'),
+      );
     });
 
     it('keeps nothing of a consumer in this browser but the plan list (DEL-13)', async () => {
@@ -326,7 +330,9 @@ describe('removing a saved plan', () => {
       await page.place(PLANS);
       await remove(page, /Gold Plus H1036-054C/);
       await noDialog(page);
-      expect(storedIds('guestProfile')).to.include('H9999001000').and.not.include('H1036054000');
+      await eventually(() =>
+        expect(storedIds('guestProfile')).to.include('H9999001000').and.not.include('H1036054000'),
+      );
     });
 
     it('knows when the last plan is gone (DEL-16)', async () => {
@@ -358,11 +364,11 @@ describe('removing a saved plan', () => {
         expect(read(savedPlansTextAtom)).to.equal(text);
         expect(read(savedPlansCountAtom)).to.equal(count);
         expect(read(isPlansExistsAtom)).to.be.true;
-        expect(isHeld()).to.be.true;
+        await eventually(() => expect(isHeld()).to.be.true);
         expect(seen.map(([name]) => name)).to.deep.equal(['error', 'item-restored']);
         expect(seen[0]![1]).to.include({ code: 'delete-plan-failed' });
         expect(seen[1]![1]).to.deep.equal({ kind: 'plan', count: 8 });
-        expect(storedIds('profileCopy')).to.have.length(9);
+        await eventually(() => expect(storedIds('profileCopy')).to.have.length(9));
       });
     }
 
@@ -467,7 +473,7 @@ describe('removing a saved plan', () => {
       await refreshed;
       await settled();
       expect(await cardsShown(page.screen, 5)).not.to.include('Aetna Medicare Premier (PPO)');
-      expect(storedIds('profileCopy')).not.to.include('H5521016000');
+      await eventually(() => expect(storedIds('profileCopy')).not.to.include('H5521016000'));
     });
 
     it('shows a plan that was removed and then saved again elsewhere, after a refresh (DEL-14)', async () => {

@@ -123,7 +123,7 @@ describe(SIGN_OUT, () => {
         const popup = await ask(page);
         await close(page, popup);
         await noDialog();
-        expect(focused()).to.equal(opener);
+        await eventually(() => expect(focused()).to.equal(opener));
         expect(calls(page)).to.be.empty;
         expect(page.visited).to.be.empty;
         expect(seen).to.deep.equal([['popup-close', { popup: 'sign-out' }]]);
@@ -135,10 +135,10 @@ describe(SIGN_OUT, () => {
       const page = openTestPage({ scenario: 'consumer' });
       const sheets = document.adoptedStyleSheets.length;
       await ask(page);
-      expect(isHeld()).to.be.true;
+      await eventually(() => expect(isHeld()).to.be.true);
       await press('Escape');
       await noDialog();
-      expect(isHeld()).to.be.false;
+      await eventually(() => expect(isHeld()).to.be.false);
       expect(document.adoptedStyleSheets).to.have.length(sheets);
     });
   });
@@ -149,7 +149,7 @@ describe(SIGN_OUT, () => {
     it('starts at the heading, and Tab comes round without leaving the popup (OUT-04)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
-      expect(focused()).to.equal(inside(popup).getByRole('heading'));
+      await eventually(() => expect(focused()).to.equal(inside(popup).getByRole('heading')));
       const stops: unknown[] = [];
       for (let stop = 0; stop < 7; stop += 1) {
         await press('Tab');
@@ -292,7 +292,7 @@ describe(SIGN_OUT, () => {
       await page.user.click(button(await ask(page), CONFIRM));
       await noDialog();
       expect(page.visited).to.be.empty;
-      expect(isHeld()).to.be.false;
+      await eventually(() => expect(isHeld()).to.be.false);
       expect(currentShopper().isGuest).to.be.true;
       await cardsShown(page.screen, 0);
     });
@@ -333,7 +333,7 @@ describe(SIGN_OUT, () => {
       await page.user.click(button(popup, CONFIRM));
       await eventually(() => expect(page.log).not.to.be.empty);
       const again = await eventually(() => button(popup, CONFIRM));
-      expect(focused()).to.equal(again);
+      await eventually(() => expect(focused()).to.equal(again));
       page.service.setFailures([]);
       await press('Enter');
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));

@@ -149,17 +149,17 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
     const page = await openDoctors();
     await pressButton(page, 'Edit Dr. Robin Sample');
     await toolShown(page);
-    expect(focused()?.textContent).to.equal('Find a doctor or dentist');
+    await eventually(() => expect(focused()?.textContent).to.equal('Find a doctor or dentist'));
     await press('Tab');
-    expect((focused() as HTMLElement).ariaLabel).to.equal('Close');
+    await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal('Close'));
     await press('Tab');
-    expect(focused()).to.equal(field(page));
+    await eventually(() => expect(focused()).to.equal(field(page)));
     await press('Tab');
     expect(focused()?.tagName).not.to.equal('MAIN');
     expect((focused() as HTMLElement).textContent).not.to.contain('Add a doctor');
     await press('Escape');
     await noDrawer(page);
-    expect((focused() as HTMLElement).ariaLabel).to.equal('Edit Dr. Robin Sample');
+    await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal('Edit Dr. Robin Sample'));
   });
 
   it('does not open twice, nor beside another tool', async () => {
@@ -237,7 +237,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       } as never);
       calls[0]!.onClose();
       expect(await page.screen.findByShadowText('Dr. New')).to.exist;
-      expect(page.screen.getByShadowRole('status').textContent).to.equal('3 saved doctors and dentists');
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.equal('3 saved doctors and dentists'),
+      );
     });
 
     it('by leaving the page: the page scrolls again, and another piece can open the tool', async () => {
@@ -289,7 +291,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
           ],
         ]);
         expect(page.visited).to.be.empty;
-        expect((focused() as HTMLElement).textContent).to.equal('Add a doctor or dentist');
+        await eventually(() =>
+          expect((focused() as HTMLElement).textContent).to.equal('Add a doctor or dentist'),
+        );
         expect(profileReads(page)).to.equal(before);
       });
 

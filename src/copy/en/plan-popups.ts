@@ -6,7 +6,6 @@ export const planPopups = {
   'plans.browseAll': 'Browse all plans',
   'plan.doctors.covered': 'In network',
   'plan.doctors.notCovered': 'Not in network',
-  'plan.doctors.unknown': 'Network not known',
   'plan.doctors.none': 'You have not saved a doctor yet.',
   'plan.drugs.covered': 'Covered',
   'plan.drugs.notCovered': 'Not covered',

@@ -8,7 +8,6 @@ export const planPopups: Translation<typeof english> = {
   'plans.browseAll': 'Ver todos los planes',
   'plan.doctors.covered': 'Dentro de la red',
   'plan.doctors.notCovered': 'Fuera de la red',
-  'plan.doctors.unknown': 'Red desconocida',
   'plan.doctors.none': 'Todavía no ha guardado ningún médico.',
   'plan.drugs.covered': 'Cubierto',
   'plan.drugs.notCovered': 'No cubierto',

@@ -1,3 +1,4 @@
+import { nextTask } from '../../browser/clock';
 import { dispatchPageEvent, onWindowSize, windowWidth } from '../../browser/document-events';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
@@ -188,8 +189,11 @@ async function run(): Promise<LoadOutcome> {
   const flags = loadFlagsOfPage(config);
   const dateRules = Promise.all([within(flags, toggleWaitMs), within(loadServerTime(config), callWaitMs)]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
-  void loadContent(config);
-  void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+  // In a task of its own, so that no single one keeps the page busy.
+  void nextTask().then(() => {
+    void loadContent(config);
+    void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+  });
 
   const identity = identify(config);
   const isInTime = await within(identity, callWaitMs);

@@ -1,6 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ActivePlan } from '../../components/active-plan';
-import { activePlanCardsAtom, isActivePlanShownAtom, keepActivePlansLoaded } from '../../state/active-plan';
+import { useHost } from '../../components/host';
+import {
+  activePlanCardsAtom,
+  isActivePlanKnownAtom,
+  isActivePlanShownAtom,
+  keepActivePlansLoaded,
+} from '../../state/active-plan';
 import { cardColumnsAtom } from '../../state/page-state';
 import { retryAction } from '../../state/plan-actions';
 import { useAction, useValue } from '../../state/react';
@@ -19,6 +25,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const columns = useValue(cardColumnsAtom);
   const retry = useAction(retryAction);
 
+  useSettled(true);
   useEffect(() => keepActivePlansLoaded(), []);
 
   return (
@@ -36,11 +43,21 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   );
 }
 
+/** Tells style sheets that what stands below may show: nothing will push it down any more. */
+function useSettled(isSettled: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    if (isSettled) host.setState('settled', true);
+  }, [host, isSettled]);
+}
+
 const hideIt = () => undefined;
 
 /** The plan that the shopper is enrolled in today, with what plan cards say of it (SHELL-43). */
 export function ActivePlanWidget(props: ActivePlanWidgetProps): ReactNode {
-  if (!useValue(isActivePlanShownAtom)) return null;
+  const isShown = useValue(isActivePlanShownAtom);
+  useSettled(useValue(isActivePlanKnownAtom) && !isShown);
+  if (!isShown) return null;
   return (
     <WidgetFrame section="activePlan" view="plans">
       <ExtraWording section="plans" needed={false} onMissing={hideIt}>

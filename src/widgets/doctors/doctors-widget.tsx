@@ -1,8 +1,9 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { urlOfHash } from '../../browser/navigation';
 import { useCopy } from '../../components/copy-context';
-import { Doctor, DoctorsSkeleton, FailedDoctors, NoDoctors, ProviderFacts } from '../../components/doctors';
+import { Doctor, NoDoctors, ProviderFacts } from '../../components/doctors';
 import { Heading } from '../../components/heading';
+import { FailedItems, ItemsSkeleton } from '../../components/items';
 import { Link } from '../../components/link';
 import { ViewLink } from '../../components/view-link';
 import type { Translate } from '../../copy/types';
@@ -132,8 +133,15 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       )}
       {isReady && removal.undo}
       {isReady && <Question />}
-      {!isLoaded && <DoctorsSkeleton count={EXPECTED_DOCTORS} />}
-      {isLoaded && hasFailed && <FailedDoctors headingLevel={headingLevel + 1} onRetry={tryAgain} />}
+      {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
+      {isLoaded && hasFailed && (
+        <FailedItems
+          headingLevel={headingLevel + 1}
+          heading={t('doctors.error.heading')}
+          text={t('doctors.error.text')}
+          onRetry={tryAgain}
+        />
+      )}
       {isReady && providers.length === 0 && (
         <NoDoctors
           headingLevel={headingLevel + 1}

@@ -1,7 +1,8 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../components/copy-context';
-import { DrugFacts, DrugsSkeleton, FailedDrugs, NoDrugs, SavedDrug } from '../../components/drugs';
+import { DrugFacts, NoDrugs, SavedDrug } from '../../components/drugs';
 import { Heading } from '../../components/heading';
+import { FailedItems, ItemsSkeleton } from '../../components/items';
 import type { Translate } from '../../copy/types';
 import type { Drug } from '../../domain/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from '../../state/drugs';
@@ -87,8 +88,15 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
         {estimator.hasFailed && t('drugs.tool.failed')}
       </p>
       {isReady && removal.undo}
-      {!isKnown && <DrugsSkeleton count={EXPECTED_DRUGS} />}
-      {isKnown && hasFailed && <FailedDrugs headingLevel={headingLevel + 1} onRetry={tryAgain} />}
+      {!isKnown && <ItemsSkeleton count={EXPECTED_DRUGS} className="drug" />}
+      {isKnown && hasFailed && (
+        <FailedItems
+          headingLevel={headingLevel + 1}
+          heading={t('drugs.error.heading')}
+          text={t('drugs.error.text')}
+          onRetry={tryAgain}
+        />
+      )}
       {hasNone && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
       {isReady && !hasNone && (
         <ul className="items">

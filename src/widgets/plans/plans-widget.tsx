@@ -118,7 +118,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
   // Deferred, so that many cards are rendered in slices behind the loading ones; those show at once.
-  const isLoaded = useDeferredValue(isLoadedNow) && isLoadedNow;
+  const isLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);

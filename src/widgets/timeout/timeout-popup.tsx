@@ -4,6 +4,7 @@ import { TimeoutDialog } from '../../components/timeout-dialog';
 import { stay, warningMsAtom } from '../../state/idle';
 import { useValue } from '../../state/react';
 import { signOut } from '../../state/sign-out';
+import { useIsPopupOwner } from '../use-popup-owner';
 import { WidgetFrame } from '../widget-frame';
 import { useCountdown } from './use-countdown';
 
@@ -26,6 +27,10 @@ function OpenPopup({ isUnderWay, leave }: Leaving): ReactNode {
   );
 }
 
+function TimeoutView(leaving: Leaving): ReactNode {
+  return useIsPopupOwner('timeout') && <OpenPopup {...leaving} />;
+}
+
 /** After a sign-out that failed the popup stays as it was, and nothing repeats by itself (OUT-10, ERRB-03, OPEN-B52). */
 export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
   // Kept here and not in what opens and closes, also while the call is under way.
@@ -45,7 +50,7 @@ export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
   if (!isOpen) return null;
   return (
     <WidgetFrame section="timeout">
-      <OpenPopup
+      <TimeoutView
         isUnderWay={isUnderWay}
         leave={() => {
           void signOutOnce();

@@ -6,7 +6,6 @@ import { countIdleTime, isTimeoutDueAtom, warnLater } from '../../state/idle';
 import { useValue } from '../../state/react';
 import { read } from '../../state/store';
 import { useOnDemand } from '../use-on-demand';
-import { useIsPopupOwner } from '../use-popup-owner';
 
 /** Most shoppers never see the popup: it comes, with its words, when it is due. */
 const loadPopup = async () => {
@@ -20,11 +19,10 @@ const sayMissing = (): void => {
   warnLater();
 };
 
-/** Counts as long as it is on the page; of several, one opens the popup. */
+/** Counts as long as it is on the page, and opens the popup when it is due. */
 export function TimeoutWidget(): ReactNode {
   const isDue = useValue(isTimeoutDueAtom);
-  const isOpen = useIsPopupOwner('timeout') && isDue;
-  const files = useOnDemand(isOpen, loadPopup, sayMissing);
+  const files = useOnDemand(isDue, loadPopup, sayMissing);
   useEffect(() => countIdleTime(), []);
-  return files && <files.TimeoutPopup isOpen={isOpen} />;
+  return files && <files.TimeoutPopup isOpen={isDue} />;
 }
