@@ -89,7 +89,7 @@ export const DetailsMissing: Story = {
 
 /** Nobody is enrolled in a plan: no section, no room. */
 export const NoActivePlan: Story = {
-  parameters: { page: { scenario: 'consumer' } satisfies StoryPage, rendersNothing: true },
+  parameters: { page: { scenario: 'empty' } satisfies StoryPage, rendersNothing: true },
 };
 
 export const Spanish: Story = {

@@ -95,6 +95,14 @@ describe('bundle: the files of dist', () => {
     const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);
+    // Plans wait for what may push them down, with an animation that ends by itself and brings back nothing.
+    const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-plans:defined'));
+    expect(css).to.contain('{\n  animation: shopper-profile-wait 3s step-end;\n}');
+    expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
+      'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined',
+      '@keyframes shopper-profile-wait',
+      'from',
+    ]);
     for (const selector of selectors) {
       expect(selector).to.match(/:not\((:defined|:has\(> [\w-]+\)), \[hidden\]\)\s*$/);
     }

@@ -91,9 +91,9 @@ describe('the wording of a page', () => {
   const open = async (config: ConfigInput, content: Texts = {}): Promise<string | undefined> => {
     forgetPage();
     window.shopperProfileConfig = config;
-    await loadCopy('en', 'plans');
+    await loadCopy('en', 'planPopups');
     write(contentTextsAtom, content);
-    return read(translateAtom('en', 'plans'))?.(key);
+    return read(translateAtom('en', 'planPopups'))?.(key);
   };
   afterEach(() => {
     forgetPage();

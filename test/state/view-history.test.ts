@@ -89,6 +89,7 @@ describe('links of the page itself', () => {
   });
 
   it('switch nothing any more when the pieces that switch views have left', async () => {
+    await settled(); // the focus that the test before has asked for comes late
     const page = visit({});
     join()();
     startFakeClock();

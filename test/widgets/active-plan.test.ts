@@ -84,6 +84,7 @@ describe('shopper-profile-active-plan', () => {
       const guest = openTestPage({ scenario: 'guest' });
       const ofGuest = await guest.place(ACTIVE_PLAN);
       await eventually(() => expect(isSettled(ofGuest)).to.be.true);
+      await ready();
       const member = openActivePage({ delays: { profile: 1000 } });
       startFakeClock();
       const ofMember = await member.place(ACTIVE_PLAN);
