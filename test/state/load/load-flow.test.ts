@@ -15,7 +15,7 @@ import { savedPlansCountAtom, savedPlansTextAtom } from '../../../src/state/plan
 import { read } from '../../../src/state/store';
 import { answerInstead, asked, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';
-import { pass, settled, startFakeClock } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
 
 const PLANS = 'shopper-profile-plans';
@@ -146,7 +146,7 @@ describe('load flow', () => {
       expect(service.requests).to.have.length(before);
       expect(seen).to.have.length(1);
       const late = container.lastElementChild as HTMLElement;
-      expect(late.shadowRoot!.querySelectorAll('article')).to.have.length(6);
+      await eventually(() => expect(late.shadowRoot!.querySelectorAll('article')).to.have.length(6));
     });
 
     for (const scenario of ['guest', 'consumer'] as const) {
