@@ -5,7 +5,6 @@ import { enrollmentActionOf, type EnrollmentAction } from '../domain/enrolling';
 import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
 import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../domain/plan';
 import type { PlanDetail } from '../domain/plan-detail';
-import { buildSavedPlansText } from '../domain/saved-plans-text';
 import { configAtom } from './config';
 import {
   activeYearAtom,
@@ -40,7 +39,6 @@ export const savedPlansAtom = atom((get): SavedPlan[] => {
 
 /** DATA-42, and whether there are any (DEL-12, DEL-16). */
 export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);
-export const savedPlansTextAtom = atom((get) => buildSavedPlansText(get(savedPlansAtom)));
 export const isPlansExistsAtom = atom((get) => get(savedPlansCountAtom) > 0);
 
 /** The saved plans of the active year (OPEN-A049). */

@@ -5,7 +5,7 @@ import { configAtom } from '../../src/state/config';
 import { guest } from '../../src/domain/roles';
 import { identityAtom, profileAtom } from '../../src/state/page-state';
 import { removePlanAction } from '../../src/state/plan-removal';
-import { savedPlansTextAtom } from '../../src/state/plans';
+import { savedPlansTextAtom } from '../../src/state/saved-plans-text';
 import type { RemovableKind } from '../../src/state/removal';
 import { read, write } from '../../src/state/store';
 import { undoableAtom, undoRemovalAction, withdrawUndo } from '../../src/state/undo';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { refreshProfile } from '../../src/state/load/load-flow';
-import { isPlansExistsAtom, savedPlansCountAtom, savedPlansTextAtom } from '../../src/state/plans';
+import { isPlansExistsAtom, savedPlansCountAtom } from '../../src/state/plans';
+import { savedPlansTextAtom } from '../../src/state/saved-plans-text';
 import { read } from '../../src/state/store';
 import { answerInstead, holdAnswers, requestsTo } from '../support/answers';
 import { cardOf, cardsShown, factOf, planNames } from '../support/cards';

@@ -4,6 +4,7 @@ import { toApplicationForm } from '../../domain/application-form';
 import type { ApplicationState } from '../../domain/application-match';
 import type { Enrollment } from '../../domain/enrollment';
 import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../domain/saved-application';
+import type { SupplementApplication } from '../../domain/supplement-application';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
 import { readPlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
@@ -101,6 +102,7 @@ async function loadContacts(config: Config): Promise<void> {
  */
 export async function loadApplications(config: Config): Promise<void> {
   write(applicationsSummaryAtom, applicationsSummary);
+  if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication(config);
   const states = loadStates(config);
   void states.then(() => loadContacts(config));
   void within(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(() => {
@@ -109,11 +111,25 @@ export async function loadApplications(config: Config): Promise<void> {
   await states;
 }
 
-/** The shopper's supplement application needs nothing of the profile, so it is read beside it (NET-12). */
+/** No value: it could not be read; null: there is none. */
+async function askForSupplement(
+  config: Config,
+): Promise<{ application: SupplementApplication | null | undefined }> {
+  const answer = await readSupplementEnrollment(config);
+  if (answer.ok) return { application: answer.value ?? null };
+  reportFailure(answer.failure, 'supplement-application-failed');
+  return { application: undefined };
+}
+
+/**
+ * The shopper's supplement application needs nothing of the profile, so it is read beside it (NET-12); with a profile that is
+ * read again it is asked for again only after a refresh.
+ */
 export async function loadSupplementApplication(config: Config): Promise<void> {
   write(applicationsSummaryAtom, applicationsSummary);
-  const answer = await readSupplementEnrollment(config);
-  if (answer.ok) write(supplementApplicationAtom, answer.value ?? null);
-  else reportFailure(answer.failure, 'supplement-application-failed');
+  const { uuid = '' } = currentShopper();
+  const answers = (asked().supplements ??= new Map());
+  const answer = await once(config, answers, uuid, () => askForSupplement(config));
+  if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);
   write(isMedsuppLoadedAtom, true);
 }

@@ -3,6 +3,7 @@ import type { ApplicationState } from '../../domain/application-match';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
 import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plan-detail';
+import type { SupplementApplication } from '../../domain/supplement-application';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../page-state';
 import { shownPlansAtom } from '../plans';
@@ -22,6 +23,8 @@ interface Asked {
   applicationStates: Map<string, Promise<readonly ApplicationState[] | undefined>>;
   /** By e-mail address; JSON text of the form, '' where nothing was left. */
   savedApplications: Map<string, Promise<string | undefined>>;
+  /** By profile id; made by the file that asks. */
+  supplements?: Map<string, Promise<{ application: SupplementApplication | null | undefined } | undefined>>;
 }
 
 /** How often all was asked for anew, and in which of these rounds what is known of a plan was asked for. */

@@ -11,7 +11,8 @@ import {
   isProvidersLoadedAtom,
   profileAtom,
 } from '../../../src/state/page-state';
-import { savedPlansCountAtom, savedPlansTextAtom } from '../../../src/state/plans';
+import { savedPlansCountAtom } from '../../../src/state/plans';
+import { savedPlansTextAtom } from '../../../src/state/saved-plans-text';
 import { read } from '../../../src/state/store';
 import { answerInstead, asked, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';

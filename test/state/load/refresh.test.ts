@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import { changePlan, requestsTo } from '../../support/answers';
+import { switchYearAction } from '../../../src/state/plan-actions';
+import { write } from '../../../src/state/store';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -89,6 +91,19 @@ describe('window.shopperProfile.refresh()', () => {
     service.setFailures([]);
     await refresh();
     await cardsShown(screen, 6);
+  });
+
+  it('reads the supplement application again, and nothing else does (NET-12)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    await cardsShown(screen, 6);
+    expect(requestsTo(service, '/medsupp/v1')).to.have.length(1);
+    void write(switchYearAction, 2026);
+    await eventually(() => expect(requestsTo(service, '/all')).to.have.length(2));
+    await settled();
+    expect(requestsTo(service, '/medsupp/v1')).to.have.length(1);
+    await refresh();
+    await eventually(() => expect(requestsTo(service, '/medsupp/v1')).to.have.length(2));
   });
 
   it('may be called many times at once (LOAD-18)', async () => {
