@@ -42,7 +42,7 @@ function fileName({ facadeModuleId }) {
 }
 
 const { contracts } = await readContracts();
-const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
+const { pageTags } = await loadModule(`export { pageTags } from './elements/page/contents';`);
 const tags = [...new Set([...pageTags, ...contracts.map(({ tag }) => tag)])];
 const pieces = Object.fromEntries(
   tags.map((tag) => {

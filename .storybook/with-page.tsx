@@ -5,8 +5,8 @@ import { closePage, defineTag, openPage, type PageOptions } from '../demo/page';
 import { parseScenario, type Service } from '../demo/service/index';
 import { installPartnerApi } from '../elements/partner-api';
 import { registry } from '../elements/registry';
-import { CopyContext } from '../src/components/copy-context';
-import { NavigationContext, type Navigation } from '../src/components/link';
+import { CopyContext } from '../src/ui/copy-context';
+import { NavigationContext, type Navigation } from '../src/ui/link';
 import type { Brand } from '../src/config/derived';
 import { ShadowBox } from '../stories/support/shadow-box';
 import {

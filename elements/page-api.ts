@@ -10,10 +10,10 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { shared } from '../src/browser/shared';
-import type { View } from '../src/domain/view';
-import type { LoadingScreen } from '../src/state/loading-screen';
-import type { RouteName, RouteValues } from '../src/state/routes';
-import type { ToolName } from '../src/state/vendor-tools';
+import type { View } from '../src/domain/shopper/view';
+import type { LoadingScreen } from '../src/state/popups/loading-screen';
+import type { RouteName, RouteValues } from '../src/state/page/routes';
+import type { ToolName } from '../src/state/page/vendor-tools';
 
 declare module '../src/browser/page' {
   interface PageApi {
@@ -42,7 +42,7 @@ declare global {
 
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
 const loadFlow = () => import('../src/state/load/load-flow');
-const loadingScreen = () => import('../src/state/loading-screen');
+const loadingScreen = () => import('../src/state/popups/loading-screen');
 
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
 function start(): void {

@@ -1,5 +1,5 @@
 import type { CopySection } from '../src/copy/types';
-import { pageTags } from '../src/widgets/page/contents';
+import { pageTags } from './page/contents';
 import type { ElementContract } from '../src/element-kit/contract';
 
 export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };

@@ -1,8 +1,8 @@
 /** The pieces as pages have them, and a way to remove a drug without its popup. */
 import '../../elements/classic';
-import { removeItemAction } from '../../src/state/item-removal';
+import { removeItemAction } from '../../src/state/saved-items/item-removal';
 import { profileAtom } from '../../src/state/page-state';
-import { drugKeyOf } from '../../src/state/saved-items';
+import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { read, write } from '../../src/state/store';
 
 window.removeDrug = () => {

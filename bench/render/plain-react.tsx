@@ -4,7 +4,7 @@ import { installBrandApi } from '../../elements/page-api';
 import { loadStarter } from '../../src/browser/page';
 import { baseStyles } from '../../src/styles/base';
 import plansStyles from '../../src/styles/plans.css?inline';
-import { PlansWidget } from '../../src/widgets/plans/plans-widget';
+import { PlansWidget } from '../../elements/plans/plans-widget';
 
 installBrandApi();
 loadStarter().start?.();

@@ -2,7 +2,7 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import noticeStyles from '../../src/styles/notice.css?inline';
-import { AccountReadyWidget } from '../../src/widgets/account-ready/account-ready-widget';
+import { AccountReadyWidget } from './account-ready-widget';
 import { accountReadyContract } from './account-ready.contract';
 
 export const ShopperProfileAccountReady = toElement(accountReadyContract, AccountReadyWidget, {

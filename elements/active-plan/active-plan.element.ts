@@ -1,9 +1,9 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import activePlanStyles from '../../src/styles/active-plan.css?inline';
+import activePlanStyles from './active-plan.css?inline';
 import plansStyles from '../../src/styles/plans.css?inline';
-import { ActivePlanWidget } from '../../src/widgets/active-plan/active-plan-widget';
+import { ActivePlanWidget } from './active-plan-widget';
 import { activePlanContract } from './active-plan.contract';
 
 export const ShopperProfileActivePlan = toElement(activePlanContract, ActivePlanWidget, {

@@ -1,9 +1,9 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
-import applicationsStyles from '../../src/styles/applications.css?inline';
+import applicationsStyles from './applications.css?inline';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import { ApplicationsWidget } from '../../src/widgets/applications/applications-widget';
+import { ApplicationsWidget } from './applications-widget';
 import { applicationsContract } from './applications.contract';
 
 export const ShopperProfileApplications = toElement(applicationsContract, ApplicationsWidget, {

@@ -1,8 +1,8 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import bannerStyles from '../../src/styles/banner.css?inline';
-import { BannerWidget } from '../../src/widgets/banner/banner-widget';
+import bannerStyles from './banner.css?inline';
+import { BannerWidget } from './banner-widget';
 import { bannerContract } from './banner.contract';
 
 export const ShopperProfileBanner = toElement(bannerContract, BannerWidget, {

@@ -2,7 +2,7 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import accordionStyles from '../../src/styles/accordion.css?inline';
-import { DisclosuresWidget } from '../../src/widgets/disclosures/disclosures-widget';
+import { DisclosuresWidget } from './disclosures-widget';
 import { disclosuresContract } from './disclosures.contract';
 
 export const ShopperProfileDisclosures = toElement(disclosuresContract, DisclosuresWidget, {

@@ -4,7 +4,7 @@ import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
-import { DoctorsWidget } from '../../src/widgets/doctors/doctors-widget';
+import { DoctorsWidget } from './doctors-widget';
 import { doctorsContract } from './doctors.contract';
 
 export const ShopperProfileDoctors = toElement(doctorsContract, DoctorsWidget, {

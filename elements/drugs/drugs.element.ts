@@ -2,10 +2,10 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import drugsStyles from '../../src/styles/drugs.css?inline';
+import drugsStyles from './drugs.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
-import { DrugsWidget } from '../../src/widgets/drugs/drugs-widget';
+import { DrugsWidget } from './drugs-widget';
 import { drugsContract } from './drugs.contract';
 
 export const ShopperProfileDrugs = toElement(drugsContract, DrugsWidget, {

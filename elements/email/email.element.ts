@@ -2,7 +2,7 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import fieldStyles from '../../src/styles/field.css?inline';
-import { EmailWidget } from '../../src/widgets/email/email-widget';
+import { EmailWidget } from './email-widget';
 import { emailContract } from './email.contract';
 
 export const ShopperProfileEmail = toElement(emailContract, EmailWidget, {

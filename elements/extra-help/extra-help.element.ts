@@ -1,8 +1,8 @@
 import { toElement } from '../../src/element-kit/to-element';
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { baseStyles } from '../../src/styles/base';
-import extraHelpStyles from '../../src/styles/extra-help.css?inline';
-import { ExtraHelpWidget } from '../../src/widgets/extra-help/extra-help-widget';
+import extraHelpStyles from './extra-help.css?inline';
+import { ExtraHelpWidget } from './extra-help-widget';
 import { extraHelpContract } from './extra-help.contract';
 
 export const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWidget, {

@@ -2,8 +2,8 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import accordionStyles from '../../src/styles/accordion.css?inline';
-import faqStyles from '../../src/styles/faq.css?inline';
-import { FaqWidget } from '../../src/widgets/faq/faq-widget';
+import faqStyles from './faq.css?inline';
+import { FaqWidget } from './faq-widget';
 import { faqContract } from './faq.contract';
 
 export const ShopperProfileFaq = toElement(faqContract, FaqWidget, {

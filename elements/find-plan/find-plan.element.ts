@@ -4,7 +4,7 @@ import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import fieldStyles from '../../src/styles/field.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { FindPlanWidget } from '../../src/widgets/find-plan/find-plan-widget';
+import { FindPlanWidget } from './find-plan-widget';
 import { findPlanContract } from './find-plan.contract';
 
 export const ShopperProfileFindPlan = toElement(findPlanContract, FindPlanWidget, {

@@ -2,8 +2,8 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import helpStyles from '../../src/styles/help.css?inline';
-import { HelpWidget } from '../../src/widgets/help/help-widget';
+import helpStyles from './help.css?inline';
+import { HelpWidget } from './help-widget';
 import { helpContract } from './help.contract';
 
 export const ShopperProfileHelp = toElement(helpContract, HelpWidget, {

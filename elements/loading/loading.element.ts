@@ -1,8 +1,8 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import loadingStyles from '../../src/styles/loading.css?inline';
-import { LoadingWidget } from '../../src/widgets/loading/loading-widget';
+import loadingStyles from './loading.css?inline';
+import { LoadingWidget } from './loading-widget';
 import { loadingContract } from './loading.contract';
 
 export const ShopperProfileLoading = toElement(loadingContract, LoadingWidget, {

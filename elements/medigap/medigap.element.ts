@@ -2,8 +2,8 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import medigapStyles from '../../src/styles/medigap.css?inline';
-import { MedigapWidget } from '../../src/widgets/medigap/medigap-widget';
+import medigapStyles from './medigap.css?inline';
+import { MedigapWidget } from './medigap-widget';
 import { medigapContract } from './medigap.contract';
 
 export const ShopperProfileMedigap = toElement(medigapContract, MedigapWidget, {

@@ -4,7 +4,7 @@ import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { MobilePromptWidget } from '../../src/widgets/mobile-prompt/mobile-prompt-widget';
+import { MobilePromptWidget } from './mobile-prompt-widget';
 import { mobilePromptContract } from './mobile-prompt.contract';
 
 export const ShopperProfileMobilePrompt = toElement(mobilePromptContract, MobilePromptWidget, {

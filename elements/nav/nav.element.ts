@@ -3,8 +3,8 @@ import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
 import browsePromptStyles from '../../src/styles/browse-prompt.css?inline';
-import navStyles from '../../src/styles/nav.css?inline';
-import { NavWidget } from '../../src/widgets/nav/nav-widget';
+import navStyles from './nav.css?inline';
+import { NavWidget } from './nav-widget';
 import { navContract } from './nav.contract';
 
 export const ShopperProfileNav = toElement(navContract, NavWidget, {

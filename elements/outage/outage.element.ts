@@ -2,7 +2,7 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import noticeStyles from '../../src/styles/notice.css?inline';
-import { OutageWidget } from '../../src/widgets/outage/outage-widget';
+import { OutageWidget } from './outage-widget';
 import { outageContract } from './outage.contract';
 
 export const ShopperProfileOutage = toElement(outageContract, OutageWidget, {

@@ -1,9 +1,9 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import pageStyles from '../../src/styles/page.css?inline';
-import pageRoomStyles from '../../src/styles/page-room.css?inline';
-import { PageWidget } from '../../src/widgets/page/page-widget';
+import pageStyles from './page.css?inline';
+import pageRoomStyles from './page-room.css?inline';
+import { PageWidget } from './page-widget';
 import { pageContract } from './page.contract';
 
 export const ShopperProfilePage = toElement(pageContract, PageWidget, {

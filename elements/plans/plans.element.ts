@@ -2,7 +2,7 @@ import { toElement } from '../../src/element-kit/to-element';
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { baseStyles } from '../../src/styles/base';
 import plansStyles from '../../src/styles/plans.css?inline';
-import { PlansWidget } from '../../src/widgets/plans/plans-widget';
+import { PlansWidget } from './plans-widget';
 import { plansContract } from './plans.contract';
 
 export const ShopperProfilePlans = toElement(plansContract, PlansWidget, {

@@ -2,9 +2,9 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import promoStyles from '../../src/styles/promo.css?inline';
+import promoStyles from './recommendation-promo.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { RecommendationPromoWidget } from '../../src/widgets/recommendation-promo/recommendation-promo-widget';
+import { RecommendationPromoWidget } from './recommendation-promo-widget';
 import { recommendationPromoContract } from './recommendation-promo.contract';
 
 export const ShopperProfileRecommendationPromo = toElement(

@@ -2,9 +2,9 @@ import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contrac
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
 import blockStyles from '../../src/styles/block.css?inline';
-import optionsStyles from '../../src/styles/shopping-options.css?inline';
+import optionsStyles from './shopping-options.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { ShoppingOptionsWidget } from '../../src/widgets/shopping-options/shopping-options-widget';
+import { ShoppingOptionsWidget } from './shopping-options-widget';
 import { shoppingOptionsContract } from './shopping-options.contract';
 
 export const ShopperProfileShoppingOptions = toElement(shoppingOptionsContract, ShoppingOptionsWidget, {

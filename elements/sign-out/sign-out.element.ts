@@ -1,7 +1,7 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import { SignOutWidget } from '../../src/widgets/sign-out/sign-out-widget';
+import { SignOutWidget } from './sign-out-widget';
 import { signOutContract } from './sign-out.contract';
 
 export const ShopperProfileSignOut = toElement(signOutContract, SignOutWidget, { styles: baseStyles });

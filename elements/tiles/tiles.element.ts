@@ -1,9 +1,9 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import tilesStyles from '../../src/styles/tiles.css?inline';
+import tilesStyles from './tiles.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { TilesWidget } from '../../src/widgets/tiles/tiles-widget';
+import { TilesWidget } from './tiles-widget';
 import { tilesContract } from './tiles.contract';
 
 export const ShopperProfileTiles = toElement(tilesContract, TilesWidget, {

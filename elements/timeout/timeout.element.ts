@@ -1,7 +1,7 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import { TimeoutWidget } from '../../src/widgets/timeout/timeout-widget';
+import { TimeoutWidget } from './timeout-widget';
 import { timeoutContract } from './timeout.contract';
 
 export const ShopperProfileTimeout = toElement(timeoutContract, TimeoutWidget, { styles: baseStyles });

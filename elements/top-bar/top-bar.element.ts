@@ -1,9 +1,9 @@
 import type { ElementOf, EventMapOf, JsxOf } from '../../src/element-kit/contract';
 import { toElement } from '../../src/element-kit/to-element';
 import { baseStyles } from '../../src/styles/base';
-import topBarStyles from '../../src/styles/top-bar.css?inline';
+import topBarStyles from './top-bar.css?inline';
 import screenOnly from '../../src/styles/screen-only.css?inline';
-import { TopBarWidget } from '../../src/widgets/top-bar/top-bar-widget';
+import { TopBarWidget } from './top-bar-widget';
 import { topBarContract } from './top-bar.contract';
 
 export const ShopperProfileTopBar = toElement(topBarContract, TopBarWidget, {

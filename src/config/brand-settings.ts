@@ -1,4 +1,4 @@
-import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/roles';
+import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import {
   choiceOrNull,
   flag,

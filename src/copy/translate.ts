@@ -1,5 +1,5 @@
 import type { Locale } from '../config/derived';
-import { lookUp } from '../domain/value';
+import { lookUp } from '../domain/untrusted';
 import type { Translate, Texts } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { HostContext, type Host } from '../components/host';
+import { HostContext, type Host } from '../ui/host';
 
 interface BoundaryProps {
   children: ReactNode;

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
-import type { Host } from '../components/host';
+import type { Host } from '../ui/host';
 import { checkValue, defaultOf, parseAttribute } from './attributes';
 import {
   commonAttributes,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
-import { toApplicationForm } from '../domain/application-form';
-import type { ApplicationState } from '../domain/application-match';
-import type { QuestionKey } from '../domain/application-questions';
-import type { Enrollment } from '../domain/enrollment';
-import { toPlanType } from '../domain/plan';
-import { escapeForUrl } from '../domain/routes';
+import { toApplicationForm } from '../domain/enrollment/application-form';
+import type { ApplicationState } from '../domain/enrollment/application-match';
+import type { QuestionKey } from '../domain/enrollment/application-questions';
+import type { Enrollment } from '../domain/enrollment/enrollment';
+import { toPlanType } from '../domain/plans/plan';
+import { escapeForUrl } from '../domain/shopper/routes';
 import { callEndpoint } from './endpoint';
 import { callJson, type Result } from './http';
 import { county } from './profile-service';

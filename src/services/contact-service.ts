@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { escapeForUrl } from '../domain/routes';
+import { escapeForUrl } from '../domain/shopper/routes';
 import { callEndpoint } from './endpoint';
 import { callJson, type Result } from './http';
 import { group, text } from './wire';

@@ -1,6 +1,6 @@
 import { environmentOf } from '../config/derived';
 import type { Config } from '../config/settings';
-import { lookUp } from '../domain/value';
+import { lookUp } from '../domain/untrusted';
 import { callForStatus, type Result } from './http';
 
 /** Every other environment is for tests (TRACK-05, OPEN-B26). */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { escapeForUrl } from '../domain/routes';
-import type { SupplementApplication } from '../domain/supplement-application';
-import { isRecord } from '../domain/value';
+import { escapeForUrl } from '../domain/shopper/routes';
+import type { SupplementApplication } from '../domain/enrollment/supplement-application';
+import { isRecord } from '../domain/untrusted';
 import { callJson, type Result } from './http';
 import { group, list, number, requiredText, text } from './wire';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { isRecord, toText } from '../domain/value';
+import { isRecord, toText } from '../domain/untrusted';
 import { callForStatus, callJson, type CallRequest, type Result } from './http';
 import { boolean, group, number } from './wire';
 

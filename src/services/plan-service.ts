@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import type { County, PlanType } from '../domain/plan';
-import type { MarketingBullet, PlanDetail } from '../domain/plan-detail';
-import { escapeForUrl } from '../domain/routes';
-import { isRecord, toBoolean, toNumber } from '../domain/value';
+import type { County, PlanType } from '../domain/plans/plan';
+import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
+import { escapeForUrl } from '../domain/shopper/routes';
+import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
 import { callJson, type Result } from './http';
 import { county } from './profile-service';
 import { boolean, group, list, number, requiredNumber, requiredText, table, text, withItself } from './wire';

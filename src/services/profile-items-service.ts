@@ -1,5 +1,5 @@
 import type { Config } from '../config/settings';
-import { isRecord } from '../domain/value';
+import { isRecord } from '../domain/untrusted';
 import { callForStatus, callJson, type Result } from './http';
 import { usersPath, type ProfileSection } from './profile-service';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { shared } from '../browser/shared';
 import type { Config } from '../config/settings';
-import { toPlanType, type SavedPlan } from '../domain/plan';
-import type { Profile, User } from '../domain/profile';
-import { escapeForUrl } from '../domain/routes';
-import { isRecord, toText } from '../domain/value';
+import { toPlanType, type SavedPlan } from '../domain/plans/plan';
+import type { Profile, User } from '../domain/profile/profile';
+import { escapeForUrl } from '../domain/shopper/routes';
+import { isRecord, toText } from '../domain/untrusted';
 import { callForStatus, callJson, type Result } from './http';
 import { boolean, group, list, number, requiredNumber, requiredText, text, withItself } from './wire';
 

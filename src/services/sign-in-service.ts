@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readCookie } from '../browser/storage';
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
-import { escapeForUrl } from '../domain/routes';
+import { escapeForUrl } from '../domain/shopper/routes';
 import { callJson, type Result } from './http';
 import { boolean, group, text } from './wire';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { LEVEL_OF_YES, type LowIncomeSubsidy } from '../domain/low-income-subsidy';
-import { toWallClock, type WallClock } from '../domain/calendar';
+import { LEVEL_OF_YES, type LowIncomeSubsidy } from '../domain/plans/low-income-subsidy';
+import { toWallClock, type WallClock } from '../domain/dates/calendar';
 import { callEndpoint } from './endpoint';
 import type { Result } from './http';
 import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { isRecord, toText } from '../domain/value';
+import { isRecord, toText } from '../domain/untrusted';
 import { callJson, type Result } from './http';
 import { group, table } from './wire';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, toBoolean, toNumber, toText } from '../domain/value';
+import { isRecord, toBoolean, toNumber, toText } from '../domain/untrusted';
 
 /**
  * Building blocks for the shapes that services send. They are tolerant by construction: a missing or mistyped

@@ -1,19 +1,19 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import { browserWallClock } from '../browser/clock';
 import { windowWidth } from '../browser/document-events';
-import type { PlanSpecificBenefit } from '../domain/benefits';
+import type { PlanSpecificBenefit } from '../domain/plans/benefits';
 import {
   activeYearOf,
   isAnnualEnrollmentPeriod,
   visiblePlanYears,
   yearOf,
   type WallClock,
-} from '../domain/calendar';
-import type { EnrollmentStatus } from '../domain/enrollment-life-cycle';
-import type { PlanDetail } from '../domain/plan-detail';
-import { emptyProfile, type Profile } from '../domain/profile';
-import type { Identity } from '../domain/roles';
-import type { View } from '../domain/view';
+} from '../domain/dates/calendar';
+import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
+import type { PlanDetail } from '../domain/plans/plan-detail';
+import { emptyProfile, type Profile } from '../domain/profile/profile';
+import type { Identity } from '../domain/shopper/roles';
+import type { View } from '../domain/shopper/view';
 import type { Suppression } from '../services/content-service';
 import type { FeatureFlags } from '../services/site-service';
 import { configAtom } from './config';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { CopyContext, useCopy } from '../components/copy-context';
-import { useHost } from '../components/host';
+import { CopyContext, useCopy } from '../ui/copy-context';
+import { useHost } from '../ui/host';
 import { toLocale } from '../config/derived';
 import type { CopySection, Translate } from '../copy/types';
 import { localeAtom } from '../state/config';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../browser/scroll-lock';
-import { RemoveItemDialog, type RemoveItemWords } from '../components/remove-item-dialog';
-import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../state/item-removal';
+import { RemoveItemDialog, type RemoveItemWords } from '../ui/remove-item-dialog';
+import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../state/saved-items/item-removal';
 import { useAction } from '../state/react';
 import { write } from '../state/store';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { lockScroll } from '../browser/scroll-lock';
 import { openLightBox } from '../browser/vendor-script';
-import { ToolDialog } from '../components/tool-dialog';
-import { closeTool, startTool } from '../state/tool-session';
-import type { OpenTool } from '../state/vendor-tools';
+import { ToolDialog } from '../ui/tool-dialog';
+import { closeTool, startTool } from '../state/page/tool-session';
+import type { OpenTool } from '../state/page/vendor-tools';
 import type { ToolWords } from './use-vendor-tool';
 
 const SLOT = 'shopper-profile-tool';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
-import type { RemoveItemWords } from '../components/remove-item-dialog';
-import { itemToBeDeletedAtom, type ListedKind } from '../state/item-removal';
+import type { RemoveItemWords } from '../ui/remove-item-dialog';
+import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-removal';
 import { useValue } from '../state/react';
 import { read, write } from '../state/store';
-import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items';
+import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useOnDemand } from './use-on-demand';
 import { useSelf } from './use-self';
 import { useUndo } from './use-undo';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { wait } from '../browser/clock';
-import { UndoMessage } from '../components/undo-message';
+import { UndoMessage } from '../ui/undo-message';
 import { useAction, useValue } from '../state/react';
-import type { RemovableKind } from '../state/removal';
-import { undoableAtom, undoRemovalAction, withdrawUndo } from '../state/undo';
+import type { RemovableKind } from '../state/saved-items/removal';
+import { undoableAtom, undoRemovalAction, withdrawUndo } from '../state/saved-items/undo';
 
 /** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
 const OFFER_MS = 15_000;

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { hasHostNavigate, navigateTo, prefetchPage } from '../browser/navigation';
-import { CopyContext } from '../components/copy-context';
-import { useHost } from '../components/host';
-import { NavigationContext, type Navigation } from '../components/link';
+import { CopyContext } from '../ui/copy-context';
+import { useHost } from '../ui/host';
+import { NavigationContext, type Navigation } from '../ui/link';
 import { toLocale, type Locale } from '../config/derived';
 import type { CopySection } from '../copy/types';
-import type { View } from '../domain/view';
+import type { View } from '../domain/shopper/view';
 import { brandAtom, localeAtom } from '../state/config';
 import { loadCopy, translateAtom } from '../state/copy';
 import { isOffAtom } from '../state/page-state';
 import { useValue } from '../state/react';
-import { mayGoTo } from '../state/shopper';
+import { mayGoTo } from '../state/shopper/shopper';
 
 /** Language of the piece: the element's own `lang`, else the configured one. */
 function useLocale(): Locale {

@@ -1,7 +1,7 @@
-import type { ProviderCoverage } from '../../src/domain/drug-coverage';
-import type { SavedPlan } from '../../src/domain/plan';
-import type { MarketingBullet, PlanDetail } from '../../src/domain/plan-detail';
-import type { Drug, Provider } from '../../src/domain/profile';
+import type { ProviderCoverage } from '../../src/domain/plans/drug-coverage';
+import type { SavedPlan } from '../../src/domain/plans/plan';
+import type { MarketingBullet, PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { Drug, Provider } from '../../src/domain/profile/profile';
 
 /** What component stories show. Plans are made up; the plans of element stories come from the stand-in service. */
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as sinon from 'sinon';
 import { browserWallClock } from '../../src/browser/clock';
-import { toWallClock } from '../../src/domain/calendar';
+import { toWallClock } from '../../src/domain/dates/calendar';
 
 describe('the browser’s clock', () => {
   afterEach(() => {

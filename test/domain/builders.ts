@@ -1,5 +1,5 @@
-import type { PlanDetail } from '../../src/domain/plan-detail';
-import type { Drug, Provider } from '../../src/domain/profile';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { Drug, Provider } from '../../src/domain/profile/profile';
 
 /** A plan about which the services say nothing, plus what a test needs to say. */
 export const planDetail = (known: Partial<PlanDetail> = {}): PlanDetail => ({

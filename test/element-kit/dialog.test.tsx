@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/dom';
 import { expect } from 'chai';
 import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
-import { CopyContext } from '../../src/components/copy-context';
-import { Dialog } from '../../src/components/dialog';
+import { CopyContext } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
 import { focused, press } from '../support/keys';
 import { defineOurs, definePlain, emptyContract, inside, page, spyOnDocument } from './kit';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'chai';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useMoved } from '../../src/components/host';
+import { useMoved } from '../../src/ui/host';
 import { cdp } from '../support/devtools';
 import { defineOurs, definePlain, emptyContract, page } from './kit';
 

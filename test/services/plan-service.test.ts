@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import type { PlanType } from '../../src/domain/plan';
-import type { PlanDetail } from '../../src/domain/plan-detail';
+import type { PlanType } from '../../src/domain/plans/plan';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import {
   readCounties,
   readPlanDetails,

@@ -19,7 +19,7 @@ before(async () => {
     import('../../src/state/load/guest-merge'),
     import('../../src/state/load/member-import'),
     import('../../src/state/load/sign-in'),
-    import('../../src/state/enrolling'),
+    import('../../src/state/applications/enrolling'),
   ]);
 });
 

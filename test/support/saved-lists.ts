@@ -1,13 +1,13 @@
 /** A shopper's lists with telling items, on the wire and on the page. */
 import type { Service } from '../../demo/service/index';
-import type { ListedKind } from '../../src/state/item-removal';
-import type { RemovableKind } from '../../src/state/removal';
-import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/saved-plans-text';
-import { planKeyOf } from '../../src/domain/plan';
+import type { ListedKind } from '../../src/state/saved-items/item-removal';
+import type { RemovableKind } from '../../src/state/saved-items/removal';
+import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/plans/saved-plans-text';
+import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { loadProfile } from '../../src/state/load/profile';
 import { profileAtom, identityAtom } from '../../src/state/page-state';
-import { savedPlansAtom, savedPlansCountAtom } from '../../src/state/plans';
+import { savedPlansAtom, savedPlansCountAtom } from '../../src/state/plans/plans';
 import {
   drugKeyOf,
   providerKeyOf,
@@ -15,7 +15,7 @@ import {
   savedDrugsCountAtom,
   savedProvidersAtom,
   savedProvidersCountAtom,
-} from '../../src/state/saved-items';
+} from '../../src/state/saved-items/saved-items';
 import { read, write } from '../../src/state/store';
 
 export type WireItem = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { epochMilliseconds } from '../../browser/clock';
 import type { Config } from '../../config/settings';
-import { toApplicationForm } from '../../domain/application-form';
-import type { ApplicationState } from '../../domain/application-match';
-import type { Enrollment } from '../../domain/enrollment';
-import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../domain/saved-application';
-import type { SupplementApplication } from '../../domain/supplement-application';
+import { toApplicationForm } from '../../domain/enrollment/application-form';
+import type { ApplicationState } from '../../domain/enrollment/application-match';
+import type { Enrollment } from '../../domain/enrollment/enrollment';
+import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../domain/enrollment/saved-application';
+import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
 import { readPlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
@@ -13,20 +13,20 @@ import {
   planContactsAtom,
   savedEnrollmentAtom,
   supplementApplicationAtom,
-} from '../application-answers';
+} from '../applications/application-answers';
 import {
   applicationsAtom,
   applicationsSummary,
   claimNumberOf,
   shownApplicationsAtom,
   type Application,
-} from '../applications';
+} from '../applications/applications';
 import { applicationsSummaryAtom, isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../page-state';
-import { currentShopper, userAtom } from '../shopper';
+import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
 import { asked, countiesOf, once } from './plan-content';
 import { reportFailure, reportProblem } from './report';
-import { within } from './within';
+import { within } from './time-limit';
 
 async function askForStates(config: Config, mbi: string): Promise<readonly ApplicationState[] | undefined> {
   const answer = await readApplicationStates(config, mbi);

@@ -1,9 +1,9 @@
 import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
-import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
+import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
 import { parseLisData, readLisData, type LisQuery } from '../../services/site-service';
 import { personalization } from '../config';
-import { eligibilityAtom } from '../extra-help';
+import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom, profileAtom } from '../page-state';
 import { read, write } from '../store';
 import { asked, once } from './plan-content';

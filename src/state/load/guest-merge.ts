@@ -1,10 +1,10 @@
 import { localStore, parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { isRecord, toText } from '../../domain/value';
-import { itemLists, partOf, type Items } from '../item-lists';
-import { updateList } from '../list-update';
-import type { RemovableKind } from '../removal';
-import { currentShopper } from '../shopper';
+import { isRecord, toText } from '../../domain/untrusted';
+import { itemLists, partOf, type Items } from '../saved-items/item-lists';
+import { updateList } from '../saved-items/list-update';
+import type { RemovableKind } from '../saved-items/removal';
+import { currentShopper } from '../shopper/shopper';
 
 const kinds: readonly RemovableKind[] = ['plan', 'drug', 'doctor'];
 

@@ -1,10 +1,10 @@
 import { queryParameter } from '../../browser/navigation';
 import { parseJson, readCookie, sessionStore, writeCookie } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { guest, type Identity } from '../../domain/roles';
-import { toBoolean, toText } from '../../domain/value';
+import { guest, type Identity } from '../../domain/shopper/roles';
+import { toBoolean, toText } from '../../domain/untrusted';
 import { agentUserNameAtom } from '../page-state';
-import { isAgentFlow } from '../shopper';
+import { isAgentFlow } from '../shopper/shopper';
 import { write } from '../store';
 import { reportProblem } from './report';
 

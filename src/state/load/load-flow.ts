@@ -4,10 +4,10 @@ import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
 import { localStore, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { toNumber } from '../../domain/value';
+import { toNumber } from '../../domain/untrusted';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
-import { recallExtraHelp } from '../extra-help';
+import { recallExtraHelp } from '../shopper/extra-help';
 import {
   featureFlagsAtom,
   identityAtom,
@@ -24,8 +24,8 @@ import {
   systemDateTimeAtom,
   windowWidthAtom,
 } from '../page-state';
-import { shownPlansAtom } from '../plans';
-import { currentShopper } from '../shopper';
+import { shownPlansAtom } from '../plans/plans';
+import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { loadContent } from './content';
 import { tellHostOfData } from './external-login';
@@ -33,7 +33,7 @@ import { findIdentity } from './identity';
 import { forgetPlanContent, giveUpOn, loadPlanContent } from './plan-content';
 import { loadProfile } from './profile';
 import { reportFailure, reportProblem } from './report';
-import { within } from './within';
+import { within } from './time-limit';
 
 /*
  * The load flow (LOAD-10 … LOAD-43), drawn in docs/load-flow.md: `run` is the picture from top to bottom. Calls that
@@ -41,7 +41,7 @@ import { within } from './within';
  */
 
 /** Beside the flow, so that the page's global finds both in one file. */
-export { go } from '../go';
+export { go } from '../page/go';
 
 const loadFlags = [
   isShopperKnownAtom,

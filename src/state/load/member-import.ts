@@ -1,13 +1,13 @@
 import type { Config } from '../../config/settings';
-import { importStateOf } from '../../domain/member-import';
+import { importStateOf } from '../../domain/profile/member-import';
 import { importMemberItems as callImport } from '../../services/member-items-service';
-import { importedDrugCountAtom, importedProviderCountAtom } from '../imported-items';
-import { hideLoading, loadingScreenAtom, showLoading } from '../loading-screen';
+import { importedDrugCountAtom, importedProviderCountAtom } from '../profile/import-counts';
+import { hideLoading, loadingScreenAtom, showLoading } from '../popups/loading-screen';
 import { nowAtom, profileAtom } from '../page-state';
-import { currentShopper } from '../shopper';
+import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
-import { within } from './within';
+import { within } from './time-limit';
 
 /** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
 async function callBoth(config: Config, uuid: string): Promise<void> {

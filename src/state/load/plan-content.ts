@@ -1,17 +1,17 @@
 import type { Config } from '../../config/settings';
-import type { ApplicationState } from '../../domain/application-match';
-import { planKeyOf, type County, type SavedPlan } from '../../domain/plan';
-import type { LowIncomeSubsidy } from '../../domain/low-income-subsidy';
-import type { PlanDetail } from '../../domain/plan-detail';
-import type { SupplementApplication } from '../../domain/supplement-application';
+import type { ApplicationState } from '../../domain/enrollment/application-match';
+import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
+import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../page-state';
-import { shownPlansAtom } from '../plans';
+import { shownPlansAtom } from '../plans/plans';
 import { shared } from '../../browser/shared';
 import { currentConfig } from '../config';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
-import { within } from './within';
+import { within } from './time-limit';
 
 /** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
 interface Asked {

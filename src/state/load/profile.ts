@@ -1,15 +1,15 @@
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { emptyProfile, type Profile, type User } from '../../domain/profile';
+import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
-import { eligibilityAtom } from '../extra-help';
-import { go } from '../go';
+import { eligibilityAtom } from '../shopper/extra-help';
+import { go } from '../page/go';
 import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
-import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../removal';
-import { listWithout } from '../saved-items';
-import { currentShopper } from '../shopper';
+import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
+import { listWithout } from '../saved-items/saved-items';
+import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
-import { keepPlansCopy } from '../stored-profile';
+import { keepPlansCopy } from '../profile/profile-copy';
 import { becomeGuest } from './identity';
 import { reportFailure, reportProblem } from './report';
 

@@ -1,7 +1,7 @@
 import { currentHost } from '../../browser/navigation';
 import { sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import type { Identity } from '../../domain/roles';
+import type { Identity } from '../../domain/shopper/roles';
 import { validateSignIn } from '../../services/sign-in-service';
 import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../page-state';
 import { write } from '../store';

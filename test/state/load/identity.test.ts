@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { CODE_WITHOUT_UUID, signInCode } from '../../../demo/service/sign-in-codes';
 import type { FailKind } from '../../../demo/service/index';
-import { isAccountReadyShownAtom } from '../../../src/state/banners';
+import { isAccountReadyShownAtom } from '../../../src/state/shopper/banners';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { agentUserNameAtom, identityAtom, profileAtom } from '../../../src/state/page-state';
-import { currentShopper } from '../../../src/state/shopper';
+import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { answerInstead, answerText, makeMember, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { isAccountReadyShownAtom, isOutageShownAtom } from '../../../src/state/banners';
-import { eligibilityAtom } from '../../../src/state/extra-help';
+import { isAccountReadyShownAtom, isOutageShownAtom } from '../../../src/state/shopper/banners';
+import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../../src/state/page-state';
 import { read } from '../../../src/state/store';
 import { answerInstead, requestsTo } from '../../support/answers';

@@ -11,8 +11,8 @@ import {
   isProvidersLoadedAtom,
   profileAtom,
 } from '../../../src/state/page-state';
-import { savedPlansCountAtom } from '../../../src/state/plans';
-import { savedPlansTextAtom } from '../../../src/state/saved-plans-text';
+import { savedPlansCountAtom } from '../../../src/state/plans/plans';
+import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { read } from '../../../src/state/store';
 import { answerInstead, asked, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';

@@ -5,10 +5,10 @@ import {
   importedDrugCountAtom,
   importedProviderCountAtom,
   isImportedAtom,
-} from '../../../src/state/imported-items';
+} from '../../../src/state/profile/import-counts';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { profileAtom } from '../../../src/state/page-state';
-import { loadingScreenAtom, showLoading } from '../../../src/state/loading-screen';
+import { loadingScreenAtom, showLoading } from '../../../src/state/popups/loading-screen';
 import { read } from '../../../src/state/store';
 import { answerInstead, makeMember, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';

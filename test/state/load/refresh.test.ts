@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { changePlan, requestsTo } from '../../support/answers';
-import { switchYearAction } from '../../../src/state/plan-actions';
+import { switchYearAction } from '../../../src/state/plans/reload-plans';
 import { write } from '../../../src/state/store';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, settled, startFakeClock } from '../../support/clock';

@@ -4,9 +4,9 @@
  */
 import { expect } from 'chai';
 import { servicePaths, type Service } from '../../../demo/service/index';
-import { savedPlansCountAtom } from '../../../src/state/plans';
-import { removePlanAction } from '../../../src/state/plan-removal';
-import { currentShopper } from '../../../src/state/shopper';
+import { savedPlansCountAtom } from '../../../src/state/plans/plans';
+import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read, write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';

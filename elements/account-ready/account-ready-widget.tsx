@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { scrollAndFocus } from '../../src/browser/scroll-target';
+import { AccountReadyNotice } from './account-ready-notice';
+import { isAccountReadyShownAtom } from '../../src/state/shopper/banners';
+import { useValue } from '../../src/state/react';
+import { browseUrlAtom } from '../../src/state/page/routes';
+import { shopperAtom } from '../../src/state/shopper/shopper';
+import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+export interface AccountReadyWidgetProps {
+  headingLevel: number;
+}
+
+function showPlans(): void {
+  void scrollAndFocus('shopper-profile-plans');
+}
+
+function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode {
+  const isShown = useValue(isAccountReadyShownAtom);
+  const isRegionKnown = useIsRegionKnown();
+  const browseUrl = useValue(browseUrlAtom);
+  const { may } = useValue(shopperAtom);
+  return (
+    <AccountReadyNotice
+      isShown={isShown && isRegionKnown}
+      headingLevel={headingLevel}
+      browseUrl={may.browsePlans ? browseUrl : ''}
+      onShowPlans={showPlans}
+    />
+  );
+}
+
+/** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
+export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
+  if (!useValue(isAccountReadyShownAtom)) return null;
+  return (
+    <WidgetFrame section="accountReady">
+      <AccountReadyView {...props} />
+    </WidgetFrame>
+  );
+}

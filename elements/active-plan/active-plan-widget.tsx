@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { ActivePlan } from './active-plan';
+import { useHost } from '../../src/ui/host';
+import {
+  activePlanCardsAtom,
+  isActivePlanKnownAtom,
+  isActivePlanShownAtom,
+  keepActivePlansLoaded,
+} from './active-plan.state';
+import { cardColumnsAtom } from '../../src/state/page-state';
+import { retryAction } from '../../src/state/plans/reload-plans';
+import { useAction, useValue } from '../../src/state/react';
+import { ExtraWording } from '../../src/widgets/extra-wording';
+import { usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+export interface ActivePlanWidgetProps {
+  headingLevel: number;
+}
+
+function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cards = useValue(activePlanCardsAtom);
+  const urls = usePlanUrls();
+  const columns = useValue(cardColumnsAtom);
+  const retry = useAction(retryAction);
+
+  useSettled(true);
+  useEffect(() => keepActivePlansLoaded(), []);
+
+  return (
+    <ActivePlan
+      cards={cards.map((card) => ({ ...card, detailsUrl: urls.details(card.plan) }))}
+      columns={columns}
+      headingLevel={headingLevel}
+      headingRef={heading}
+      onRetry={() => {
+        // The button that was pressed goes away with what it stands in.
+        heading.current?.focus();
+        void retry();
+      }}
+    />
+  );
+}
+
+/** Tells style sheets that what stands below may show: nothing will push it down any more. */
+function useSettled(isSettled: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    if (isSettled) host.setState('settled', true);
+  }, [host, isSettled]);
+}
+
+const hideIt = () => undefined;
+
+/** The plan that the shopper is enrolled in today, with what plan cards say of it (SHELL-43). */
+export function ActivePlanWidget(props: ActivePlanWidgetProps): ReactNode {
+  const isShown = useValue(isActivePlanShownAtom);
+  useSettled(useValue(isActivePlanKnownAtom) && !isShown);
+  if (!isShown) return null;
+  return (
+    <WidgetFrame section="activePlan" view="plans">
+      <ExtraWording section="plans" needed={false} onMissing={hideIt}>
+        <ActivePlanView {...props} />
+      </ExtraWording>
+    </WidgetFrame>
+  );
+}

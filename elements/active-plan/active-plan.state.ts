@@ -1,0 +1,97 @@
+import { atom } from 'jotai/vanilla';
+import { isActivePlan } from '../../src/domain/plans/active-plan';
+import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
+import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
+import { configAtom, currentConfig } from '../../src/state/config';
+import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
+import { within } from '../../src/state/load/time-limit';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import {
+  featureFlagsAtom,
+  identityAtom,
+  isActivePlanLoadedAtom,
+  nowAtom,
+  planDetailsAtom,
+  profileAtom,
+} from '../../src/state/page-state';
+import { shopperAtom } from '../../src/state/shopper/shopper';
+import { read, store } from '../../src/state/store';
+
+/** The lists themselves, so that a change elsewhere in the profile changes nothing here. */
+const memberEnrolledPlansAtom = atom((get) => get(profileAtom).memberEnrolledPlans);
+const plansAtom = atom((get) => get(profileAtom).plans);
+
+/**
+ * Enrolled plans that count today, each once (ACTIVE-01 … ACTIVE-04): a member's, and saved ones, which are not among the
+ * saved plans then (contract §7).
+ */
+export const activePlansAtom = atom((get): readonly SavedPlan[] => {
+  const now = get(nowAtom);
+  const active = [...get(memberEnrolledPlansAtom), ...get(plansAtom)].filter((plan) =>
+    isActivePlan(plan, now),
+  );
+  return [...new Map(active.toReversed().map((plan) => [planKeyOf(plan), plan])).values()].toReversed();
+});
+
+/** The shopper has an active plan (ACTIVE-06, DATA-44). */
+export const isActivePlanExistsAtom = atom((get) => get(activePlansAtom).length > 0);
+
+/** For signed-in shoppers with an active plan, members only if so configured (SHELL-43, LOAD-16, OPEN-A030). */
+export const isActivePlanShownAtom = atom((get) => {
+  const { isGuest, isMember } = get(shopperAtom);
+  return (
+    get(isActivePlanLoadedAtom) &&
+    get(isActivePlanExistsAtom) &&
+    !isGuest &&
+    (isMember || !get(configAtom).activePlan.requireMemberProfile) &&
+    !(get(featureFlagsAtom)?.activePlansSectionDisabled ?? false)
+  );
+});
+
+/** It is known whether there is one to show: guests have none. */
+export const isActivePlanKnownAtom = atom(
+  (get) => get(isActivePlanLoadedAtom) || get(identityAtom)?.isGuest === true,
+);
+
+/** What is shown of an active plan. */
+export interface ActivePlanCard {
+  plan: SavedPlan;
+  planName: string | undefined;
+  /** undefined while it loads, null when nothing was found. */
+  premium: ShownPremium | null | undefined;
+}
+
+let shown: readonly ActivePlanCard[] = [];
+
+/** The same ones as before as long as they say the same, so that what changes elsewhere re-renders nothing here. */
+export const activePlanCardsAtom = atom((get): readonly ActivePlanCard[] => {
+  const details = get(planDetailsAtom);
+  const percent = get(subsidyPercentAtom);
+  const subsidisedPremiums = get(eligibilityAtom)?.subsidisedPremiums ?? [];
+  const cards = get(activePlansAtom).map((plan): ActivePlanCard => {
+    const detail = details.get(planKeyOf(plan));
+    return {
+      plan,
+      planName: detail?.planName ?? plan.planName,
+      premium: detail && premiumOf(detail, plan.planYear, percent, subsidisedPremiums),
+    };
+  });
+  if (JSON.stringify(cards) !== JSON.stringify(shown)) shown = cards;
+  return shown;
+});
+
+/** What is known or on its way already is not asked for again. */
+async function loadActivePlans(): Promise<void> {
+  const config = currentConfig();
+  const plans = read(activePlansAtom);
+  if (!(await within(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
+}
+
+/**
+ * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its
+ * own; answers how to stop.
+ */
+export function keepActivePlansLoaded(): () => void {
+  void loadActivePlans();
+  return store().sub(activePlansAtom, () => void loadActivePlans());
+}

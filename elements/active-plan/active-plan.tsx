@@ -1,0 +1,129 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { toSpokenDate } from '../../src/domain/dates/spoken-date';
+import type { ShownPremium } from '../../src/domain/plans/low-income-subsidy';
+import { formatPlanId, planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
+import { CardLines } from '../../src/ui/card-lines';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Link } from '../../src/ui/link';
+import { PremiumFact } from '../../src/ui/plan-facts';
+
+export interface ActivePlanCard {
+  plan: SavedPlan;
+  planName: string | undefined;
+  /** undefined while it loads, null when nothing was found. */
+  premium: ShownPremium | null | undefined;
+  detailsUrl: string;
+}
+
+export interface ActivePlanProps {
+  cards: readonly ActivePlanCard[];
+  /** Card columns that the screen has room for. */
+  columns: number;
+  headingLevel: number;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Asks again for details that are missing. */
+  onRetry(): void;
+}
+
+/** How long the plan has been active, and until when it is; nothing for a date that cannot be read (DATA-18). */
+function Term({ plan }: { plan: SavedPlan }): ReactNode {
+  const t = useCopy();
+  const say = (text: string | undefined): string | undefined => {
+    const date = toSpokenDate(text);
+    return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
+  };
+  const start = say(plan.effectiveDate);
+  const end = say(plan.terminationDate);
+  if (!start && !end) return null;
+  return (
+    <div>
+      {start && <p>{t('activePlan.since', { date: start })}</p>}
+      {end && <p>{t('activePlan.until', { date: end })}</p>}
+    </div>
+  );
+}
+
+type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & ActivePlanCard;
+
+function Card(props: CardProps): ReactNode {
+  const t = useCopy();
+  const nameId = useId();
+  const { plan, premium, detailsUrl, headingLevel, onRetry } = props;
+  const planId = formatPlanId(plan.planId);
+  const name = props.planName ?? t('plan.unnamed', { planId });
+  return (
+    <article className="card" aria-labelledby={nameId}>
+      <div className="card-head">
+        <Heading level={headingLevel} id={nameId} className="card-name">
+          {name}
+        </Heading>
+        <p className="tag">{t(`activePlan.type.${plan.planType}`)}</p>
+      </div>
+      <Term plan={plan} />
+      <dl className="facts">
+        {premium && <PremiumFact premium={premium} />}
+        {premium === undefined && (
+          <div className="fact">
+            <dt>{t('plan.premium')}</dt>
+            <dd className="amount">
+              <CardLines label={t('plan.loading')} widths={[50]} />
+            </dd>
+          </div>
+        )}
+        <div className="fact">
+          <dt>{t('activePlan.planId')}</dt>
+          <dd>{planId}</dd>
+        </div>
+      </dl>
+      {premium === null && (
+        <p className="note">
+          {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
+          {plan.planType !== 'MS' && (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`${t('common.tryAgain')}: ${name}`}
+              onClick={onRetry}
+            >
+              {t('common.tryAgain')}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="card-foot">
+        <Link
+          route="planDetails"
+          url={detailsUrl}
+          isPrefetched
+          className="button"
+          label={`${t('plan.details')}: ${name}`}
+        >
+          {t('plan.details')}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** The plan that the shopper is enrolled in today, or several (SHELL-43, ACTIVE-05). */
+export function ActivePlan(props: ActivePlanProps): ReactNode {
+  const { cards, columns, headingLevel, headingRef, ...shared } = props;
+  const t = useCopy();
+  const headingId = useId();
+  const isOne = cards.length === 1;
+  return (
+    <section className="active-plan" data-columns={isOne ? 1 : columns} aria-labelledby={headingId}>
+      <Heading level={headingLevel} id={headingId} className="title" {...(headingRef && { ref: headingRef })}>
+        {t(isOne ? 'activePlan.heading' : 'activePlan.headingOfSeveral')}
+      </Heading>
+      <ul className="cards">
+        {cards.map((card) => (
+          <li key={planKeyOf(card.plan)}>
+            <Card {...card} {...shared} headingLevel={headingLevel + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import type { Enrollment } from '../../src/domain/enrollment/enrollment';
+import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import type { PlanType } from '../../src/domain/plans/plan';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { PhoneText } from '../../src/ui/phone-text';
+
+/** Line drawings on a 24 × 24 grid. */
+const pencil = 'M4 20l1-4L16 5l3 3L8 19z';
+const clock = 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3 2';
+const drawings: Record<EnrollmentStatus, string> = {
+  saved: pencil,
+  inProgress: pencil,
+  submitted: clock,
+  pending: clock,
+  approved: 'M5 12.500l4.500 4.500L19 7.500',
+  denied: 'M6 6l12 12M18 6L6 18',
+  withdrawn: 'M9 7l-5 5 5 5M4 12h16',
+};
+const dot = 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 8v.010';
+
+/** What is said of where an application stands: one of our statuses, or the service's own words (APPS-19, APPS-34). */
+export type ApplicationLabel = { status: EnrollmentStatus } | { words: string };
+
+export interface ApplicationCardProps {
+  headingLevel: number;
+  planName: string;
+  planType: PlanType | undefined;
+  /** No value: not known. */
+  planYear: number | undefined;
+  label: ApplicationLabel;
+  /** As it shows, with central time; '' where there is none to show (APPS-27, APPS-28). */
+  savedTime: string;
+  /** No value: not sent, or not known. */
+  confirmationNo: string | undefined;
+  /** How to reach the plan, as far as that is known (APPS-18). */
+  contact: Pick<Enrollment, 'phoneNumber' | 'tty' | 'hoursOfOperation'> | undefined;
+  /** No value: there is nothing to do here. */
+  action: 'continue' | 'view' | undefined;
+  /** No value: this shopper may not open applications (ROLES-19). */
+  onOpen: (() => void) | undefined;
+}
+
+function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
+  const t = useCopy();
+  const status = 'status' in label ? label.status : undefined;
+  return (
+    <p className="application-status" data-status={status}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={status ? drawings[status] : dot} />
+      </svg>
+      <span>{'status' in label ? t(`applications.status.${label.status}`) : label.words}</span>
+    </p>
+  );
+}
+
+function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): ReactNode {
+  const t = useCopy();
+  return (
+    <div>
+      {phoneNumber !== undefined && (
+        <p className="application-phone">
+          <PhoneText text={t('applications.call', { phone: '{phone}' })} number={phoneNumber} />
+        </p>
+      )}
+      {tty !== undefined && <p>{t('applications.tty', { tty })}</p>}
+      {hoursOfOperation !== undefined && <p>{hoursOfOperation}</p>}
+    </div>
+  );
+}
+
+/** One application: which plan, where it stands, what happens next, and the one thing to do (APPS-18 … APPS-28, OPEN-A067). */
+export function ApplicationCard(props: ApplicationCardProps): ReactNode {
+  const { headingLevel, planName, planYear, label, savedTime, confirmationNo, contact, action, onOpen } =
+    props;
+  const t = useCopy();
+  const id = useId();
+  const type = t(`applications.type.${props.planType ?? 'unknown'}`);
+  return (
+    <article className="block application" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="block-title">
+        {planName}
+      </Heading>
+      <p className="application-kind">
+        {planYear === undefined ? type : t('applications.kind', { type, year: planYear })}
+      </p>
+      <Status label={label} />
+      {'status' in label && <p>{t(`applications.next.${label.status}`)}</p>}
+      {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
+      {confirmationNo !== undefined && <p>{t('applications.confirmation', { number: confirmationNo })}</p>}
+      {contact && <Contact {...contact} />}
+      {action && (
+        <div className="block-actions">
+          <button
+            type="button"
+            className={action === 'continue' ? 'button button-primary' : 'button'}
+            aria-label={`${t(`applications.${action}`)}: ${planName}`}
+            disabled={!onOpen}
+            onClick={onOpen}
+          >
+            {t(`applications.${action}`)}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}

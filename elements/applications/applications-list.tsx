@@ -1,0 +1,131 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ApplicationCard, type ApplicationLabel } from './application-card';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { formatSavedTime } from '../../src/domain/dates/date-texts';
+import { isUnfinished, toEnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import { isInProgress, labelOf, type SupplementApplication } from '../../src/domain/enrollment/supplement-application';
+import { shownApplicationsAtom, shownSupplementAtom, type Application } from '../../src/state/applications/applications';
+import { configAtom } from '../../src/state/config';
+import type * as enrolling from '../../src/state/applications/enrolling';
+import { featureFlagsAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { mayAtom } from '../../src/state/shopper/shopper';
+
+interface CardProps {
+  headingLevel: number;
+  /** Opens an application with the file that knows how, which comes when it is first needed. */
+  onOpen(open: (files: typeof enrolling) => unknown): void;
+}
+
+/** An application of the profile, or the online one that was left. */
+function EnrollmentCard({
+  application,
+  headingLevel,
+  onOpen,
+}: CardProps & { application: Application }): ReactNode {
+  const t = useCopy();
+  const { timeSuffix } = useValue(configAtom).application;
+  const isResumeDisabled = useValue(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
+  const mayOpen = useValue(mayAtom('openApplications'));
+  const { enrollment, status, contact } = application;
+  const { planId, planName, planType, planYear, lastSaved, confirmationNo } = enrollment;
+  const isOpen = isUnfinished(status);
+  const open = (): void => {
+    onOpen(({ continueApplication, viewApplication }) => {
+      (isOpen ? continueApplication : viewApplication)(application);
+    });
+  };
+  return (
+    <ApplicationCard
+      headingLevel={headingLevel}
+      planName={planName ?? t('applications.unnamed', { planId: formatPlanId(planId) })}
+      planType={planType}
+      planYear={planYear}
+      label={{ status }}
+      savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
+      confirmationNo={isOpen ? undefined : confirmationNo}
+      contact={contact}
+      action={isOpen && isResumeDisabled ? undefined : isOpen ? 'continue' : 'view'}
+      onOpen={mayOpen ? open : undefined}
+    />
+  );
+}
+
+/** The service's word where it is none of our statuses (APPS-34, OPEN-A073). */
+function knownLabelOf(application: SupplementApplication): ApplicationLabel {
+  const label = labelOf(application);
+  const status = 'words' in label ? toEnrollmentStatus(label.words) : undefined;
+  return status ? { status } : label;
+}
+
+/** The application for a Medicare Supplement plan (APPS-32 … APPS-36). */
+function SupplementCard({
+  application,
+  headingLevel,
+  onOpen,
+}: CardProps & { application: SupplementApplication }): ReactNode {
+  const t = useCopy();
+  const { timeSuffix } = useValue(configAtom).application;
+  const mayOpen = useValue(mayAtom('openApplications'));
+  const { plans, savedTimestamp } = application.applicationStatus;
+  const isOpen = isInProgress(application);
+  const open = (): void => {
+    onOpen(({ openSupplementApplication }) => openSupplementApplication(application));
+  };
+  return (
+    <ApplicationCard
+      headingLevel={headingLevel}
+      planName={plans[0]?.planName ?? t('applications.type.MS')}
+      planType="MS"
+      planYear={undefined}
+      label={knownLabelOf(application)}
+      savedTime={isOpen ? formatSavedTime(savedTimestamp, timeSuffix) : ''}
+      confirmationNo={undefined}
+      contact={undefined}
+      action={isOpen ? 'continue' : 'view'}
+      onOpen={mayOpen ? open : undefined}
+    />
+  );
+}
+
+/** Cards of all applications that show now. */
+export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  const applications = useValue(shownApplicationsAtom);
+  const supplement = useValue(shownSupplementAtom);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const open: CardProps['onOpen'] = (step) => {
+    setHasFailed(false);
+    void import('../../src/state/applications/enrolling').then(step, () => {
+      setHasFailed(true);
+    });
+  };
+
+  const cards = { headingLevel: headingLevel + 1, onOpen: open };
+  return (
+    <section className="applications" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="title">
+        {t('applications.heading')}
+      </Heading>
+      <p role="status" className={hasFailed ? 'error-text' : 'visually-hidden'}>
+        {hasFailed && t('applications.openFailed')}
+      </p>
+      <ul className="applications-list">
+        {applications.map((application) => (
+          <li key={application.key}>
+            <EnrollmentCard application={application} {...cards} />
+          </li>
+        ))}
+        {supplement && (
+          <li>
+            <SupplementCard application={supplement} {...cards} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { isApplicationsExistsAtom, isApplicationsLoadedAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { shopperAtom } from '../../src/state/shopper/shopper';
+import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+export interface ApplicationsWidgetProps {
+  headingLevel: number;
+}
+
+/** Most shoppers have no applications, and need nothing of what these are made of. */
+const loadList = () => import('./applications-list');
+
+function Failed(): ReactNode {
+  const t = useCopy();
+  return (
+    <p role="alert" className="error-text">
+      {t('applications.failed')}
+    </p>
+  );
+}
+
+/** The applications of a shopper who is signed in and has any (SHELL-44, APPS-01). */
+export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): ReactNode {
+  const exist = useValue(isApplicationsExistsAtom);
+  const isLoaded = useValue(isApplicationsLoadedAtom);
+  const { isGuest } = useValue(shopperAtom);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasSome = exist && !isGuest;
+  const files = useOnDemand(hasSome, loadList, () => {
+    setHasFailed(true);
+  });
+  if (!hasSome || !isLoaded || !(files || hasFailed)) return null;
+  return (
+    <WidgetFrame section="applications" view="plans">
+      {files ? <files.ApplicationsList headingLevel={headingLevel} /> : <Failed />}
+    </WidgetFrame>
+  );
+}

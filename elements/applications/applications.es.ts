@@ -1,0 +1,39 @@
+import type { applications as english } from './applications.en';
+import type { Translation } from '../../src/copy/types';
+
+export const applications: Translation<typeof english> = {
+  'applications.heading': 'Sus solicitudes',
+  'applications.unnamed': 'Plan {planId}',
+  'applications.kind': '{type} para {year}',
+  'applications.type.unknown': 'Plan',
+  'applications.type.MA': 'Plan Medicare Advantage',
+  'applications.type.MAPD': 'Plan Medicare Advantage con cobertura de medicamentos',
+  'applications.type.PDP': 'Plan de medicamentos recetados',
+  'applications.type.SNP': 'Plan de necesidades especiales',
+  'applications.type.MS': 'Plan Medicare Supplement',
+  'applications.status.saved': 'Guardada',
+  'applications.status.inProgress': 'En curso',
+  'applications.status.submitted': 'Enviada',
+  'applications.status.pending': 'Pendiente',
+  'applications.status.approved': 'Aprobada',
+  'applications.status.denied': 'Denegada',
+  'applications.status.withdrawn': 'Retirada',
+  'applications.next.saved':
+    'Sus respuestas están guardadas. El siguiente paso es terminar la solicitud y enviarla.',
+  'applications.next.inProgress':
+    'Usted ha comenzado esta solicitud. El siguiente paso es terminarla y enviarla.',
+  'applications.next.submitted': 'Su solicitud se envió. A continuación, será revisada.',
+  'applications.next.pending': 'Su solicitud se está revisando. A continuación viene una decisión.',
+  'applications.next.approved': 'Su solicitud fue aprobada. No queda nada por hacer aquí.',
+  'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
+  'applications.next.withdrawn': 'Su solicitud fue retirada. No habrá más pasos.',
+  'applications.saved': 'Guardada el {time}',
+  'applications.confirmation': 'Número de confirmación: {number}',
+  'applications.call': 'Llame al {phone}',
+  'applications.tty': 'TTY {tty}',
+  'applications.continue': 'Continuar su solicitud',
+  'applications.view': 'Ver la solicitud',
+  'applications.openFailed': 'No se pudo abrir. Inténtelo de nuevo.',
+  'applications.failed':
+    'No podemos mostrar sus solicitudes en este momento. No se ha perdido nada. Vuelva a cargar la página.',
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { BannerPlaceholder, Greeting, GuestPrompt } from './greeting';
+import { configAtom } from '../../src/state/config';
+import { featureFlagsAtom, isShopperKnownAtom, windowWidthAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { routeUrlAtom } from '../../src/state/page/routes';
+import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
+import { askToSignOut } from '../../src/state/shopper/sign-out';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+export interface BannerWidgetProps {
+  headingLevel: number;
+}
+
+/** Small screens show the member benefits only with their flag (LOAD-13, OPEN-A005). */
+function useHasRoomForBenefits(): boolean {
+  const width = useValue(windowWidthAtom);
+  const { breakpoints } = useValue(configAtom);
+  const flags = useValue(featureFlagsAtom);
+  return width >= breakpoints.medium || (flags?.memberBenefitsButtonMobile ?? false);
+}
+
+function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
+  const isKnown = useValue(isShopperKnownAtom);
+  const { may } = useValue(shopperAtom);
+  const user = useValue(userAtom);
+  const urlOf = useValue(routeUrlAtom);
+  const hasRoomForBenefits = useHasRoomForBenefits();
+  if (!isKnown) return <BannerPlaceholder />;
+  if (may.beAskedToSignIn) {
+    return <GuestPrompt registrationUrl={urlOf('registration')} signInUrl={urlOf('signIn')} />;
+  }
+  return (
+    <Greeting
+      headingLevel={headingLevel}
+      firstName={user?.firstName}
+      memberBenefitsUrl={may.openMemberBenefits && hasRoomForBenefits ? urlOf('memberBenefits') : ''}
+      manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
+      onSignOut={may.signOut ? askToSignOut : undefined}
+    />
+  );
+}
+
+/** The greeting bar of the dashboard; what a guest sees is never shown while it is still open who it is. */
+export function BannerWidget(props: BannerWidgetProps): ReactNode {
+  return (
+    <WidgetFrame section="banner">
+      <BannerView {...props} />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Link } from '../../src/ui/link';
+import { NewTabLink } from './new-tab-link';
+
+/** The bar while nobody knows yet who it is for. */
+export function BannerPlaceholder(): ReactNode {
+  return (
+    <div className="banner" aria-hidden="true">
+      <div className="banner-line" />
+    </div>
+  );
+}
+
+export interface GuestPromptProps {
+  registrationUrl: string;
+  signInUrl: string;
+}
+
+/** Asks a guest to create an account or to sign in (SHELL-53 … SHELL-55, ROLES-01). */
+export function GuestPrompt({ registrationUrl, signInUrl }: GuestPromptProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="banner">
+      <p className="banner-words">{t('banner.guest.text')}</p>
+      <div className="banner-actions">
+        <Link route="registration" url={registrationUrl} className="button button-primary">
+          {t('banner.guest.createAccount')}
+        </Link>
+        <Link route="signIn" url={signInUrl} className="button">
+          {t('banner.guest.signIn')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+export interface GreetingProps {
+  headingLevel: number;
+  firstName: string | undefined;
+  /** Each of the three controls shows if there is something behind it. */
+  memberBenefitsUrl: string;
+  manageAccountUrl: string;
+  onSignOut: (() => void) | undefined;
+}
+
+/** Greets somebody who is signed in (SHELL-56 … SHELL-60, OPEN-A037). */
+export function Greeting(props: GreetingProps): ReactNode {
+  const { headingLevel, firstName, memberBenefitsUrl, manageAccountUrl, onSignOut } = props;
+  const t = useCopy();
+  const id = useId();
+  return (
+    <section className="banner" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="title banner-words">
+        {firstName === undefined
+          ? t('banner.greetingWithoutName')
+          : t('banner.greeting', { name: firstName })}
+      </Heading>
+      <div className="banner-actions">
+        {memberBenefitsUrl && (
+          <NewTabLink
+            route="memberBenefits"
+            url={memberBenefitsUrl}
+            className="button"
+            note={t('banner.newTab')}
+          >
+            {t('banner.memberBenefits')}
+          </NewTabLink>
+        )}
+        {manageAccountUrl && (
+          <Link route="manageProfile" url={manageAccountUrl} className="button">
+            {t('banner.manageAccount')}
+          </Link>
+        )}
+        {onSignOut && (
+          <button type="button" className="button" aria-haspopup="dialog" onClick={onSignOut}>
+            {t('banner.signOut')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

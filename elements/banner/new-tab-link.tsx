@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useHost } from '../../src/ui/host';
+import { isPlainClick } from '../../src/ui/plain-click';
+
+export interface NewTabLinkProps {
+  /** Name of the route, for `shopper-profile-navigate`. */
+  route: string;
+  url: string;
+  className?: string;
+  /** Says that it opens in a new tab; an arrow says it to the eye. */
+  note: string;
+  children: ReactNode;
+}
+
+/**
+ * A link to a new tab (SHELL-22). A plain click asks the host first; the host's router is left out, because it knows
+ * this tab only.
+ */
+export function NewTabLink({ route, url, className, note, children }: NewTabLinkProps): ReactNode {
+  const host = useHost();
+  const handleClick = (event: MouseEvent): void => {
+    if (isPlainClick(event) && !host.dispatch('navigate', { name: route, url }, true)) event.preventDefault();
+  };
+  return (
+    <a href={url} target="_blank" rel="noopener" className={className} onClick={handleClick}>
+      <span>
+        {children} <span className="visually-hidden">{note}</span>
+      </span>
+      <svg className="new-tab-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9" />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { Accordion } from '../../src/ui/accordion';
+import { useCopy } from '../../src/ui/copy-context';
+import { PhoneText, type Phone } from '../../src/ui/phone-text';
+
+const texts = ['government', 'underwriting', 'availability', 'benefits'] as const;
+
+export interface DisclosuresProps {
+  headingLevel: number;
+  phone: Phone;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * What has to be said about Medicare Supplement plans (SHELL-64). One panel holds all of it, so that reading it takes
+ * one press. A host that words a text as '' leaves it out.
+ */
+export function Disclosures({ headingLevel, phone, ref }: DisclosuresProps): ReactNode {
+  const t = useCopy();
+  const { number, tty } = phone;
+  const contact =
+    number === '' ? t('disclosures.contactWithoutPhone', { tty }) : t('disclosures.contact', { tty });
+  const content = (
+    <>
+      {texts.map((name) => {
+        const text = t(`disclosures.${name}`);
+        return text !== '' && <p key={name}>{text}</p>;
+      })}
+      {contact !== '' && (
+        <p>
+          <PhoneText text={contact} number={number} />
+        </p>
+      )}
+    </>
+  );
+  const items = [{ id: 'disclosures', title: t('disclosures.heading'), content }];
+  return <Accordion items={items} headingLevel={headingLevel} {...(ref && { ref })} />;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Provider } from '../../src/domain/profile/profile';
+import { providerKindOf } from '../../src/domain/profile/providers';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { ProviderIcon } from './provider-icon';
+
+/** Name, specialty if any, and address if any (DOCS-05, DOCS-17, OPEN-B10). */
+export function ProviderFacts({ provider }: { provider: Provider }): ReactNode {
+  const { providerName, specialty, providerAddress } = provider;
+  return (
+    <>
+      <p className="item-name">{providerName}</p>
+      {specialty !== undefined && <p>{specialty}</p>}
+      {providerAddress !== undefined && <p className="item-quiet">{providerAddress}</p>}
+    </>
+  );
+}
+
+export interface DoctorProps {
+  provider: Provider;
+  onEdit(): void;
+  /** Without it there is no button. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One saved provider (DOCS-05 … DOCS-09). */
+export function Doctor({ provider, onEdit, onRemove }: DoctorProps): ReactNode {
+  const t = useCopy();
+  const name = provider.providerName;
+  const kind = providerKindOf(provider);
+  return (
+    <li className="item">
+      <ProviderIcon kind={kind} label={t(`doctors.kind.${kind}`)} />
+      <div className="item-facts">
+        <ProviderFacts provider={provider} />
+      </div>
+      <div className="item-actions">
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t('doctors.editNamed', { name })}
+          onClick={onEdit}
+        >
+          {t('doctors.edit')}
+        </button>
+        {onRemove && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={t('doctors.removeNamed', { name })}
+            onClick={onRemove}
+          >
+            {t('doctors.remove')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export interface NoDoctorsProps {
+  headingLevel: number;
+  onSave(): void;
+  /** Without it there is no button. */
+  onImport: (() => void) | undefined;
+}
+
+/** None is saved (DOCS-04, DOCS-12). */
+export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="block items-empty">
+      <Heading level={headingLevel} className="block-title">
+        {t('doctors.empty.heading')}
+      </Heading>
+      <p>{t('doctors.empty.text')}</p>
+      <div className="block-actions">
+        <button type="button" className="text-button" onClick={onSave}>
+          {t('doctors.empty.save')}
+        </button>
+        {onImport && (
+          <button type="button" className="text-button" onClick={onImport}>
+            {t('doctors.import')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { urlOfHash } from '../../src/browser/navigation';
+import { useCopy } from '../../src/ui/copy-context';
+import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
+import { Heading } from '../../src/ui/heading';
+import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
+import { Link } from '../../src/ui/link';
+import { ViewLink } from '../../src/ui/view-link';
+import type { Translate } from '../../src/copy/types';
+import type { Provider } from '../../src/domain/profile/profile';
+import { doctorsQuestionAtom } from './doctors.state';
+import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/page-state';
+import { retryAction } from '../../src/state/plans/reload-plans';
+import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { useAction, useValue } from '../../src/state/react';
+import { browseUrlAtom } from '../../src/state/page/routes';
+import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
+import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { mayAtom } from '../../src/state/shopper/shopper';
+import { goToView } from '../../src/state/page/view';
+import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../../src/widgets/use-item-removal';
+import { useVendorTool } from '../../src/widgets/use-vendor-tool';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+export interface DoctorsWidgetProps extends RemovalEvents<'doctor'> {
+  headingLevel: number;
+}
+
+const EXPECTED_DOCTORS = 2;
+
+const goToPlans = (): void => {
+  goToView('plans');
+};
+
+const removalWords = (t: Translate): RemovalWords => ({
+  popup: {
+    heading: t('removeDoctor.heading'),
+    text: t('removeDoctor.text'),
+    remove: t('removeDoctor.remove'),
+    removing: t('removeDoctor.removing'),
+    keep: t('removeDoctor.keep'),
+  },
+  removed: (count) => t('doctors.removed', { count }),
+  failed: t('doctors.removeFailed'),
+  popupFailed: t('doctors.popupFailed'),
+  undo: { removed: t('doctors.undo.removed'), undo: t('doctors.undo') },
+  restored: t('doctors.restored'),
+  undoFailed: t('doctors.undoFailed'),
+});
+
+/** What there is to find out about the doctors, and where: with the plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
+function Question(): ReactNode {
+  const t = useCopy();
+  const question = useValue(doctorsQuestionAtom);
+  const hasPlans = useValue(isPlansExistsAtom);
+  const browseRoute = useValue(browseRouteAtom);
+  const browseUrl = useValue(browseUrlAtom);
+  return (
+    <div className="saved-question">
+      <p>{t(`doctors.question.${question}`)}</p>
+      {hasPlans ? (
+        <ViewLink url={urlOfHash('plans')} className="saved-link" isCurrent={false} onGo={goToPlans}>
+          {t('doctors.seePlans')}
+        </ViewLink>
+      ) : (
+        browseUrl !== '' && (
+          <Link route={browseRoute} url={browseUrl} isPrefetched className="saved-link">
+            {t('doctors.browsePlans')}
+          </Link>
+        )
+      )}
+    </div>
+  );
+}
+
+function DoctorsView(props: DoctorsWidgetProps): ReactNode {
+  const { headingLevel } = props;
+  const t = useCopy();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = useValue(isProvidersLoadedAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
+  const providers = useValue(savedProvidersAtom);
+  const mayRemove = useValue(mayAtom('removeItems'));
+  const retry = useAction(retryAction);
+  const removal = useItemRemoval('doctor', heading, removalWords(t), props, (provider: Provider) => (
+    <ProviderFacts provider={provider} />
+  ));
+  const search = useVendorTool('providerSearch', {
+    heading: t('doctors.search.heading'),
+    loading: t('doctors.search.loading'),
+  });
+  const isReady = isLoaded && !hasFailed;
+
+  const find = (providerId?: string): void => {
+    removal.forgetMessage();
+    search.open({ providerId });
+  };
+
+  // The button that was pressed goes away with what it stands in.
+  const tryAgain = useCallback(() => {
+    heading.current?.focus();
+    void retry();
+  }, [retry]);
+
+  const loaded = isReady ? t('doctors.loaded', { count: providers.length }) : '';
+  return (
+    <section className="saved" aria-labelledby={headingId} aria-busy={!isLoaded}>
+      <div className="saved-head">
+        <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
+          {t('doctors.heading')}
+        </Heading>
+        {isReady && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              find();
+            }}
+          >
+            {t('doctors.add')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
+        {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
+      </p>
+      {search.hasFailed && (
+        <p role="alert" className="error-text">
+          {t('doctors.search.failed')}
+        </p>
+      )}
+      {isReady && removal.undo}
+      {isReady && <Question />}
+      {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
+      {isLoaded && hasFailed && (
+        <FailedItems
+          headingLevel={headingLevel + 1}
+          heading={t('doctors.error.heading')}
+          text={t('doctors.error.text')}
+          onRetry={tryAgain}
+        />
+      )}
+      {isReady && providers.length === 0 && (
+        <NoDoctors
+          headingLevel={headingLevel + 1}
+          onSave={() => {
+            find();
+          }}
+          onImport={hasImportPopup() ? askToImport : undefined}
+        />
+      )}
+      {isReady && providers.length > 0 && (
+        <ul className="items">
+          {providers.map((provider) => {
+            const key = providerKeyOf(provider);
+            return (
+              <Doctor
+                key={key}
+                provider={provider}
+                onEdit={() => {
+                  find(provider.providerId);
+                }}
+                onRemove={
+                  mayRemove
+                    ? () => {
+                        removal.ask(key, provider);
+                      }
+                    : undefined
+                }
+              />
+            );
+          })}
+        </ul>
+      )}
+      {removal.popup}
+      {search.drawer}
+    </section>
+  );
+}
+
+/** Saved doctors and dentists: what to ask about them, the list, the search, and what stands there while there are none. */
+export function DoctorsWidget(props: DoctorsWidgetProps): ReactNode {
+  return (
+    <WidgetFrame section="doctors" view="providers">
+      <DoctorsView {...props} />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Link } from '../../src/ui/link';
+import { configAtom } from '../../src/state/config';
+import { browseYearAtom, browseYearUrlAtom, pharmacyNameAtom } from './drugs.state';
+import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { useValue } from '../../src/state/react';
+import { routeUrlAtom } from '../../src/state/page/routes';
+import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
+
+/** The pharmacy, the ways to another one and to the plans, and the import (DRUGS-04, DRUGS-12 … DRUGS-16). */
+export function DrugLinks(): ReactNode {
+  const t = useCopy();
+  const pharmacy = useValue(pharmacyNameAtom);
+  const pharmacyUrl = useValue(routeUrlAtom)('pharmacy');
+  const year = useValue(browseYearAtom);
+  const browseUrl = useValue(browseYearUrlAtom);
+  const browseRoute = useValue(browseRouteAtom);
+  const { showImportLink } = useValue(configAtom).drugs;
+  return (
+    <div className="saved-question">
+      {pharmacy !== undefined && <p>{t('drugs.pharmacy', { pharmacy })}</p>}
+      <div className="block-actions">
+        {pharmacyUrl !== '' && (
+          <Link route="pharmacy" url={pharmacyUrl} className="saved-link">
+            {t('drugs.changePharmacy')}
+          </Link>
+        )}
+        {browseUrl !== '' && (
+          <Link route={browseRoute} url={browseUrl} isPrefetched className="saved-link">
+            {year === undefined ? t('drugs.browse') : t('drugs.browseYear', { year })}
+          </Link>
+        )}
+        {/* In the markup, but not for the shopper, unless the site says so (OPEN-B02). */}
+        <p hidden={!showImportLink || !hasImportPopup()}>
+          <button type="button" className="text-button" onClick={askToImport}>
+            {t('drugs.import')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { doseOf, drugTitleOf, supplyDaysOf } from '../../src/domain/profile/drugs';
+import type { Drug } from '../../src/domain/profile/profile';
+import type { Translate } from '../../src/copy/types';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+
+/** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */
+function doseText(t: Translate, drug: Drug): string | undefined {
+  const dose = doseOf(drug);
+  if (!dose) return undefined;
+  const { quantity, frequency, frequencyText } = dose;
+  if (frequency) return t(`drugs.per${frequency}`, { quantity });
+  if (frequencyText === undefined) return String(quantity);
+  return t('drugs.perFrequency', { quantity, frequency: frequencyText });
+}
+
+function Fact({ name, value }: { name: string; value: string | undefined }): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Name of a drug and how it is taken; what is not known is left out (DRUGS-06 … DRUGS-09, DRUGS-19). */
+export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
+  const t = useCopy();
+  const days = supplyDaysOf(drug.drugSupplyLength);
+  const inDays = (key: 'drugs.refill' | 'drugs.supplyDays'): string | undefined =>
+    days === undefined ? undefined : t(key, { count: days });
+  return (
+    <>
+      <p className="item-name">{drug.drugName}</p>
+      <dl className="facts">
+        <Fact name={t('drugs.dosage')} value={drug.drugDosage} />
+        <Fact name={t('drugs.quantity')} value={doseText(t, drug)} />
+        <Fact name={t('drugs.refills')} value={inDays('drugs.refill')} />
+        <Fact name={t('drugs.supply')} value={inDays('drugs.supplyDays')} />
+      </dl>
+    </>
+  );
+}
+
+/** One saved drug. */
+export function SavedDrug({
+  drug,
+  onRemove,
+}: {
+  drug: Drug;
+  /** No value: this shopper may not remove drugs. */
+  onRemove: (() => void) | undefined;
+}): ReactNode {
+  const t = useCopy();
+  const remove = t('drugs.remove');
+  return (
+    <li className="item drug">
+      <div className="item-facts">
+        <DrugFacts drug={drug} />
+      </div>
+      {onRemove && (
+        <div className="item-actions">
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${remove} ${drugTitleOf(drug)}`}
+            aria-haspopup="dialog"
+            onClick={onRemove}
+          >
+            {remove}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export interface NoDrugsProps {
+  headingLevel: number;
+  /** No value: there is no drug cost estimator. */
+  onEstimate: (() => void) | undefined;
+}
+
+/** None is saved (DRUGS-10, DRUGS-11, ERR-13). */
+export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="block items-empty">
+      <Heading level={headingLevel} className="block-title">
+        {t('drugs.empty.heading')}
+      </Heading>
+      <p>{t('drugs.empty.text')}</p>
+      {onEstimate && (
+        <div className="block-actions">
+          <button type="button" className="button button-primary" onClick={onEstimate}>
+            {t('drugs.empty.estimate')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { DrugFacts, NoDrugs, SavedDrug } from './drug-list';
+import { Heading } from '../../src/ui/heading';
+import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
+import type { Translate } from '../../src/copy/types';
+import type { Drug } from '../../src/domain/profile/profile';
+import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
+import { isProfileFailedAtom } from '../../src/state/page-state';
+import { retryAction } from '../../src/state/plans/reload-plans';
+import { useAction, useValue } from '../../src/state/react';
+import { drugKeyOf } from '../../src/state/saved-items/saved-items';
+import { mayAtom } from '../../src/state/shopper/shopper';
+import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../../src/widgets/use-item-removal';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { DrugLinks } from './drug-links';
+import { useDrugEstimator } from './use-drug-estimator';
+
+export interface DrugsWidgetProps extends RemovalEvents<'drug'> {
+  headingLevel: number;
+}
+
+const EXPECTED_DRUGS = 3;
+
+const removalWords = (t: Translate): RemovalWords => ({
+  popup: {
+    heading: t('removeDrug.heading'),
+    text: t('removeDrug.text'),
+    remove: t('removeDrug.remove'),
+    removing: t('removeDrug.removing'),
+    keep: t('removeDrug.keep'),
+  },
+  removed: (count) => t('drugs.removed', { count }),
+  failed: t('drugs.removeFailed'),
+  popupFailed: t('drugs.popupFailed'),
+  undo: { removed: t('drugs.undo.removed'), undo: t('drugs.undo') },
+  restored: t('drugs.undo.back'),
+  undoFailed: t('drugs.undo.failed'),
+});
+
+function DrugsView(props: DrugsWidgetProps): ReactNode {
+  const { headingLevel } = props;
+  const t = useCopy();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isKnown = useValue(isDrugListKnownAtom);
+  const hasFailed = useValue(isProfileFailedAtom);
+  const drugs = useValue(shownDrugsAtom);
+  const mayRemove = useValue(mayAtom('removeItems'));
+  const retry = useAction(retryAction);
+  const estimator = useDrugEstimator();
+  const removal = useItemRemoval('drug', heading, removalWords(t), props, (drug: Drug) => (
+    <DrugFacts drug={drug} />
+  ));
+  const isReady = isKnown && !hasFailed;
+  const hasNone = isReady && drugs.length === 0;
+
+  const estimate =
+    estimator.open &&
+    (() => {
+      removal.forgetMessage();
+      estimator.open?.();
+    });
+
+  // The button that was pressed goes away with what it stands in.
+  const tryAgain = useCallback(() => {
+    heading.current?.focus();
+    void retry();
+  }, [retry]);
+
+  const loaded = isReady ? t('drugs.loaded', { count: drugs.length }) : '';
+  return (
+    <section className="saved drugs" aria-labelledby={headingId} aria-busy={!isKnown}>
+      <div className="saved-head">
+        <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
+          {t(hasNone ? 'drugs.heading.none' : 'drugs.heading.some')}
+        </Heading>
+        {isReady && estimate && (
+          <button type="button" className="button" onClick={estimate}>
+            {t(hasNone ? 'drugs.add' : 'drugs.edit')}
+          </button>
+        )}
+      </div>
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
+        {removal.message || (isKnown ? loaded : t('drugs.loading'))}
+      </p>
+      <p role="alert" className="error-text">
+        {estimator.hasFailed && t('drugs.tool.failed')}
+      </p>
+      {isReady && removal.undo}
+      {!isKnown && <ItemsSkeleton count={EXPECTED_DRUGS} className="drug" />}
+      {isKnown && hasFailed && (
+        <FailedItems
+          headingLevel={headingLevel + 1}
+          heading={t('drugs.error.heading')}
+          text={t('drugs.error.text')}
+          onRetry={tryAgain}
+        />
+      )}
+      {hasNone && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
+      {isReady && !hasNone && (
+        <ul className="items">
+          {drugs.map((drug) => {
+            const key = drugKeyOf(drug);
+            const ask = (): void => {
+              removal.ask(key, drug);
+            };
+            return <SavedDrug key={key} drug={drug} onRemove={mayRemove ? ask : undefined} />;
+          })}
+        </ul>
+      )}
+      {isReady && <DrugLinks />}
+      {removal.popup}
+      {estimator.drawer}
+    </section>
+  );
+}
+
+/** Saved drugs: the list, the ways to the estimator, the pharmacy and the plans, and what stands there without drugs. */
+export function DrugsWidget(props: DrugsWidgetProps): ReactNode {
+  return (
+    <WidgetFrame section="drugs" view="drugs">
+      <DrugsView {...props} />
+    </WidgetFrame>
+  );
+}

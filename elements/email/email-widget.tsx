@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import { EmailDialog } from './email-dialog';
+import { configAtom } from '../../src/state/config';
+import { isEmailAskedAtom } from '../../src/state/popups/email-popup';
+import { useValue } from '../../src/state/react';
+import { write } from '../../src/state/store';
+import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+const close = (): void => {
+  write(isEmailAskedAtom, false);
+};
+
+/** Send closes it, as Cancel does: nothing is sent from here (EMAIL-07, EMAIL-08). */
+function EmailView(): ReactNode {
+  const isOwner = useIsPopupOwner('email');
+  const { email } = useValue(configAtom);
+  if (!isOwner) return null;
+  return (
+    <EmailDialog blocksInvalid={email.blockInvalid} onSend={close} onCancel={close} lockScroll={lockScroll} />
+  );
+}
+
+/** The popup for e-mailing the saved plans, once it is asked for (EMAIL-01, POP-22). */
+export function EmailWidget(): ReactNode {
+  if (!useValue(isEmailAskedAtom)) return null;
+  return (
+    <WidgetFrame section="email">
+      <EmailView />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import { formatPremium } from '../../src/domain/money';
+import { planKeyOf } from '../../src/domain/plans/plan';
+import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
+import { activeYearAtom, planDetailsAtom, profileAtom } from '../../src/state/page-state';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { isBeingRemovedAtoms } from '../../src/state/saved-items/removal';
+
+const PERCENTAGES = [100, 75, 50, 25];
+
+/** The plan whose premiums the explanation of Extra Help shows: the first saved plan with drug coverage (contract §7). */
+export const explainedPlanAtom = atom((get) => {
+  const details = get(planDetailsAtom);
+  const year = get(activeYearAtom);
+  const listed = get(eligibilityAtom)?.subsidisedPremiums ?? [];
+  const isBeingRemoved = get(isBeingRemovedAtoms.plan);
+  const plan = get(profileAtom).plans.find(
+    (candidate) =>
+      !isBeingRemoved(planKeyOf(candidate)) &&
+      candidate.planYear === year &&
+      ['MAPD', 'PDP', 'SNP'].includes(candidate.planType) &&
+      details.get(planKeyOf(candidate)),
+  );
+  const detail = plan && details.get(planKeyOf(plan));
+  if (!plan || !detail) return undefined;
+  return {
+    planName: detail.planName ?? plan.planId,
+    withoutHelp: premiumOf(detail, plan.planYear, undefined, listed).normal,
+    byPercent: Object.fromEntries(
+      PERCENTAGES.map((percent) => [
+        String(percent),
+        premiumOf(detail, plan.planYear, percent, listed).withExtraHelp,
+      ]),
+    ),
+  };
+});
+
+/** Premium that the sign-in popup names: of that plan at the shopper's level, else "$0" (OPEN-B25). */
+export const appliedPremiumAtom = atom((get) => {
+  const percent = get(subsidyPercentAtom);
+  const plan = get(explainedPlanAtom);
+  return formatPremium(percent === undefined ? undefined : plan?.byPercent[String(percent)]);
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import { ExtraHelpApplied, ExtraHelpExplained } from './extra-help-dialogs';
+import { appliedPremiumAtom, explainedPlanAtom } from './explained-plan.state';
+import { extraHelpPopupAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { activeYearAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { write } from '../../src/state/store';
+
+const close = (): void => {
+  write(extraHelpPopupAtom, null);
+};
+
+/** What Extra Help does to prices (HELP-04, HELP-12 … HELP-14), or to those of the plan at hand (POP-11 … POP-15). */
+export function ExtraHelpPopup({ popup }: { popup: 'explained' | 'applied' }): ReactNode {
+  const plan = useValue(explainedPlanAtom);
+  const planYear = useValue(activeYearAtom);
+  const premium = useValue(appliedPremiumAtom);
+  const percent = useValue(subsidyPercentAtom);
+  const shared = { lockScroll, onClose: close };
+  return popup === 'explained' ? (
+    <ExtraHelpExplained plan={plan} planYear={planYear} {...shared} />
+  ) : (
+    <ExtraHelpApplied premium={premium} percent={percent ?? 100} {...shared} />
+  );
+}

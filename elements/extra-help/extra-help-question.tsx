@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import type { ExtraHelpAnswer } from '../../src/domain/plans/low-income-subsidy';
+import { useCopy } from '../../src/ui/copy-context';
+
+/** Yes or no (HELP-01). */
+export function ExtraHelpQuestion({
+  answer,
+  onAnswer,
+}: {
+  answer: ExtraHelpAnswer;
+  onAnswer(answer: 'yes' | 'no'): void;
+}): ReactNode {
+  const t = useCopy();
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>{t('extraHelp.question')}</legend>
+      {(['yes', 'no'] as const).map((choice) => (
+        <label key={choice} className="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={answer === choice}
+            onChange={() => {
+              onAnswer(choice);
+            }}
+          />
+          <span>{t(`extraHelp.${choice}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

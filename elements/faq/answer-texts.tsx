@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Link } from '../../src/ui/link';
+import { PhoneText, type Phone } from '../../src/ui/phone-text';
+
+/** Number and hours; without a number the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
+export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string | null }): ReactNode {
+  const t = useCopy();
+  const values = { tty: phone.tty, hours: hours ?? t('faq.hours') };
+  if (phone.number === '') return <p>{t('faq.talk.answerWithoutPhone', values)}</p>;
+  return (
+    <p>
+      <PhoneText text={t('faq.talk.answer', values)} number={phone.number} />
+    </p>
+  );
+}
+
+export interface TextAnswerProps {
+  text: string;
+  /** Where the answer leads to; without a URL it leads nowhere. */
+  link?: { route: string; url: string; label: string };
+}
+
+export function TextAnswer({ text, link }: TextAnswerProps): ReactNode {
+  return (
+    <>
+      <p>{text}</p>
+      {link && link.url !== '' && (
+        <Link route={link.route} url={link.url} isPrefetched className="text-button faq-link">
+          {link.label}
+        </Link>
+      )}
+    </>
+  );
+}

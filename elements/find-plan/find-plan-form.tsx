@@ -1,0 +1,54 @@
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { isZipComplete } from '../../src/domain/profile/validation';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { TextField } from '../../src/ui/text-field';
+
+export interface FindPlanProps {
+  headingLevel: number;
+  /** What the form starts with; '' for nothing. */
+  firstZip: string;
+  onFind(zipCode: string): void;
+}
+
+/** Asks for a ZIP code, to look for plans there (SHELL-66). */
+export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+
+  const find = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const zipCode = input.current?.value.trim() ?? '';
+    setIsWrong(!isZipComplete(zipCode));
+    if (isZipComplete(zipCode)) onFind(zipCode);
+    else input.current?.focus();
+  };
+
+  return (
+    <section className="block" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="block-title">
+        {t('findPlan.heading')}
+      </Heading>
+      <p>{t('findPlan.text')}</p>
+      <form className="field-row" noValidate onSubmit={find}>
+        <TextField
+          ref={input}
+          label={t('findPlan.zip')}
+          error={isWrong ? t('findPlan.wrongZip') : ''}
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={firstZip}
+          onInput={({ currentTarget }) => {
+            if (isZipComplete(currentTarget.value.trim())) setIsWrong(false);
+          }}
+        />
+        <button type="submit" className="button button-primary">
+          {t('findPlan.find')}
+        </button>
+      </form>
+    </section>
+  );
+}

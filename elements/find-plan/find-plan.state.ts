@@ -1,0 +1,23 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../src/state/config';
+import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/page-state';
+import { isPlansExistsAtom } from '../../src/state/plans/plans';
+
+/** No plan is saved, as far as the profile could be read, and the block is on (SHELL-66, OPEN-A042). */
+export const isFindPlanShownAtom = atom((get) => {
+  const { blocks, routes } = get(configAtom);
+  return (
+    blocks.findPlan &&
+    routes.planSummary !== '' &&
+    get(isPlansLoadedAtom) &&
+    !get(isProfileFailedAtom) &&
+    !get(isPlansExistsAtom)
+  );
+});
+
+/** The ZIP code that the form starts with: a known one, else the configured one (CONST-16, OPEN-A112). */
+export const firstZipAtom = atom((get): string => {
+  const { zipCode, plans, user } = get(profileAtom);
+  const known = zipCode ?? plans[0]?.zipCode ?? user?.zipCode ?? get(configAtom).defaultZip;
+  return known.slice(0, 5);
+});

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { PhoneLink, type Phone } from '../../src/ui/phone-text';
+
+export interface HelpProps {
+  headingLevel: number;
+  support: Phone;
+  /** No value: the wording says when. */
+  supportHours: string | null;
+  /** Telephone numbers of agents. */
+  sales: readonly string[];
+  agentHours: string | null;
+}
+
+/** Whom a shopper can call, and when (SHELL-61, CONST-10, CONST-11). Without a number the TTY note and the hours stay. */
+export function Help({ headingLevel, support, supportHours, sales, agentHours }: HelpProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  const tty = <span>{t('help.tty', { tty: support.tty })}</span>;
+  return (
+    <section className="block" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="block-title">
+        {t('help.heading')}
+      </Heading>
+      <div className="help-ways">
+        <div>
+          <p className="help-label">{t('help.support')}</p>
+          <p className="help-number">
+            {support.number !== '' && <PhoneLink number={support.number} className="help-link" />}
+            {tty}
+          </p>
+          <p className="help-hours">{supportHours ?? t('help.hours')}</p>
+        </div>
+        {sales.length > 0 && (
+          <div>
+            <p className="help-label">{t('help.sales')}</p>
+            <p className="help-number">
+              {sales.map((number) => (
+                <PhoneLink key={number} number={number} className="help-link" />
+              ))}
+              {tty}
+            </p>
+            <p className="help-hours">{agentHours ?? t('help.agentHours')}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

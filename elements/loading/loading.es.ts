@@ -1,0 +1,8 @@
+import type { loading as english } from './loading.en';
+import type { Translation } from '../../src/copy/types';
+
+export const loading: Translation<typeof english> = {
+  'loading.import.heading': 'Buscamos sus medicamentos y médicos',
+  'loading.import.text':
+    'Estamos buscando sus medicamentos y médicos. Esto puede tardar hasta 1 minuto. La página se actualizará automáticamente cuando tengamos su información.',
+};

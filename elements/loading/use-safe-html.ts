@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { nextTask } from '../../src/browser/clock';
+import { logger } from '../../src/browser/logger';
+import type { SafeHtml } from './rich-text';
+
+/** A tag or a character reference: text without them reads the same as HTML and needs no sanitiser. */
+const markup = /<[a-z/!?]|&[a-z#]/i;
+
+async function prepare(html: string): Promise<SafeHtml> {
+  // Screen readers speak what comes into a live region, not what it already has when it appears.
+  await nextTask();
+  if (!markup.test(html)) return html;
+  try {
+    return (await import('../../src/browser/safe-html')).toSafeHtml(html);
+  } catch {
+    logger().error('HTML could not be sanitised and is not shown');
+    return '';
+  }
+}
+
+/** HTML that can be shown; no value until it is ready. */
+export function useSafeHtml(html: string): SafeHtml | undefined {
+  const [prepared, setPrepared] = useState<{ html: string; content: SafeHtml }>();
+  useEffect(() => {
+    let isWanted = true;
+    void prepare(html).then((content) => {
+      if (isWanted) setPrepared({ html, content });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [html]);
+  return prepared?.html === html ? prepared.content : undefined;
+}

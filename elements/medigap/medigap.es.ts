@@ -1,0 +1,7 @@
+import type { medigap as english } from './medigap.en';
+import type { Translation } from '../../src/copy/types';
+
+export const medigap: Translation<typeof english> = {
+  'medigap.component.heading': 'Planes Suplementarios de Medicare en su estado',
+  'medigap.exclusions.heading': 'Planes Suplementarios de Medicare: exclusiones',
+};

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+
+interface TextBlockProps {
+  headingLevel: number;
+  heading: string;
+  text: string;
+  icon?: ReactNode;
+}
+
+function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={icon ? 'block medigap-with-icon' : 'block'} aria-labelledby={id}>
+      {icon}
+      <div className="medigap-words">
+        <Heading level={headingLevel} id={id} className="block-title">
+          {heading}
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}
+
+const shield = (
+  <svg className="medigap-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM12 8v7M8.500 11.500h7" />
+  </svg>
+);
+
+export interface MedigapProps {
+  headingLevel: number;
+  /** Plain text of the content editors; without one there is no block. */
+  component: string | undefined;
+  exclusions: string | undefined;
+}
+
+/** What content has to say about supplements in the shopper's state (SHELL-68, SHELL-69). */
+export function Medigap({ headingLevel, component, exclusions }: MedigapProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="medigap">
+      {component !== undefined && (
+        <TextBlock
+          headingLevel={headingLevel}
+          heading={t('medigap.component.heading')}
+          text={component}
+          icon={shield}
+        />
+      )}
+      {exclusions !== undefined && (
+        <TextBlock headingLevel={headingLevel} heading={t('medigap.exclusions.heading')} text={exclusions} />
+      )}
+    </div>
+  );
+}

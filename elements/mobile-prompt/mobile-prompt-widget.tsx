@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { BrowsePrompt } from '../../src/ui/browse-prompt';
+import { useCopy } from '../../src/ui/copy-context';
+import { savedPlansCountAtom } from '../../src/state/plans/plans';
+import { useValue } from '../../src/state/react';
+import { browseUrlAtom } from '../../src/state/page/routes';
+import { browseRouteAtom, isMobilePromptShownAtom } from '../../src/state/saved-items/saved-counts';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+function MobilePromptView(): ReactNode {
+  const t = useCopy();
+  const count = useValue(savedPlansCountAtom);
+  return (
+    <slot name="prompt">
+      <BrowsePrompt
+        text={t('mobilePrompt.savedPlans', { count })}
+        route={useValue(browseRouteAtom)}
+        url={useValue(browseUrlAtom)}
+        label={t('mobilePrompt.browse')}
+      />
+    </slot>
+  );
+}
+
+/** The prompt to browse plans, on small screens and when plans exist (SHELL-48, OPEN-A033). */
+export function MobilePromptWidget(): ReactNode {
+  if (!useValue(isMobilePromptShownAtom)) return null;
+  return (
+    <WidgetFrame section="mobilePrompt" view="plans">
+      <MobilePromptView />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { wait } from '../../src/browser/clock';
+import { isFocusNowhere } from '../../src/browser/focus';
+import { urlOfHash } from '../../src/browser/navigation';
+import { requestPiece } from '../../src/browser/piece-requests';
+import { BrowsePrompt } from '../../src/ui/browse-prompt';
+import { useCopy } from '../../src/ui/copy-context';
+import { useHost } from '../../src/ui/host';
+import { Counted, ViewLink } from '../../src/ui/view-link';
+import { views, type View } from '../../src/domain/shopper/view';
+import { shownViewAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { browseUrlAtom } from '../../src/state/page/routes';
+import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
+import { goToView, joinAsNav } from '../../src/state/page/view';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
+
+export interface NavWidgetProps {
+  headingLevel: number;
+  withoutExtraHelp: boolean;
+}
+
+/** After the view's heading had its chance, and the browser has noticed that what had focus is gone. */
+const FOCUS_IS_LOST_MS = 100;
+
+/** The link of the shown view: gets focus when the switch has taken away what had it, a tile, say. */
+function useFocusRescue(): RefObject<HTMLAnchorElement | null> {
+  const link = useRef<HTMLAnchorElement>(null);
+  const view = useValue(shownViewAtom);
+  const hasSwitched = useHasSwitched();
+  useEffect(() => {
+    if (!hasSwitched) return undefined;
+    let isOver = false;
+    void wait(FOCUS_IS_LOST_MS).then(() => {
+      if (!isOver && isFocusNowhere()) link.current?.focus();
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [view, hasSwitched]);
+  return link;
+}
+
+/** The prompt to browse plans shows how many plans there are, so their link need not (SHELL-05, SHELL-06). */
+function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
+  const t = useCopy();
+  const count = useValue(savedCountAtoms[view]);
+  const name = t(`nav.${view}`);
+  return <Counted name={name} count={count} words={t('nav.counted', { view: name, count: count ?? 0 })} />;
+}
+
+function ViewLinks(): ReactNode {
+  const t = useCopy();
+  const shown = useValue(shownViewAtom);
+  const currentLink = useFocusRescue();
+  const link = (view: View): ReactNode => (
+    <ViewLink
+      url={urlOfHash(view)}
+      className="nav-link"
+      isCurrent={view === shown}
+      ref={view === shown ? currentLink : undefined}
+      onGo={() => {
+        goToView(view);
+      }}
+    >
+      {view === 'plans' ? t('nav.plans') : <CountedView view={view} />}
+    </ViewLink>
+  );
+  return (
+    <nav aria-label={t('nav.label')}>
+      <ul className="nav-list">
+        {views.map((view) => (
+          <li key={view}>{link(view)}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PlansPrompt(): ReactNode {
+  const t = useCopy();
+  const count = useValue(savedCountAtoms.plans);
+  const saved = count === 0 ? t('nav.noSavedPlans') : t('nav.savedPlans', { count: count ?? 0 });
+  return (
+    <BrowsePrompt
+      text={count === undefined ? '' : saved}
+      route={useValue(browseRouteAtom)}
+      url={useValue(browseUrlAtom)}
+      label={t('nav.browse')}
+    />
+  );
+}
+
+const EXTRA_HELP = 'shopper-profile-extra-help';
+
+/** Extra Help is a piece of its own, here as anywhere else (SHELL-07). */
+function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
+  const { lang } = useHost();
+  useEffect(() => {
+    requestPiece(EXTRA_HELP);
+  }, []);
+  return <shopper-profile-extra-help lang={lang} heading-level={headingLevel} />;
+}
+
+function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {
+  // Before anything is painted: views that do not show must not flash.
+  useLayoutEffect(joinAsNav, []);
+  return (
+    <div className="nav">
+      <ViewLinks />
+      <ViewStatus section="nav" />
+      <PlansPrompt />
+      {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} />}
+    </div>
+  );
+}
+
+/** The side navigation: switches views, and shows one at a time for as long as it is on the page (SHELL-02 … SHELL-07). */
+export function NavWidget(props: NavWidgetProps): ReactNode {
+  return (
+    <WidgetFrame section="nav">
+      <NavView {...props} />
+    </WidgetFrame>
+  );
+}

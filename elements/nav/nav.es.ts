@@ -1,0 +1,16 @@
+import type { nav as english } from './nav.en';
+import type { Translation } from '../../src/copy/types';
+
+export const nav: Translation<typeof english> = {
+  'nav.label': 'Su perfil',
+  'nav.plans': 'Sus planes',
+  'nav.drugs': 'Sus medicamentos',
+  'nav.providers': 'Sus médicos y dentistas',
+  'nav.counted.one': '{view}, {count} guardado',
+  'nav.counted.other': '{view}, {count} guardados',
+  'nav.shown': '{view} están ahora en la pantalla.',
+  'nav.noSavedPlans': 'Todavía no tiene planes guardados.',
+  'nav.savedPlans.one': 'Tiene 1 plan guardado.',
+  'nav.savedPlans.other': 'Tiene {count} planes guardados.',
+  'nav.browse': 'Buscar planes',
+};

@@ -1,0 +1,46 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Notice } from '../../src/ui/notice';
+
+export interface OutageNoticeProps {
+  isShown: boolean;
+  onClose(): void;
+}
+
+/**
+ * Sign-in is not available (SHELL-38, SHELL-39). The button that closes it is gone afterwards; focus stays at its place,
+ * so that Tab goes on from there, and screen readers hear that the message is closed.
+ */
+export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode {
+  const t = useCopy();
+  const box = useRef<HTMLDivElement>(null);
+  const [isJustClosed, setIsJustClosed] = useState(false);
+
+  const close = (): void => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.addEventListener('focusout', () => setIsJustClosed(false), { once: true });
+    setIsJustClosed(true);
+    onClose();
+  };
+
+  return (
+    <Notice
+      ref={box}
+      isShown={isShown}
+      className="notice-closable"
+      message={
+        <>
+          <p className="notice-lead">{t('outage.heading')}</p>
+          <p>{t('outage.text')}</p>
+        </>
+      }
+      {...(isJustClosed && { goneMessage: t('outage.closed') })}
+    >
+      <button type="button" className="icon-button" aria-label={t('outage.close')} onClick={close}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </Notice>
+  );
+}

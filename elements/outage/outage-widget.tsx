@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { OutageNotice } from './outage-notice';
+import { isOutageClosedAtom, isOutageShownAtom } from '../../src/state/shopper/banners';
+import { useValue } from '../../src/state/react';
+import { write } from '../../src/state/store';
+import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+function close(): void {
+  write(isOutageClosedAtom, true);
+}
+
+function OutageView(): ReactNode {
+  const isShown = useValue(isOutageShownAtom);
+  const isRegionKnown = useIsRegionKnown();
+  return <OutageNotice isShown={isShown && isRegionKnown} onClose={close} />;
+}
+
+/** Becomes and stays true: a message that has been closed leaves the place where focus went. */
+function useHasBeenShown(): boolean {
+  const isShown = useValue(isOutageShownAtom);
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
+  return isShown || wasShown;
+}
+
+/** Sign-in is not available; closed in one place, it is closed on the whole page (SHELL-38, SHELL-39). */
+export function OutageWidget(): ReactNode {
+  if (!useHasBeenShown()) return null;
+  return (
+    <WidgetFrame section="outage">
+      <OutageView />
+    </WidgetFrame>
+  );
+}

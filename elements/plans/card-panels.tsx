@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { CardPanelProps } from './plan-card';
+import { DrugPanel, ProviderPanel } from './plan-coverage';
+import { useCopy } from '../../src/ui/copy-context';
+import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
+import { configAtom } from '../../src/state/config';
+import { dentalPlanIdsAtom, tollFreeAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { ExtraWording } from '../../src/widgets/extra-wording';
+
+/*
+ * What is in the panels of the plan cards: it comes, with wording of its own, when the first panel is opened. Names are
+ * those of the panels.
+ */
+
+const nothing = (): void => undefined;
+
+function Doctors({ detail }: CardPanelProps): ReactNode {
+  const providers = useValue(savedProvidersAtom);
+  return <ProviderPanel providers={providerCoverageOf(detail, providers, useValue(dentalPlanIdsAtom))} />;
+}
+
+function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
+  const t = useCopy();
+  const savedDrugs = useValue(savedDrugsAtom);
+  const { tty } = useValue(configAtom).phones;
+  const number = useValue(tollFreeAtom);
+  return (
+    <>
+      <DrugPanel plan={detail} drugs={savedDrugs} phone={{ number, tty }} />
+      {savedDrugs.length > 0 && detail.isShowDrugPricing !== false && (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`${t('plan.drugs.prices')}: ${name}`}
+          aria-haspopup="dialog"
+          onClick={onSeePrices}
+        >
+          {t('plan.drugs.prices')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const inWords = (Panel: typeof Drugs) =>
+  function PanelInWords(props: CardPanelProps): ReactNode {
+    return (
+      <ExtraWording section="planPopups" needed={props.detail} onMissing={nothing}>
+        <Panel {...props} />
+      </ExtraWording>
+    );
+  };
+
+export const doctors = inWords(Doctors);
+export const drugs = inWords(Drugs);

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { liftBenefit } from '../../src/domain/plans/benefits';
+import { drugCoverageOf, type DrugCoverage } from '../../src/domain/plans/drug-coverage';
+import { drugDeductibleOf, drugTitleOf } from '../../src/domain/profile/drugs';
+import { formatCost, formatTier } from '../../src/domain/money';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { Drug } from '../../src/domain/profile/profile';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { Link } from '../../src/ui/link';
+import { DrugVerdict } from './plan-coverage';
+
+export interface DrugPricingDialogProps {
+  plan: PlanDetail;
+  drugs: readonly Drug[];
+  /** '' when there is nowhere to edit the drugs. */
+  editUrl: string;
+  /** Else there is one link below all rows (OPEN-B07). */
+  isEditLinkPerRow: boolean;
+  onClose(): void;
+  lockScroll(): () => void;
+}
+
+function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
+  const t = useCopy();
+  if (url === '') return null;
+  const text = t('drugPricing.edit');
+  return (
+    <Link
+      route="drugCostEstimator"
+      url={url}
+      className="text-button"
+      {...(drug !== undefined && { label: `${text}: ${drug}` })}
+    >
+      {text}
+    </Link>
+  );
+}
+
+/** One saved drug on the plan; what the plan does not say is not applicable (DRUGS-25 … DRUGS-28, OPEN-B06). */
+function DrugPrice({ row, children }: { row: DrugCoverage; children: ReactNode }): ReactNode {
+  const t = useCopy();
+  const { drug, isCovered, tier, cost } = row;
+  return (
+    <li>
+      <span className="row-name">{drugTitleOf(drug)}</span>
+      <DrugVerdict isCovered={isCovered} />
+      <dl className="facts fact-wide">
+        <div className="fact">
+          <dt>{t('drugPricing.tier')}</dt>
+          <dd>{formatTier(tier) ?? t('common.notApplicable')}</dd>
+        </div>
+        <div className="fact">
+          <dt>{t('drugPricing.cost')}</dt>
+          <dd>{cost === undefined ? t('common.notApplicable') : formatCost(cost)}</dd>
+        </div>
+      </dl>
+      {children}
+    </li>
+  );
+}
+
+/** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
+export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
+  const { plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
+  const t = useCopy();
+  return (
+    <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose} lockScroll={lockScroll}>
+      {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
+      <ul className="rows">
+        {drugCoverageOf(plan, drugs).map((row, index) => (
+          <DrugPrice key={`${row.drug.nationalDrugCode ?? row.drug.drugName} ${String(index)}`} row={row}>
+            {isEditLinkPerRow && <EditLink url={editUrl} drug={drugTitleOf(row.drug)} />}
+          </DrugPrice>
+        ))}
+      </ul>
+      {!isEditLinkPerRow && <EditLink url={editUrl} />}
+      <dl className="note">
+        <div className="fact">
+          <dt>{t('drugPricing.deductible')}</dt>
+          <dd>
+            {drugDeductibleOf(liftBenefit(plan.benefits, 'partDDeductible')) ??
+              t('drugPricing.deductibleAllTiers')}
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import { DrugPricingDialog } from './drug-pricing-dialog';
+import { configAtom } from '../../src/state/config';
+import { drugPricingPlanAtom } from './drug-pricing.state';
+import { planDetailsAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { routeUrlAtom } from '../../src/state/page/routes';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { write } from '../../src/state/store';
+
+/** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
+export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
+  const plan = useValue(planDetailsAtom).get(planKey);
+  const drugs = useValue(savedDrugsAtom);
+  const editUrl = useValue(routeUrlAtom)('drugCostEstimator');
+  const { editLinkOnce } = useValue(configAtom).drugs;
+  if (!plan) return null;
+  return (
+    <DrugPricingDialog
+      plan={plan}
+      drugs={drugs}
+      editUrl={editUrl}
+      isEditLinkPerRow={!editLinkOnce}
+      onClose={() => {
+        write(drugPricingPlanAtom, null);
+      }}
+      lockScroll={lockScroll}
+    />
+  );
+}

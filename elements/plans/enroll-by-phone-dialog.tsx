@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { PhoneText, type Phone } from '../../src/ui/phone-text';
+
+export interface EnrollByPhoneDialogProps {
+  planName: string;
+  phone: Phone;
+  /** No value: the wording says when. */
+  hours: string | null;
+  onClose(): void;
+  lockScroll(): () => void;
+}
+
+/** Whom to call to enroll (POP-05). Without a number the TTY note stays. */
+export function EnrollByPhoneDialog({
+  planName,
+  phone,
+  hours,
+  onClose,
+  lockScroll,
+}: EnrollByPhoneDialogProps): ReactNode {
+  const t = useCopy();
+  const { number, tty } = phone;
+  return (
+    <Dialog
+      name="enroll-by-phone"
+      heading={t('enrollByPhone.heading')}
+      onClose={onClose}
+      lockScroll={lockScroll}
+    >
+      <p>{t('enrollByPhone.text', { plan: planName })}</p>
+      <p>
+        <PhoneText
+          text={t(number === '' ? 'enrollByPhone.tty' : 'enrollByPhone.call', { tty })}
+          number={number}
+        />
+        <br />
+        {hours ?? t('enrollByPhone.hours')}
+      </p>
+      <div className="dialog-foot">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

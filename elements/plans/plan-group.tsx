@@ -1,0 +1,96 @@
+import { memo, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Link } from '../../src/ui/link';
+import { PlanCard, type CardPanel, type CardPanels, type PlanCardProps } from './plan-card';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import type { PlanList } from '../../src/state/plans/plans';
+import { useValue } from '../../src/state/react';
+import type { PlanUrls } from '../../src/widgets/use-plan-urls';
+
+export interface OpenPanel {
+  cardKey: string;
+  panel: CardPanel;
+}
+
+export interface PlanGroupProps {
+  list: PlanList;
+  /** Cards of this list to render so far. */
+  shownCount: number;
+  headingLevel: number;
+  urls: PlanUrls;
+  openPanel: OpenPanel | null;
+  panels: CardPanels | null;
+  onTogglePanel(cardKey: string, panel: CardPanel): void;
+  onSeePrices(cardKey: string): void;
+  onEnroll: PlanCardProps['onEnroll'];
+  onRemove: PlanCardProps['onRemove'];
+  onRetry(): void;
+}
+
+const noPremiums: readonly never[] = [];
+const bothPanels = ['doctors', 'drugs'] as const;
+const drugsAlone = ['drugs'] as const;
+
+/** One list of cards with its compare link (PLANS-08 … PLANS-14). */
+export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
+  const {
+    list,
+    shownCount,
+    headingLevel,
+    urls,
+    openPanel,
+    panels,
+    onTogglePanel,
+    onSeePrices,
+    onEnroll,
+    onRemove,
+    onRetry,
+  } = props;
+  const t = useCopy();
+  const subsidyPercent = useValue(subsidyPercentAtom);
+  const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
+  const name = t(`plans.group.${list.group}`);
+  return (
+    <section aria-label={name} className="group">
+      <div className="group-head">
+        <Heading level={headingLevel} className="group-title">
+          {name}
+        </Heading>
+        {list.comparable.length > 1 && (
+          <Link
+            route="planCompare"
+            isPrefetched
+            url={urls.compare(list)}
+            className="text-button"
+            label={t('plans.compareGroup', { group: name })}
+          >
+            {t('plans.compare')}
+          </Link>
+        )}
+      </div>
+      <ul className="cards">
+        {list.plans.slice(0, shownCount).map((card) => (
+          <li key={card.cardKey}>
+            <PlanCard
+              {...card}
+              panelNames={card.hasDoctors ? bothPanels : drugsAlone}
+              subsidyPercent={subsidyPercent}
+              subsidisedPremiums={subsidisedPremiums}
+              headingLevel={headingLevel + 1}
+              detailsUrl={urls.details(card.plan)}
+              isPrefetched={!card.isSuppressed}
+              openPanel={openPanel?.cardKey === card.cardKey ? openPanel.panel : undefined}
+              panels={openPanel?.cardKey === card.cardKey ? panels : null}
+              onTogglePanel={onTogglePanel}
+              onSeePrices={onSeePrices}
+              onEnroll={onEnroll}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

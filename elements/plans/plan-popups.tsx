@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isFocusNowhere } from '../../src/browser/focus';
+import { useCopy } from '../../src/ui/copy-context';
+import { drugPricingPlanAtom } from './drug-pricing.state';
+import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom, savedPlansCountAtom } from '../../src/state/plans/plans';
+import { useValue } from '../../src/state/react';
+import { read } from '../../src/state/store';
+import { ExtraWording } from '../../src/widgets/extra-wording';
+import { useUndo } from '../../src/widgets/use-undo';
+import { DrugPricing } from './drug-pricing';
+import { EnrollByPhone } from './enroll-by-phone';
+import { RemovePlan } from './remove-plan';
+
+export interface PlanEvents {
+  onItemRemoved(detail: { kind: 'plan'; count: number }): boolean;
+  onItemRestored(detail: { kind: 'plan'; count: number }): boolean;
+}
+
+export interface PlanPopupsProps {
+  /** The piece that asks. */
+  self: symbol;
+  heading: RefObject<HTMLElement | null>;
+  events: PlanEvents;
+  say(message: string, isProblem?: boolean): void;
+  /** The wording cannot be loaded. */
+  onMissing(): void;
+}
+
+/**
+ * The remove popup and what follows from it. A plan leaves its list at once, with the button that focus would go back
+ * to; so after a removal, focus goes to the heading of the plans.
+ */
+function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
+  const t = useCopy();
+  const asked = useValue(planToBeDeletedAtom);
+  const isOpen = asked?.openedBy === self;
+  const isHeadingNext = useRef(false);
+  const [hasUndoFailed, setHasUndoFailed] = useState(false);
+
+  useEffect(() => {
+    if (isOpen || !isHeadingNext.current) return;
+    isHeadingNext.current = false;
+    if (isFocusNowhere()) heading.current?.focus();
+  });
+
+  const handleRemoved = (): void => {
+    const count = read(savedPlansCountAtom);
+    isHeadingNext.current = true;
+    setHasUndoFailed(false);
+    say(t('plans.removed', { count }));
+    events.onItemRemoved({ kind: 'plan', count });
+  };
+
+  const handleFailed = (): void => {
+    isHeadingNext.current = true;
+    // The open popup says it, too.
+    say(t('plans.removeFailed'), read(planToBeDeletedAtom) === null);
+    events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
+  };
+
+  const handleUndone = (isBack: boolean): void => {
+    isHeadingNext.current = true;
+    setHasUndoFailed(!isBack);
+    say(t(isBack ? 'plans.undo.back' : 'plans.undo.failed'));
+    if (isBack) events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
+  };
+
+  const words = {
+    removed: t(hasUndoFailed ? 'plans.undo.failed' : 'plans.undo.removed'),
+    undo: t('plans.undo'),
+  };
+  const undo = useUndo('plan', words, handleUndone);
+  return (
+    <>
+      {undo}
+      {isOpen && (
+        <RemovePlan key={asked.key} planKey={asked.key} onRemoved={handleRemoved} onFailed={handleFailed} />
+      )}
+    </>
+  );
+}
+
+/** Popups of the plan cards, and the way back after a removal. */
+export function PlanPopups(props: PlanPopupsProps): ReactNode {
+  const toBeDeleted = useValue(planToBeDeletedAtom);
+  const priced = useValue(drugPricingPlanAtom);
+  const byPhone = useValue(planToBeEnrolledByPhoneAtom);
+  return (
+    <ExtraWording section="planPopups" needed={toBeDeleted ?? priced ?? byPhone} onMissing={props.onMissing}>
+      <Removal {...props} />
+      {byPhone?.openedBy === props.self && <EnrollByPhone planKey={byPhone.key} />}
+      {priced?.openedBy === props.self && <DrugPricing planKey={priced.key} />}
+    </ExtraWording>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+
+/** Cards that are still loading, as many as are expected. */
+export function PlansSkeleton({ count }: { count: number }): ReactNode {
+  return (
+    <div className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card card-loading">
+          <div className="line" data-width="70" />
+          <div className="line" data-width="40" />
+          <div className="line" data-width="90" />
+          <div className="line" data-width="60" />
+          <div className="line" data-width="75" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The profile could not be read. */
+export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; onRetry(): void }): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="empty" role="alert">
+      <Heading level={headingLevel} className="empty-title">
+        {t('plans.error.heading')}
+      </Heading>
+      <p>{t('plans.error.text')}</p>
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        {t('common.tryAgain')}
+      </button>
+    </div>
+  );
+}

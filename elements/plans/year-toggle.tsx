@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { dateWindows, isWithin } from '../../src/domain/dates/calendar';
+import {
+  activeYearAtom,
+  currentYearAtom,
+  isAnnualEnrollmentPeriodAtom,
+  nowAtom,
+} from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+
+/**
+ * Switches between the plans of this year and the next, during the annual enrollment period (PLANS-01 … PLANS-03,
+ * OPEN-A045).
+ */
+export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
+  const t = useCopy();
+  const activeYear = useValue(activeYearAtom);
+  const currentYear = useValue(currentYearAtom);
+  const isOpen = useValue(isAnnualEnrollmentPeriodAtom);
+  const isDecember = isWithin(useValue(nowAtom), dateWindows.december);
+  if (!isOpen) return null;
+  const isNextYear = activeYear > currentYear;
+  const otherYear = isNextYear ? currentYear : currentYear + 1;
+  const caption = isNextYear ? 'nextYear' : isDecember ? 'december' : 'novemberOrDecember';
+  return (
+    <div className="toggle">
+      <p className="toggle-caption">{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onSwitch(otherYear);
+        }}
+      >
+        {t('plans.toggle.view', { year: otherYear })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Link } from '../../src/ui/link';
+
+export interface RecommendationPromoProps {
+  headingLevel: number;
+  url: string;
+}
+
+/** Leads to the start of a plan recommendation (REC-09). */
+export function RecommendationPromo({ headingLevel, url }: RecommendationPromoProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  return (
+    <section className="block promo" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="block-title">
+        {t('recommendationPromo.heading')}
+      </Heading>
+      <p>{t('recommendationPromo.text')}</p>
+      <div className="block-actions">
+        <Link route="recommendation" url={url} className="button">
+          {t('recommendationPromo.start')}
+        </Link>
+      </div>
+    </section>
+  );
+}

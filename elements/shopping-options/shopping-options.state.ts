@@ -1,0 +1,36 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../../src/state/config';
+import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/page-state';
+import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
+import { routeUrlAtom } from '../../src/state/page/routes';
+
+/** `awaited`: most who come here have saved a plan, so that room is kept until it is known (OPEN-A042). */
+export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown' => {
+  if (!get(configAtom).blocks.shoppingOptions || get(isProfileFailedAtom)) return 'none';
+  if (!get(isPlansLoadedAtom)) return 'awaited';
+  return get(isPlansExistsAtom) ? 'shown' : 'none';
+});
+
+/** The ways on that lead somewhere, by the names of their routes (SHELL-67). */
+export const shoppingOptionsAtom = atom((get) => {
+  const urlOf = get(routeUrlAtom);
+  const wayBack = get(continueShoppingAtom);
+  const options = [
+    { key: `continue.${wayBack.route}`, route: wayBack.route, url: wayBack.url },
+    // Who comes from there has the same way already.
+    {
+      key: 'recommendation',
+      route: 'recommendation',
+      url: wayBack.route === 'recommendation' ? '' : urlOf('recommendation'),
+    },
+    {
+      key: 'recommendationResults',
+      route: 'recommendationResults',
+      url: get(recommendationResultsUrlAtom),
+    },
+    { key: 'education', route: 'education', url: urlOf('education') },
+  ] as const;
+  return options.filter(({ url }) => url !== '');
+});

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import type { CopyKey } from '../../src/copy/types';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Link } from '../../src/ui/link';
+
+/** Names of the ways on, as the wording knows them. */
+export type ShoppingOptionKey = CopyKey extends infer Key
+  ? Key extends `shoppingOptions.to.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+export interface ShoppingOption {
+  key: ShoppingOptionKey;
+  route: string;
+  url: string;
+}
+
+export interface ShoppingOptionsProps {
+  headingLevel: number;
+  options: readonly ShoppingOption[];
+}
+
+/** Ways on for those who have saved a plan (SHELL-67). */
+export function ShoppingOptions({ headingLevel, options }: ShoppingOptionsProps): ReactNode {
+  const t = useCopy();
+  const id = useId();
+  return (
+    <section className="block options" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="block-title">
+        {t('shoppingOptions.heading')}
+      </Heading>
+      <ul className="options-list">
+        {options.map(({ key, route, url }) => (
+          <li key={key}>
+            <Link route={route} url={url} isPrefetched={route === 'planSummary'} className="text-button">
+              {t(`shoppingOptions.to.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

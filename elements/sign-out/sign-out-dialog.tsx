@@ -1,0 +1,41 @@
+import { useRef, type ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { useTabWrap } from '../../src/ui/use-tab-wrap';
+
+export interface SignOutDialogProps {
+  isUnderWay: boolean;
+  onSignOut(): void;
+  onCancel(): void;
+  lockScroll(): () => void;
+}
+
+/** Asks before the shopper is signed out (OUT-01 … OUT-04). */
+export function SignOutDialog({
+  isUnderWay,
+  onSignOut,
+  onCancel,
+  lockScroll,
+}: SignOutDialogProps): ReactNode {
+  const t = useCopy();
+  const answers = useRef<HTMLDivElement>(null);
+  useTabWrap(answers);
+  return (
+    <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel} lockScroll={lockScroll}>
+      <p>{t('signOut.text')}</p>
+      <div ref={answers} className="dialog-foot">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isUnderWay}
+          onClick={isUnderWay ? undefined : onSignOut}
+        >
+          {t(isUnderWay ? 'signOut.underWay' : 'signOut.confirm')}
+        </button>
+        <button type="button" className="text-button" onClick={onCancel}>
+          {t('signOut.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { spokenSeconds, toMinutesAndSeconds } from '../../src/domain/dates/countdown';
+import timeoutStyles from './timeout.css?inline';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { useStyles } from '../../src/ui/host';
+import { useTabWrap } from '../../src/ui/use-tab-wrap';
+
+export interface TimeoutDialogProps {
+  secondsLeft: number;
+  isUnderWay: boolean;
+  onStay(): void;
+  onSignOut(): void;
+  lockScroll(): () => void;
+}
+
+/** Says the time that is left at a few moments. Silent at first: what a live region starts with is not read out. */
+function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
+  const t = useCopy();
+  const [atStart] = useState(secondsLeft);
+  const spoken = spokenSeconds(secondsLeft, atStart);
+  return (
+    <p role="status" className="visually-hidden">
+      {secondsLeft < atStart &&
+        (spoken % 60 === 0
+          ? t('timeout.minutesLeft', { count: spoken / 60 })
+          : t('timeout.secondsLeft', { count: spoken }))}
+    </p>
+  );
+}
+
+/** Warns that the session ends, with what is left of it (IDLE-07 … IDLE-12). */
+export function TimeoutDialog({
+  secondsLeft,
+  isUnderWay,
+  onStay,
+  onSignOut,
+  lockScroll,
+}: TimeoutDialogProps): ReactNode {
+  const t = useCopy();
+  const answers = useRef<HTMLDivElement>(null);
+  const labelId = useId();
+  useStyles(timeoutStyles);
+  useTabWrap(answers);
+  return (
+    <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay} lockScroll={lockScroll}>
+      <p>{t('timeout.text')}</p>
+      <p className="countdown">
+        <span id={labelId}>{t('timeout.timeLeft')}</span>
+        <span role="timer" aria-labelledby={labelId} className="countdown-time">
+          {toMinutesAndSeconds(secondsLeft)}
+        </span>
+      </p>
+      <Announcement secondsLeft={secondsLeft} />
+      <div ref={answers} className="dialog-foot">
+        <button type="button" className="button button-primary" onClick={onStay}>
+          {t('timeout.stay')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isUnderWay}
+          onClick={isUnderWay ? undefined : onSignOut}
+        >
+          {t(isUnderWay ? 'timeout.underWay' : 'timeout.signOut')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import { TimeoutDialog } from './timeout-dialog';
+import { stay, warningMsAtom } from './timeout.state';
+import { useValue } from '../../src/state/react';
+import { signOut } from '../../src/state/shopper/sign-out';
+import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useCountdown } from './use-countdown';
+
+interface Leaving {
+  isUnderWay: boolean;
+  leave(): void;
+}
+
+/** The countdown starts as the popup opens, each time (OPEN-B51). */
+function OpenPopup({ isUnderWay, leave }: Leaving): ReactNode {
+  const secondsLeft = useCountdown(useValue(warningMsAtom), leave);
+  return (
+    <TimeoutDialog
+      secondsLeft={secondsLeft}
+      isUnderWay={isUnderWay}
+      onStay={stay}
+      onSignOut={leave}
+      lockScroll={lockScroll}
+    />
+  );
+}
+
+function TimeoutView(leaving: Leaving): ReactNode {
+  return useIsPopupOwner('timeout') && <OpenPopup {...leaving} />;
+}
+
+/** After a sign-out that failed the popup stays as it was, and nothing repeats by itself (OUT-10, ERRB-03, OPEN-B52). */
+export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
+  // Kept here and not in what opens and closes, also while the call is under way.
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  const signOutOnce = async (): Promise<void> => {
+    if (isUnderWay) return;
+    setIsUnderWay(true);
+    try {
+      // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
+      if (await signOut()) stay();
+    } finally {
+      setIsUnderWay(false);
+    }
+  };
+
+  if (!isOpen) return null;
+  return (
+    <WidgetFrame section="timeout">
+      <TimeoutView
+        isUnderWay={isUnderWay}
+        leave={() => {
+          void signOutOnce();
+        }}
+      />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { atom } from 'jotai/vanilla';
+import { epochMilliseconds } from '../../src/browser/clock';
+import { everySecond, onInput } from '../../src/browser/input-activity';
+import { warnOnce } from '../../src/browser/logger';
+import { configSources } from '../../src/browser/page-config';
+import { shared } from '../../src/browser/shared';
+import { resolveConfig } from '../../src/config/resolve';
+import type { Config } from '../../src/config/settings';
+import { lookUp, toNumber } from '../../src/domain/untrusted';
+import { configAtom } from '../../src/state/config';
+import { contentTextsAtom } from '../../src/state/content-texts';
+import { shopperAtom } from '../../src/state/shopper/shopper';
+import { pageAtom, read, store, write } from '../../src/state/store';
+
+/** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
+const LIMIT_IN_CONTENT = 'session.timeout';
+
+/** Of the counter (CONST-02). */
+const TICK_MS = 1000;
+
+const RETRY_MS = 60_000;
+
+/** Whether the timeout popup has to show. */
+export const isTimeoutDueAtom = pageAtom('isTimeoutDue', false);
+
+type Session = Config['session'];
+type Duration = 'timeout' | 'timeoutUnitMs' | 'warningMs';
+
+function positive(session: Session, name: Duration): number {
+  if (session[name] > 0) return session[name];
+  warnOnce(`session.${name}: expected number above 0`);
+  return resolveConfig([]).config.session[name];
+}
+
+/** Content goes before the defaults, the page's own configuration before content (contract §3). */
+const sessionAtom = atom((get): Session => {
+  const { session } = get(configAtom);
+  const timeout = toNumber(lookUp(get(contentTextsAtom), LIMIT_IN_CONTENT)) ?? 0;
+  return timeout > 0 ? resolveConfig([{ session: { timeout } }, ...configSources()]).config.session : session;
+});
+
+/** How long the popup counts down, in milliseconds (CONSTB-01). */
+export const warningMsAtom = atom((get) => positive(get(sessionAtom), 'warningMs'));
+
+/** null: nothing is counted (OPEN-B50). */
+const idleRulesAtom = atom((get): { limitMs: number; resetEvents: readonly string[] } | null => {
+  const session = get(sessionAtom);
+  if (!session.applyToGuests && get(shopperAtom).isGuest) return null;
+  const limitMs = positive(session, 'timeout') * positive(session, 'timeoutUnitMs');
+  return { limitMs, resetEvents: session.resetEvents };
+});
+
+/** The page's one idle counter, whatever the number of its tags. */
+interface IdleCounter {
+  tags: number;
+  /** What it counts from: a clock goes on where timers are held back. */
+  resetAt: number;
+  stop: (() => void) | undefined;
+  unsubscribe(): void;
+}
+
+const idleCounter = (): IdleCounter =>
+  shared('idleCounter', () => ({
+    tags: 0,
+    resetAt: 0,
+    stop: undefined,
+    unsubscribe: () => undefined,
+  }));
+
+function start(counter: IdleCounter, limitMs: number, resetEvents: readonly string[]): void {
+  const isLongerThan = (ms: number): boolean => epochMilliseconds() - counter.resetAt > ms;
+  const warn = (): void => {
+    write(isTimeoutDueAtom, true);
+  };
+  const stopTicking = everySecond(() => {
+    if (isLongerThan(limitMs)) warn();
+  });
+  // Each move of the mouse comes here: a look at the clock, and nothing that pieces would hear of. An input long after
+  // the tick that should have opened the popup is what woke the computer.
+  const stopListening = onInput(resetEvents, () => {
+    if (isLongerThan(limitMs + TICK_MS)) warn();
+    else counter.resetAt = epochMilliseconds();
+  });
+  counter.stop = () => {
+    stopTicking();
+    stopListening();
+    counter.stop = undefined;
+  };
+}
+
+/** Counts by the rules as they are now; not while the popup shows, and from 0 after it (IDLE-03, OPEN-B53). */
+function follow(): void {
+  const counter = idleCounter();
+  const rules = read(idleRulesAtom);
+  if (!counter.stop) counter.resetAt = epochMilliseconds();
+  counter.stop?.();
+  if (rules && counter.tags > 0 && !read(isTimeoutDueAtom)) start(counter, rules.limitMs, rules.resetEvents);
+}
+
+/** Counts for a tag that is on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72); answers the end of it. */
+export function countIdleTime(): () => void {
+  const counter = idleCounter();
+  counter.tags += 1;
+  if (counter.tags === 1) {
+    const ends = [idleRulesAtom, isTimeoutDueAtom].map((from) => store().sub(from, follow));
+    counter.unsubscribe = () => {
+      for (const end of ends) end();
+    };
+    follow();
+  }
+  return () => {
+    counter.tags -= 1;
+    if (counter.tags > 0) return;
+    counter.unsubscribe();
+    counter.stop?.();
+    write(isTimeoutDueAtom, false);
+  };
+}
+
+/** Closes the popup, and counts from 0 again (IDLE-13, OPEN-B53). */
+export function stay(): void {
+  write(isTimeoutDueAtom, false);
+}
+
+/** The popup could not be loaded, as on a computer that wakes up: it is due again in a minute, unless there is input. */
+export function warnLater(): void {
+  if (!read(isTimeoutDueAtom)) return; // another tag has said so
+  stay();
+  const limitMs = read(idleRulesAtom)?.limitMs ?? 0;
+  idleCounter().resetAt -= Math.max(0, limitMs - RETRY_MS);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { printPage } from '../../src/browser/print';
+import { TopBar } from './top-bar';
+import { currentConfig } from '../../src/state/config';
+import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
+import { askToEmail } from '../../src/state/popups/email-popup';
+import { isShopperKnownAtom } from '../../src/state/page-state';
+import { useValue } from '../../src/state/react';
+import { mayAtom } from '../../src/state/shopper/shopper';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+const print = (): void => {
+  printPage(currentConfig().print);
+};
+
+function TopBarView(): ReactNode {
+  const isKnown = useValue(isShopperKnownAtom);
+  const mayGoBack = useValue(mayAtom('goBack'));
+  const mayEmail = useValue(mayAtom('emailPlans'));
+  const { route, url } = useValue(continueShoppingAtom);
+  return (
+    <TopBar
+      isKnown={isKnown}
+      back={{ route, url: mayGoBack ? url : '' }}
+      onEmail={mayEmail ? askToEmail : undefined}
+      onPrint={print}
+    />
+  );
+}
+
+/** Without the back and e-mail controls for customer service (ROLES-16, ROLES-17). */
+export function TopBarWidget(): ReactNode {
+  return (
+    <WidgetFrame section="topBar">
+      <TopBarView />
+    </WidgetFrame>
+  );
+}

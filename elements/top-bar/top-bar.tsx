@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Link } from '../../src/ui/link';
+
+export interface TopBarProps {
+  /** Until it is known who it is for, nothing shows that may not be for them. */
+  isKnown: boolean;
+  /** Without a URL there is no way back. */
+  back: { route: 'pharmacy' | 'drugCostEstimator' | 'recommendation' | 'planSummary'; url: string };
+  onEmail: (() => void) | undefined;
+  onPrint(): void;
+}
+
+/** The way back, and what can be done with the page as a whole (SHELL-50 … SHELL-52). */
+export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="top-bar">
+      {(!isKnown || back.url) && (
+        <div className="top-bar-back">
+          {isKnown && (
+            <Link
+              route={back.route}
+              url={back.url}
+              isPrefetched={back.route === 'planSummary'}
+              className="text-button"
+            >
+              {t(`topBar.back.${back.route}`)}
+            </Link>
+          )}
+        </div>
+      )}
+      <div className="top-bar-actions">
+        {isKnown && onEmail && (
+          <button type="button" className="text-button" aria-haspopup="dialog" onClick={onEmail}>
+            {t('topBar.email')}
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={onPrint}>
+          {t('topBar.print')}
+        </button>
+      </div>
+    </div>
+  );
+}

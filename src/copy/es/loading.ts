@@ -1,8 +1,0 @@
-import type { loading as english } from '../en/loading';
-import type { Translation } from '../types';
-
-export const loading: Translation<typeof english> = {
-  'loading.import.heading': 'Buscamos sus medicamentos y médicos',
-  'loading.import.text':
-    'Estamos buscando sus medicamentos y médicos. Esto puede tardar hasta 1 minuto. La página se actualizará automáticamente cuando tengamos su información.',
-};

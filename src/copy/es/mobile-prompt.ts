@@ -1,8 +1,0 @@
-import type { mobilePrompt as english } from '../en/mobile-prompt';
-import type { Translation } from '../types';
-
-export const mobilePrompt: Translation<typeof english> = {
-  'mobilePrompt.savedPlans.one': 'Tiene 1 plan guardado.',
-  'mobilePrompt.savedPlans.other': 'Tiene {count} planes guardados.',
-  'mobilePrompt.browse': 'Buscar planes',
-};

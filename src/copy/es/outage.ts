@@ -1,9 +1,0 @@
-import type { outage as english } from '../en/outage';
-import type { Translation } from '../types';
-
-export const outage: Translation<typeof english> = {
-  'outage.heading': 'En este momento no es posible iniciar sesión.',
-  'outage.text': 'Todavía puede ver planes y compararlos. Para iniciar sesión, inténtelo de nuevo más tarde.',
-  'outage.close': 'Cerrar este mensaje',
-  'outage.closed': 'Mensaje cerrado',
-};

@@ -1,8 +1,0 @@
-import type { page as english } from '../en/page';
-import type { Translation } from '../types';
-
-export const page: Translation<typeof english> = {
-  'page.label': 'Perfil de comprador',
-  'page.incomplete':
-    'No se pudo mostrar una parte de esta página. Vuelva a cargar la página. Lo que guardó sigue ahí.',
-};

@@ -1,0 +1,35 @@
+import type { WallClock } from '../dates/calendar';
+import type { EnrollmentStatus } from './enrollment-life-cycle';
+import { isEnrollmentTime } from './enrollment-time';
+import { toSpecialNeedsKind, type PlanType } from '../plans/plan';
+
+export interface PlanToEnrollIn {
+  planType: PlanType;
+  planYear: number;
+  /** As the wire has it (DATA-27). */
+  snpType: string | undefined;
+  /** Enroll-suppressed for its year (RULES-06). */
+  isSuppressed: boolean;
+}
+
+/** What a shopper can do about enrolling in a plan: online, or by phone, or go on with an application. */
+export type EnrollmentAction = 'enroll' | 'learnMore' | 'continue';
+
+/**
+ * The one action of a card (PLANS-36 … PLANS-40, RULES-03 … RULES-07); no value for none. Both institutional kinds of special
+ * needs plans can be enrolled in by phone alone (OPEN-A089); an application that is unfinished goes on, unless the site has
+ * switched that off (OPEN-A005); for any other one its status is all there is to show. Supplement plans have an
+ * application of their own.
+ */
+export function enrollmentActionOf(
+  { planType, planYear, snpType, isSuppressed }: PlanToEnrollIn,
+  now: WallClock,
+  status: EnrollmentStatus | undefined,
+  isResumeDisabled: boolean,
+): EnrollmentAction | undefined {
+  if (planType === 'MS' || isSuppressed || !isEnrollmentTime(planYear, now)) return undefined;
+  if (status)
+    return (status === 'saved' || status === 'inProgress') && !isResumeDisabled ? 'continue' : undefined;
+  const specialNeeds = planType === 'SNP' ? toSpecialNeedsKind(snpType) : undefined;
+  return specialNeeds?.startsWith('institutional') ? 'learnMore' : 'enroll';
+}

@@ -1,0 +1,73 @@
+import { toNumber } from '../untrusted';
+import type { PlanDetail } from './plan-detail';
+
+/** Extra Help (low-income subsidy) of Part D. */
+export type ExtraHelpAnswer = 'unknown' | 'yes' | 'no';
+
+/** Level that answering yes stands for (HELP-02). */
+export const LEVEL_OF_YES = 1;
+
+/** Example premiums of the explanation when no plan's premium is known (HELP-14). */
+export const EXAMPLE_PREMIUMS = { withHelp: 0, withoutHelp: 24 } as const;
+
+/** The 75, 50 and 25 percent levels ended with plan year 2023 (HELP-12). */
+const FULL_HELP_ONLY_FROM = 2024;
+
+/** Percentages that the explanation lists for a plan year, highest first (HELP-12, HELP-13). */
+export const explainedPercentages = (planYear: number): number[] =>
+  planYear < FULL_HELP_ONLY_FROM ? [100, 75, 50, 25] : [100];
+
+/** `_LISLevel` or the level of an answer → percent; no value for level 0 and unknown codes (OPEN-A061). */
+export const percentOfLevel = (
+  level: number | null,
+  percentByLevel: Readonly<Record<string, number>>,
+): number | undefined => (level === null ? undefined : percentByLevel[String(level)]);
+
+/** One subsidised premium of the LIS data (HELP-09). */
+export interface SubsidisedPremium {
+  planId: string;
+  planYear: number;
+  monthlyPremium: number;
+}
+
+export interface LowIncomeSubsidy {
+  /** null: not eligible, or unknown. */
+  level: number | null;
+  subsidisedPremiums: readonly SubsidisedPremium[];
+}
+
+/** The premium that a card shows: always the normal one, and the one with Extra Help while it is applied. */
+export interface ShownPremium {
+  normal: number | undefined;
+  withExtraHelp: number | undefined;
+}
+
+/**
+ * With Extra Help: the plan's premium at the level, else `lisMonthlyPremiumFormatted`, else the premium of the
+ * LIS list, else the normal one (contract §7, OPEN-A058).
+ */
+export function premiumOf(
+  plan: PlanDetail,
+  planYear: number,
+  percent: number | undefined,
+  subsidisedPremiums: readonly SubsidisedPremium[],
+): ShownPremium {
+  const normal = plan.monthlyPremium ?? toNumber(plan.monthlyPremiumFormatted);
+  if (percent === undefined) return { normal, withExtraHelp: undefined };
+  const listed = subsidisedPremiums.find(
+    (entry) => entry.planId === plan.planId && entry.planYear === planYear,
+  );
+  const withExtraHelp =
+    plan.premiumBySubsidy[String(percent)] ??
+    toNumber(plan.lisMonthlyPremiumFormatted) ??
+    listed?.monthlyPremium ??
+    normal;
+  return { normal, withExtraHelp };
+}
+
+/** Yearly drug cost: the subsidised one first while Extra Help is applied (PLANS-34, OPEN-A055, OPEN-A058). */
+export function yearlyDrugCostOf(plan: PlanDetail, isExtraHelpApplied: boolean): number | undefined {
+  if (plan.isShowDrugPricing === false) return undefined;
+  const normal = plan.annualDrugCost ?? plan.estimatedAnnualDrugCost;
+  return isExtraHelpApplied ? (plan.lisAnnualDrugCost ?? normal) : normal;
+}

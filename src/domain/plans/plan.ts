@@ -1,0 +1,99 @@
+import { lookUp } from '../untrusted';
+
+/** Kinds of Medicare plans (CONST-27, DATA-14, DATA-26 … DATA-28) and what a saved plan is. */
+export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MS';
+
+/** The lists that cards are sorted into, in this order (OPEN-A046). */
+export const planGroups = ['MA', 'PDP', 'SNP', 'MS'] as const;
+export type PlanGroup = (typeof planGroups)[number];
+
+export type SpecialNeedsKind = 'dual' | 'chronic' | 'institutional' | 'institutionalEquivalent';
+
+export interface County {
+  fipsCountyCode?: string | undefined;
+  fipsCountyName?: string | undefined;
+  fipsStateCode?: string | undefined;
+  stateCode?: string | undefined;
+  cmsCountyCodes?: readonly string[] | undefined;
+}
+
+/** One entry of `plansDetails.plans[]` (DATA-09): which plan, where, for which year. */
+export interface SavedPlan {
+  planId: string;
+  planType: PlanType;
+  planYear: number;
+  zipCode?: string | undefined;
+  county?: County | undefined;
+  isEnrolled: boolean;
+  planName?: string | undefined;
+  snpType?: string | undefined;
+  /** Dates as they came; only enrolled plans have them (DATA-18). */
+  effectiveDate?: string | undefined;
+  terminationDate?: string | undefined;
+}
+
+/** What makes a saved plan the same plan. */
+export const planKeyOf = ({ planId, planYear }: Pick<SavedPlan, 'planId' | 'planYear'>): string =>
+  `${planId}/${String(planYear)}`;
+
+const specialNeedsNames: Record<string, SpecialNeedsKind> = {
+  chronic: 'chronic',
+  'c&s': 'dual',
+  dual: 'dual',
+  institutional: 'institutional',
+  'institutional - iesnp': 'institutionalEquivalent',
+  iesnp: 'institutionalEquivalent',
+};
+
+/** `snpType` of the wire → kind; no value when it is none of DATA-27 (OPEN-A089). */
+export const toSpecialNeedsKind = (snpType: string | undefined): SpecialNeedsKind | undefined =>
+  lookUp(specialNeedsNames, (snpType ?? '').trim().toLowerCase().replace(/\s+/g, ' '));
+
+const planTypeNames: Record<string, PlanType> = {
+  ma: 'MA',
+  mapd: 'MAPD',
+  pdp: 'PDP',
+  snp: 'SNP',
+  ms: 'MS',
+  medsupp: 'MS',
+  medicaresupplement: 'MS',
+};
+
+/** All spellings of a plan type, SNP subtypes included; no value for an unknown one (OPEN-A119, NET-22). */
+export function toPlanType(text: string | undefined): PlanType | undefined {
+  const name = (text ?? '').trim().toLowerCase();
+  const known = lookUp(planTypeNames, name.replace(/[^a-z]/g, ''));
+  if (known) return known;
+  return toSpecialNeedsKind(name) !== undefined || name.includes('snp') ? 'SNP' : undefined;
+}
+
+export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAPD' ? 'MA' : planType);
+
+/** Keywords in plan names, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
+const hasKeyword = (planName: string | undefined, keyword: RegExp): boolean => keyword.test(planName ?? '');
+export const isWellnessExtras = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /wellness[\s-]extras/i);
+export const isHighDeductible = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /high[\s-]deductible/i);
+/** Private fee-for-service. */
+export const isPrivateFeeForService = (planName: string | undefined): boolean =>
+  hasKeyword(planName, /PFFS/i);
+
+export interface PlanIdParts {
+  contract: string;
+  planBenefitPackage: string;
+  segment: string;
+}
+
+/** planId = contract (5 characters), plan benefit package (3), segment (the rest) (RULES-09). */
+export const splitPlanId = (planId: string): PlanIdParts => ({
+  contract: planId.slice(0, 5),
+  planBenefitPackage: planId.slice(5, 8),
+  segment: planId.slice(8),
+});
+
+/** H1036054000 → "H1036-054-000", for a person to read out. */
+export const formatPlanId = (planId: string): string => {
+  const { contract, planBenefitPackage, segment } = splitPlanId(planId);
+  return [contract, planBenefitPackage, segment].filter(Boolean).join('-');
+};

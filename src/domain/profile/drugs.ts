@@ -1,0 +1,65 @@
+import { yearOf, type DateWindow, type WallClock } from '../dates/calendar';
+import type { Drug } from './profile';
+import { lookUp, toNumber, toText } from '../untrusted';
+
+type Dosed = Pick<Drug, 'drugDosage'>;
+
+const dosageOrder = ({ drugDosage: one }: Dosed, { drugDosage: other }: Dosed): number => {
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a === b ? 0 : a < b ? -1 : 1;
+};
+
+/** A to Z by dosage text, whatever the case; those without one last, ties as they were saved (DRUGS-05, OPEN-B03). */
+export const byDosage = <Item extends Dosed>(drugs: readonly Item[]): Item[] => drugs.toSorted(dosageOrder);
+
+/** What one drug is called among others: name and dosage, without saying the name twice. */
+export function drugTitleOf({ drugName, drugDosage = '' }: Pick<Drug, 'drugName' | 'drugDosage'>): string {
+  const saysName = drugDosage.toLowerCase().startsWith(drugName.toLowerCase());
+  return saysName ? drugDosage : `${drugName} ${drugDosage}`.trim();
+}
+
+/** The frequencies that have words (CONST-25). */
+const frequencies = { day: 'Day', week: 'Week', month: 'Month' } as const;
+export type Frequency = (typeof frequencies)[keyof typeof frequencies];
+
+export interface Dose {
+  quantity: number;
+  frequency: Frequency | undefined;
+  /** As it is saved; no value when it is not. */
+  frequencyText: string | undefined;
+}
+
+/** How much of a drug is taken how often; no value without a quantity (DRUGS-07). */
+export function doseOf({ drugQuantity, drugFrequency }: Drug): Dose | undefined {
+  if (drugQuantity === undefined || drugQuantity <= 0) return undefined;
+  const frequencyText = toText(drugFrequency);
+  return {
+    quantity: drugQuantity,
+    frequency: lookUp(frequencies, frequencyText?.toLowerCase() ?? ''),
+    frequencyText,
+  };
+}
+
+/** Days until the next refill: 30, 90, or any other number, as a number or as text (CONST-24, DRUGS-08, OPEN-B04). */
+export function supplyDaysOf(supplyLength: number | string | undefined): number | undefined {
+  const days = toNumber(supplyLength);
+  return days !== undefined && days > 0 ? days : undefined;
+}
+
+/**
+ * The year that the way to the plans names: the next one in the months of the annual enrollment period, none outside of
+ * them (DRUGS-14, DRUGS-15). Months count, not days (OPEN-B05, CONSTB-11).
+ */
+export function browseYearOf(now: WallClock, period: DateWindow): number | undefined {
+  const month = now.slice(5, 7);
+  const isInside = period.start.slice(0, 2) <= month && month <= period.end.slice(0, 2);
+  return isInside ? yearOf(now) + 1 : undefined;
+}
+
+/** The drug deductible that a plan names; no value for none and for one of $0 (DRUGS-30 … DRUGS-32, OPEN-B08). */
+export function drugDeductibleOf(value: number | string | undefined): string | undefined {
+  const text = toText(value);
+  return text === undefined || toNumber(text) === 0 ? undefined : text;
+}

@@ -1,0 +1,93 @@
+import type { SavedPlan } from '../plans/plan';
+
+/** The profile data holder (DATA-01) after parsing: lists are never missing, unreadable items are left out. */
+export interface Profile {
+  uuid: string | undefined;
+  user: User | undefined;
+  plans: readonly SavedPlan[];
+  memberEnrolledPlans: readonly SavedPlan[];
+  /** ZIP code of the saved plans. */
+  zipCode: string | undefined;
+  drugs: readonly Drug[];
+  pharmacyNumber: string | undefined;
+  pharmacyName?: string | undefined;
+  providers: readonly Provider[];
+  /** As they came; whoever shows them parses them. */
+  enrollments: readonly unknown[];
+  /** Handed on unread (OPEN-A116). */
+  macraData?: unknown;
+  /** JSON texts; whoever shows them parses them. */
+  medsuppData?: string | undefined;
+  preData?: string | undefined;
+}
+
+/** An entry of the import history (DATA-07). */
+export interface ImportRecord {
+  profileType?: string | undefined;
+  agreementName?: string | undefined;
+  agreementDate?: string | undefined;
+  triggeredBy?: string | undefined;
+}
+
+/** `userDetails` (DATA-02 … DATA-07). Dates are texts as they came; `profileStatus` is an opaque code (DATA-06). */
+export interface User {
+  uuid?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  userType?: string | undefined;
+  optumId?: string | undefined;
+  email?: string | undefined;
+  dob?: string | undefined;
+  zipCode?: string | undefined;
+  mbi?: string | undefined;
+  isGuestUser?: boolean | undefined;
+  telesalesProfileType?: string | undefined;
+  createdBy?: string | undefined;
+  lastModifiedBy?: string | undefined;
+  lastModifiedDate?: string | undefined;
+  salesforceRecordType?: string | undefined;
+  fullName?: string | undefined;
+  nickName?: string | undefined;
+  siteId?: string | undefined;
+  creationDate?: string | undefined;
+  consent?: string | undefined;
+  gender?: string | undefined;
+  profileType?: string | undefined;
+  profileStatus?: string | undefined;
+  mergedProfileUuid?: string | undefined;
+  sessionLastAccessed?: string | undefined;
+  importAgreementDate?: string | undefined;
+  importHistory?: readonly ImportRecord[] | undefined;
+  accountLinkIds?: readonly string[] | undefined;
+}
+
+export interface Drug {
+  drugName: string;
+  drugDosage?: string | undefined;
+  drugQuantity?: number | undefined;
+  drugFrequency?: string | undefined;
+  drugSupplyLength?: number | undefined;
+  nationalDrugCode?: string | undefined;
+}
+
+export interface Provider {
+  providerId: string;
+  providerAddressId?: string | undefined;
+  providerName: string;
+  providerAddress?: string | undefined;
+  coverageType?: string | undefined;
+  specialty?: string | undefined;
+  type?: string | undefined;
+}
+
+export const emptyProfile: Profile = {
+  uuid: undefined,
+  user: undefined,
+  plans: [],
+  memberEnrolledPlans: [],
+  zipCode: undefined,
+  drugs: [],
+  pharmacyNumber: undefined,
+  providers: [],
+  enrollments: [],
+};

@@ -1,0 +1,71 @@
+import { atom } from 'jotai/vanilla';
+import { codeOf } from '../../domain/enrollment/application-match';
+import { withoutConflicts, type Enrollment } from '../../domain/enrollment/enrollment';
+import { statusOf, type EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
+import { isEnrollmentTime } from '../../domain/enrollment/enrollment-time';
+import { planKeyOf } from '../../domain/plans/plan';
+import { parseEnrollments } from '../../services/application-service';
+import type { PlanContact } from '../../services/contact-service';
+import {
+  applicationStatesAtom,
+  planContactsAtom,
+  savedEnrollmentAtom,
+  supplementApplicationAtom,
+} from './application-answers';
+import { configAtom } from '../config';
+import { nowAtom, profileAtom, type ApplicationsSummary } from '../page-state';
+import { mayAtom } from '../shopper/shopper';
+
+const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);
+
+/** Those of the profile, and the one that was left online, which is read later. */
+const enrollmentsAtom = atom((get): Enrollment[] => {
+  const saved = get(mayAtom('loadSavedApplication')) ? get(savedEnrollmentAtom) : null;
+  return withoutConflicts([
+    ...parseEnrollments(get(profileEnrollmentsAtom), get(configAtom)),
+    ...(saved ? [saved] : []),
+  ]);
+});
+
+/** A submitted application is looked up under the number in its form, else under the shopper's own. */
+export const claimNumberOf = ({ form }: Enrollment, ownNumber: string | undefined): string | undefined =>
+  form?.answers.medicareClaimNumber ?? ownNumber;
+
+export interface Application {
+  key: string;
+  enrollment: Enrollment;
+  status: EnrollmentStatus;
+  /** How to reach a plan that has denied it. */
+  contact: PlanContact | undefined;
+}
+
+/** Of all years: a card keeps its plan's status also where the application does not show any more (contract §7). */
+export const applicationsAtom = atom((get): Application[] => {
+  const states = get(applicationStatesAtom);
+  const contacts = get(planContactsAtom);
+  const { gpsImagePrefix } = get(configAtom).application;
+  return get(enrollmentsAtom).map((enrollment) => {
+    const key = planKeyOf(enrollment);
+    const status = statusOf(enrollment, codeOf(enrollment.confirmationNo, states, gpsImagePrefix));
+    const { phoneNumber, tty, hoursOfOperation } = enrollment;
+    const contact = contacts.get(key) ?? { phoneNumber, tty, hoursOfOperation };
+    return { key, enrollment, status, contact: status === 'denied' ? contact : undefined };
+  });
+});
+
+/** Applications of a year and date at which they show (APPS-03 … APPS-06). */
+export const shownApplicationsAtom = atom((get) => {
+  const now = get(nowAtom);
+  return get(applicationsAtom).filter(({ enrollment }) => isEnrollmentTime(enrollment.planYear, now));
+});
+
+/** The supplement application, unless this shopper's is not to be loaded (ROLES-22). */
+export const shownSupplementAtom = atom((get) =>
+  get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null,
+);
+
+/** For pieces that show nothing else of applications. */
+export const applicationsSummary: ApplicationsSummary = {
+  exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
+  statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),
+};

@@ -1,0 +1,114 @@
+import { currentHost } from '../../browser/navigation';
+import { writeCookie } from '../../browser/storage';
+import { environmentOf } from '../../config/derived';
+import type { Config } from '../../config/settings';
+import { applicationTypeOf, stepToResume } from '../../domain/enrollment/application-form';
+import type { Enrollment } from '../../domain/enrollment/enrollment';
+import { launchPlanOf } from '../../domain/plans/launch-plan';
+import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';
+import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
+import { isInProgress, resumeQuery, type SupplementApplication } from '../../domain/enrollment/supplement-application';
+import { applicationsAtom, type Application } from './applications';
+import { currentConfig } from '../config';
+import { goToHostPage } from '../page/go';
+import { planDetailsAtom } from '../page-state';
+import { countiesOf } from '../load/plan-content';
+import { shownPlansAtom } from '../plans/plans';
+import { routeUrl } from '../page/routes';
+import { currentShopper } from '../shopper/shopper';
+import { read } from '../store';
+
+/** Where enrolling leads: it starts, goes on, or is looked at, on pages of the host. */
+
+type ApplicationPlan = Pick<Enrollment, 'planId' | 'planYear' | 'planType' | 'zipCode' | 'county'>;
+
+/** What the host is told of a plan; nothing of the person. */
+const told = ({ planId, planYear, planType }: ApplicationPlan) => ({
+  planId,
+  planYear,
+  planType: planType ?? '',
+});
+
+const placeholders = (config: Config, plan: ApplicationPlan) => ({
+  ...told(plan),
+  zipcode: plan.zipCode,
+  fips: plan.county?.fipsCountyCode,
+  county: plan.county?.fipsCountyName,
+  brand: config.brandPaths[config.site],
+});
+
+/** A step's route takes the place of `{step}`, or follows the path. */
+function atStep(template: string, step: string): string {
+  if (template.includes('{step}')) return template.replaceAll('{step}', step);
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(template) ?? [];
+  return `${path.replace(/\/$/, '')}${step}${rest}`;
+}
+
+/** Page of the online application for the plan's type (APPS-37, PLANS-41); '' where the host has none. */
+function applicationUrl(config: Config, plan: ApplicationPlan, step: string): string {
+  const type = applicationTypeOf(plan.planType);
+  const template = type && config.routes.application[type];
+  return template ? fromSiteRoot(fillTemplate(atStep(template, step), placeholders(config, plan))) : '';
+}
+
+/** Starts an application: the cookie that tells it the plan comes first (PLANS-41, PLANS-42). */
+function startApplication(config: Config, plan: SavedPlan): void {
+  const url = applicationUrl(config, plan, '');
+  const detail = read(planDetailsAtom).get(planKeyOf(plan));
+  const environment = environmentOf(config, currentHost());
+  writeCookie(
+    config.storageKeys.launchPlan,
+    JSON.stringify(launchPlanOf(plan, detail, { url, environment })),
+  );
+  goToHostPage('application', url, told(plan));
+}
+
+/** Goes on at the step where the application was left (APPS-40 … APPS-42). */
+export function continueApplication({ enrollment }: Application): void {
+  const config = currentConfig();
+  if (!currentShopper().may.openApplications) return;
+  const type = applicationTypeOf(enrollment.planType) ?? 'MA';
+  const step = stepToResume(enrollment.form, type, config.application.stepsLeftOut);
+  goToHostPage('application', applicationUrl(config, enrollment, step), { ...told(enrollment), step });
+}
+
+/** Opens an application that was sent (APPS-26, OPEN-A070). */
+export function viewApplication({ enrollment }: Application): void {
+  const config = currentConfig();
+  if (!currentShopper().may.openApplications) return;
+  const { confirmationNo = '' } = enrollment;
+  const url = routeUrl('viewApplication', { ...placeholders(config, enrollment), confirmationNo });
+  goToHostPage('viewApplication', url, { ...told(enrollment), confirmationNo });
+}
+
+/** The button of a plan card: starts an application, or goes on with the one there is. */
+export function enroll(planKey: string): void {
+  if (!currentShopper().may.enroll) return;
+  const started = read(applicationsAtom).find(({ key }) => key === planKey);
+  const plan = read(shownPlansAtom).find((shown) => planKeyOf(shown) === planKey);
+  if (started) continueApplication(started);
+  else if (plan) startApplication(currentConfig(), plan);
+}
+
+/**
+ * Opens the supplement application, to go on with it or to look at it. The date of birth is in the address that is opened
+ * and nowhere else: events tell that address without its query (APPS-35, APPS-36).
+ */
+export async function openSupplementApplication(application: SupplementApplication): Promise<void> {
+  if (!currentShopper().may.openApplications) return;
+  const config = currentConfig();
+  const { applicationId = '', plans } = application.applicationStatus;
+  if (!isInProgress(application)) {
+    const planId = plans[0]?.planCode;
+    goToHostPage('viewApplication', routeUrl('viewApplication', { planId, confirmationNo: applicationId }), {
+      applicationId,
+    });
+    return;
+  }
+  const { zipCode } = application.applicantDemographics;
+  const [county] = zipCode === undefined ? [] : await countiesOf(config, zipCode);
+  const url = routeUrl('medsuppResume');
+  const query = resumeQuery(application, config.application.resumeReferrer, county?.stateCode);
+  const opened = query.reduce((address, [name, value]) => withQuery(address, name, value), url);
+  goToHostPage('medsuppResume', url, { applicationId }, opened);
+}

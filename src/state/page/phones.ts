@@ -1,0 +1,16 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../config';
+import { tollFreeAtom } from '../page-state';
+
+/** Toll-free number and its TTY number; '' while there is none (SHELL-61, OPEN-A039). */
+export const supportPhoneAtom = atom((get) => ({
+  number: get(tollFreeAtom),
+  tty: get(configAtom).phones.tty,
+}));
+
+/** The two sales numbers, those that there are (CONST-10). */
+export const salesNumbersAtom = atom((get) =>
+  get(configAtom)
+    .phones.sales.filter((number) => number !== '')
+    .slice(0, 2),
+);

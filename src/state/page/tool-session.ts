@@ -1,0 +1,116 @@
+import { dispatchPageEvent } from '../../browser/document-events';
+import { logger } from '../../browser/logger';
+import { trustScripts } from '../../browser/trusted-types';
+import {
+  globalMethod,
+  loadScript,
+  loadStyleSheet,
+  onWindowEvent,
+  whenFilled,
+} from '../../browser/vendor-script';
+import type { VendorTool } from '../../config/brand-settings';
+import { currentConfig, localeAtom } from '../config';
+import { refreshProfile } from '../load/load-flow';
+import { within } from '../load/time-limit';
+import { profileAtom } from '../page-state';
+import { currentShopper } from '../shopper/shopper';
+import { read, write } from '../store';
+import { openToolAtom, type OpenTool, type ToolName } from './vendor-tools';
+
+/** The browser event by which a tool says that it has closed, unless the configuration names another (OPEN-B14). */
+const closeEvents: Record<ToolName, string> = {
+  providerSearch: 'providerSearchClosed',
+  drugEstimator: 'drugEstimatorClosed',
+};
+
+export interface ToolListener {
+  /** The tool shows. */
+  onReady(): void;
+  /** The tool did not come in time, or not at all. */
+  onFailed(): void;
+  /** The tool asks to be closed. */
+  onClosed(): void;
+}
+
+/** What a tool is told: docs/configuration.md. */
+function valuesFor({ values }: OpenTool): Record<string, string | null | undefined> {
+  const { uuid } = currentShopper();
+  const { zipCode, plans } = read(profileAtom);
+  return {
+    locale: read(localeAtom),
+    site: currentConfig().site,
+    uuid: uuid ?? null,
+    zipCode: zipCode ?? plans[0]?.zipCode ?? null,
+    ...values,
+  };
+}
+
+/** A tool may answer how to take it out again. */
+function leaveQuietly(leave: unknown): void {
+  try {
+    if (typeof leave === 'function') Reflect.apply(leave, undefined, []);
+  } catch {
+    logger().error('a tool could not be taken out');
+  }
+}
+
+/**
+ * Loads a tool and lets it into its box. Answers how to stop: nothing is heard of it from then on, however late it
+ * comes.
+ */
+export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolListener): () => void {
+  const config = currentConfig();
+  const settings = config.vendors[opened.tool];
+  const over = new AbortController();
+  const isOver = (): boolean => over.signal.aborted;
+
+  const mount = async ({ script, stylesheet, globalName }: VendorTool): Promise<void> => {
+    trustScripts([script]);
+    if (stylesheet !== undefined) loadStyleSheet(stylesheet);
+    await loadScript(script);
+    if (isOver()) return;
+    const enter = globalMethod(globalName, 'mount');
+    if (!enter) {
+      await whenFilled(box);
+      return;
+    }
+    const leave = await enter(box, { values: valuesFor(opened), onClose: close });
+    if (isOver()) leaveQuietly(leave);
+    else over.signal.addEventListener('abort', () => leaveQuietly(leave));
+  };
+
+  const close = (): void => {
+    if (!isOver()) listener.onClosed();
+  };
+  const stopListening = onWindowEvent(settings?.closeEvent ?? closeEvents[opened.tool], close);
+
+  const start = async (): Promise<boolean> => {
+    try {
+      return settings !== null && (await within(mount(settings), config.loading.callWaitMs));
+    } catch {
+      return false;
+    }
+  };
+  void start().then((isThere) => {
+    if (isOver()) return;
+    if (isThere) listener.onReady();
+    else listener.onFailed();
+  });
+
+  return () => {
+    over.abort();
+    stopListening();
+  };
+}
+
+/**
+ * Closes a tool that has shown: the closing is recorded, and the profile is read again, as the shopper may have changed
+ * what is saved (DOCS-15, OPEN-B14).
+ */
+export function closeTool(opened: OpenTool, hasShown: boolean): void {
+  if (read(openToolAtom) !== opened) return;
+  write(openToolAtom, null);
+  if (!hasShown) return;
+  dispatchPageEvent('tool-closed', { tool: opened.tool });
+  void refreshProfile();
+}

@@ -1,0 +1,120 @@
+import { atom } from 'jotai/vanilla';
+import { dispatchPageEvent } from '../../browser/document-events';
+import { currentAddress, replaceHash } from '../../browser/history';
+import { currentHash, currentReferrer, onHashChange, setHash } from '../../browser/navigation';
+import { scrollAndFocus } from '../../browser/scroll-target';
+import { shared } from '../../browser/shared';
+import { sessionStore } from '../../browser/storage';
+import { initialViewOf, originOf, viewOfHash, type Origin, type View } from '../../domain/shopper/view';
+import { configAtom } from '../config';
+import { shownViewAtom } from '../page-state';
+import { routeUrlAtom } from './routes';
+import { pageAtom, read, write } from '../store';
+
+/** Where the shopper came from: the configuration, else session storage, else the page before (contract §7). */
+export const originAtom = atom((get): Origin | undefined => {
+  const { origin, storageKeys } = get(configAtom);
+  const urlOf = get(routeUrlAtom);
+  return originOf(origin ?? sessionStore.read(storageKeys.origin), currentReferrer(), {
+    'pharmacy-search': urlOf('pharmacy'),
+    'drug-cost-estimator': urlOf('drugCostEstimator'),
+    'plan-recommendation': urlOf('recommendation'),
+    'plan-summary': urlOf('zipEntry'),
+  });
+});
+
+/** LOAD-44 … LOAD-46; no atom, because the address is no state that one could depend on. */
+const initialView = (): View =>
+  initialViewOf(currentHash(), read(originAtom), read(configAtom).initialView.hashFirst);
+
+/** The piece whose heading is that of the view. */
+const mainPieces: Record<View, string> = {
+  plans: 'shopper-profile-plans',
+  drugs: 'shopper-profile-drugs',
+  providers: 'shopper-profile-doctors',
+};
+
+/**
+ * Shows a view, tells the host, and moves focus to the view's heading, which a screen reader then reads. Where nothing
+ * switches views, all of them show already.
+ */
+function show(view: View): void {
+  const shown = read(shownViewAtom);
+  if (shown && shown !== view) {
+    write(shownViewAtom, view);
+    dispatchPageEvent('view-change', { view });
+  }
+  void scrollAndFocus(mainPieces[view]);
+}
+
+/** Goes to a view, with an entry in the history (SHELL-02 … SHELL-04). */
+export function goToView(view: View): void {
+  // Back has to come to where the shopper is now, which the address need not say: after arriving with an origin, say.
+  const shown = read(shownViewAtom);
+  if (shown && viewOfHash(currentHash()) !== shown) replaceHash(shown);
+  if (viewOfHash(currentHash()) !== view) setHash(view);
+  show(view);
+}
+
+interface Arrival {
+  address: string;
+  view: View;
+}
+
+/** Back and Forward, and links of the page itself. A hash that names no view (`#content`, `#`) changes nothing. */
+function followAddress(arrival: Arrival): void {
+  const isBackAtArrival = currentAddress() === arrival.address;
+  const view = viewOfHash(currentHash()) ?? (isBackAtArrival ? arrival.view : undefined);
+  if (view && view !== read(shownViewAtom)) show(view);
+}
+
+interface Switchers {
+  count: number;
+  navCount: number;
+  /** The first one has come: from then on the address says where the shopper has gone since. */
+  hasBegun: boolean;
+  stop(): void;
+}
+
+const switchers = (): Switchers =>
+  shared('viewSwitchers', () => ({ count: 0, navCount: 0, hasBegun: false, stop: () => undefined }));
+
+/**
+ * A piece that switches views has come to the page: from now on one view shows at a time. Answers how to leave; when
+ * the last one has left, all views show again.
+ */
+export function joinViewSwitchers(): () => void {
+  const current = switchers();
+  current.count += 1;
+  if (current.count === 1) {
+    const named = current.hasBegun ? viewOfHash(currentHash()) : undefined;
+    const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
+    current.hasBegun = true;
+    write(shownViewAtom, arrival.view);
+    current.stop = onHashChange(() => {
+      followAddress(arrival);
+    });
+  }
+  return () => {
+    current.count -= 1;
+    if (current.count > 0) return;
+    current.stop();
+    write(shownViewAtom, null);
+  };
+}
+
+/** Something on the page leads back to every view, whichever shows. */
+export const hasNavAtom = pageAtom('hasNav', false);
+
+/** A view switcher that shows in all views has come to the page. Answers how to leave. */
+export function joinAsNav(): () => void {
+  const current = switchers();
+  const leave = joinViewSwitchers();
+  current.navCount += 1;
+  write(hasNavAtom, true);
+  return () => {
+    current.navCount -= 1;
+    write(hasNavAtom, current.navCount > 0);
+    leave();
+  };
+}

@@ -1,0 +1,144 @@
+import { atom } from 'jotai/vanilla';
+import { secondBenefitOf, type SecondBenefit } from '../../domain/plans/benefits';
+import { comparablePlans } from '../../domain/plans/compare';
+import { enrollmentActionOf, type EnrollmentAction } from '../../domain/enrollment/enrolling';
+import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
+import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../../domain/plans/plan';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import { configAtom } from '../config';
+import {
+  activeYearAtom,
+  applicationsSummaryAtom,
+  featureFlagsAtom,
+  nowAtom,
+  planDetailsAtom,
+  planSpecificBenefitsAtom,
+  profileAtom,
+  suppressionAtom,
+  visiblePlanYearsAtom,
+} from '../page-state';
+import { isBeingRemovedAtoms } from '../saved-items/removal';
+import { pageAtom } from '../store';
+
+/** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
+export const savedPlansAtom = atom((get): SavedPlan[] => {
+  const { plans, memberEnrolledPlans } = get(profileAtom);
+  const isBeingRemoved = get(isBeingRemovedAtoms.plan);
+  const years = get(visiblePlanYearsAtom);
+  const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
+  const distinct = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
+  return plans.filter(
+    (plan) =>
+      distinct.get(planKeyOf(plan)) === plan &&
+      !plan.isEnrolled &&
+      years.includes(plan.planYear) &&
+      !enrolled.has(planKeyOf(plan)) &&
+      !isBeingRemoved(planKeyOf(plan)),
+  );
+});
+
+/** DATA-42, and whether there are any (DEL-12, DEL-16). */
+export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);
+export const isPlansExistsAtom = atom((get) => get(savedPlansCountAtom) > 0);
+
+/** The saved plans of the active year (OPEN-A049). */
+export const shownPlansAtom = atom((get) => {
+  const year = get(activeYearAtom);
+  return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
+});
+
+/** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
+export interface PlanOnCard {
+  cardKey: string;
+  plan: SavedPlan;
+  detail: PlanDetail | null | undefined;
+  planName: string | undefined;
+  secondBenefit: SecondBenefit | undefined;
+  /** Drug and supplement plans have no network of doctors (PLANS-29, OPEN-A052). */
+  hasDoctors: boolean;
+  enrollmentStatus: EnrollmentStatus | undefined;
+  enrollmentAction: EnrollmentAction | undefined;
+  /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
+  isSuppressed: boolean;
+}
+
+/** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
+const planOnCardAtom = atom((get) => {
+  const benefits = get(planSpecificBenefitsAtom);
+  const planTypesWithProviders = get(configAtom).providerCoverageTypes;
+  const applications = get(applicationsSummaryAtom);
+  const statuses = applications && get(applications.statuses);
+  const suppressed = get(suppressedPlanIdsAtom);
+  const now = get(nowAtom);
+  const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
+  const known = new WeakMap<SavedPlan, PlanOnCard>();
+  return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
+    const before = known.get(plan);
+    if (before && before.detail === detail) return before;
+    const key = planKeyOf(plan);
+    const enrollmentStatus = statuses?.get(key);
+    const isSuppressed = suppressed.has(plan.planId);
+    const snpType = detail?.snpType ?? plan.snpType;
+    const card: PlanOnCard = {
+      cardKey: key,
+      plan,
+      detail,
+      planName: detail?.planName ?? plan.planName,
+      secondBenefit: detail ? secondBenefitOf(detail, plan.planType, plan.planYear, benefits) : undefined,
+      hasDoctors: planTypesWithProviders.includes(plan.planType),
+      enrollmentStatus,
+      enrollmentAction: enrollmentActionOf(
+        { ...plan, snpType, isSuppressed },
+        now,
+        enrollmentStatus,
+        isResumeDisabled,
+      ),
+      isSuppressed,
+    };
+    known.set(plan, card);
+    return card;
+  };
+});
+
+export interface PlanList {
+  group: PlanGroup;
+  plans: PlanOnCard[];
+  /** Plans that the compare link takes along; it shows for more than one (PLANS-09). */
+  comparable: PlanOnCard[];
+}
+
+/** The lists below the toggle, in order, empty ones left out (PLANS-08, OPEN-A046). */
+export const planListsAtom = atom((get): PlanList[] => {
+  const details = get(planDetailsAtom);
+  const onCard = get(planOnCardAtom);
+  const suppressed = get(suppressedPlanIdsAtom);
+  const cards = get(shownPlansAtom).map((plan) => onCard(plan, details.get(planKeyOf(plan))));
+  return planGroups.flatMap((group) => {
+    const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
+    if (plans.length === 0) return [];
+    const comparable = comparablePlans(
+      plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName })),
+      group,
+      suppressed,
+    ).map(({ card }) => card);
+    return [{ group, plans, comparable }];
+  });
+});
+
+/** Enroll-suppressed plan ids of the active year. */
+export const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
+  const year = get(activeYearAtom);
+  return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
+});
+
+/** Which plan a popup is about, and which element opened it. */
+export interface PlanInPopup {
+  key: string;
+  openedBy: symbol;
+}
+
+/** The plan that the remove popup is about (DEL-01). */
+export const planToBeDeletedAtom = pageAtom<PlanInPopup | null>('planToBeDeleted', null);
+
+/** The plan that the Learn more popup is about (POP-07). */
+export const planToBeEnrolledByPhoneAtom = pageAtom<PlanInPopup | null>('planToBeEnrolledByPhone', null);

@@ -1,0 +1,24 @@
+import { localStore, parseJson } from '../../browser/storage';
+import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
+import { isRecord } from '../../domain/untrusted';
+import { currentConfig } from '../config';
+import { profileAtom } from '../page-state';
+import { read } from '../store';
+
+/** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
+export function keepPlansCopy(): void {
+  const { plans, zipCode } = read(profileAtom);
+  const savedPlans = buildSavedPlansText(plans);
+  const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
+  localStore.write(currentConfig().storageKeys.profileCopy, copy);
+}
+
+/** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */
+export function rememberedPlanCount(planYear: number): number | undefined {
+  const { guestProfile, profileCopy } = currentConfig().storageKeys;
+  const stored = parseJson(localStore.read(profileCopy)) ?? parseJson(localStore.read(guestProfile));
+  if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
+    return undefined;
+  const plans = stored.plansDetails.plans as unknown[];
+  return plans.filter((entry) => isRecord(entry) && Number(entry.planYear) === planYear).length;
+}

@@ -1,0 +1,86 @@
+import { atom } from 'jotai/vanilla';
+import { pageAtom, read, write } from '../store';
+
+/**
+ * Optimistic removal: one overlay over what the service says. Putting an item back means taking it out of the
+ * overlay, so it is at its exact place again, whatever happened to the list meanwhile (DEL-06 … DEL-12, OPEN-B72).
+ */
+export type RemovableKind = 'plan' | 'drug' | 'doctor';
+
+interface Removal {
+  /** Order of success; null while the call is under way. */
+  settled: number | null;
+}
+
+/** By kind, so that the removal of a drug is no news for the plans. */
+const removals = (kind: RemovableKind) =>
+  pageAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
+const settledCountAtom = pageAtom('settledRemovals', 0);
+const lastUndoAtom = pageAtom('lastUndo', 0);
+
+const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
+  const changed = new Map(read(removals(kind)));
+  if (removal) changed.set(key, removal);
+  else changed.delete(key);
+  write(removals(kind), changed);
+};
+
+const beingRemoved = (kind: RemovableKind) =>
+  atom((get) => {
+    const current = get(removals(kind));
+    return (key: string): boolean => current.get(key)?.settled === null;
+  });
+
+/** Whether an item is hidden because its removal is under way. */
+export const isBeingRemovedAtoms = {
+  plan: beingRemoved('plan'),
+  drug: beingRemoved('drug'),
+  doctor: beingRemoved('doctor'),
+};
+
+const count = (): number => {
+  const settled = read(settledCountAtom) + 1;
+  write(settledCountAtom, settled);
+  return settled;
+};
+
+/** An item is back: answers may show it again. */
+export const forgetRemoval = (kind: RemovableKind, key: string): void => {
+  change(kind, key, null);
+  write(lastUndoAtom, count());
+};
+
+/** How many removals and undos have succeeded so far: taken before a read, it says which the answer cannot know. */
+export const removalsSoFar = (): number => read(settledCountAtom);
+
+/** Whether an answer may lack an item that was put back after the read went out: then it has to be asked for again. */
+export const wasUndoneSince = (readStartedAt: number): boolean => read(lastUndoAtom) > readStartedAt;
+
+/** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
+export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
+  const settled = read(removals(kind)).get(key)?.settled;
+  return settled !== undefined && settled !== null && settled > readStartedAt;
+};
+
+/**
+ * Hides the item at once, then calls. Answers whether the call succeeded; otherwise the item shows again.
+ * A second removal of an item that is already under way does nothing and answers false.
+ */
+export async function removeOptimistically(
+  kind: RemovableKind,
+  key: string,
+  call: () => Promise<boolean>,
+  onSuccess: () => void,
+): Promise<boolean> {
+  if (read(isBeingRemovedAtoms[kind])(key)) return false;
+  change(kind, key, { settled: null });
+  const isRemoved = await call().catch(() => false);
+  if (!isRemoved) {
+    change(kind, key, null);
+    return false;
+  }
+  const settled = count();
+  onSuccess();
+  change(kind, key, { settled });
+  return true;
+}

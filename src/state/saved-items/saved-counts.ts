@@ -1,0 +1,27 @@
+import { atom, type Atom } from 'jotai/vanilla';
+import type { View } from '../../domain/shopper/view';
+import { configAtom } from '../config';
+import { isProfileFailedAtom, isShopperKnownAtom, windowWidthAtom } from '../page-state';
+import { isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
+import { browseUrlAtom, routeUrlAtom } from '../page/routes';
+import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';
+
+const onceKnown = (count: Atom<number>): Atom<number | undefined> =>
+  atom((get) => (get(isShopperKnownAtom) && !get(isProfileFailedAtom) ? get(count) : undefined));
+
+/** What is saved, by view; no number while nobody knows, and when the profile could not be read (SHELL-05, SHELL-49). */
+export const savedCountAtoms: Record<View, Atom<number | undefined>> = {
+  plans: onceKnown(savedPlansCountAtom),
+  drugs: onceKnown(savedDrugsCountAtom),
+  providers: onceKnown(savedProvidersCountAtom),
+};
+
+/** Name of the route behind `browseUrlAtom`. */
+export const browseRouteAtom = atom((get) =>
+  get(browseUrlAtom) === get(routeUrlAtom)('zipEntry') ? 'zipEntry' : 'planSummary',
+);
+
+/** Plans exist, and the screen is below the medium width (SHELL-48, OPEN-A033). */
+export const isMobilePromptShownAtom = atom(
+  (get) => get(windowWidthAtom) < get(configAtom).breakpoints.medium && get(isPlansExistsAtom),
+);

@@ -1,0 +1,52 @@
+import { atom } from 'jotai/vanilla';
+import { planKeyOf } from '../../domain/plans/plan';
+import type { Drug, Profile, Provider } from '../../domain/profile/profile';
+import { profileAtom } from '../page-state';
+import { isBeingRemovedAtoms, type RemovableKind } from './removal';
+
+/** By which a removal knows a drug: two of one code are told apart by how they are taken. */
+export const drugKeyOf = (drug: Drug): string =>
+  [
+    drug.nationalDrugCode ?? drug.drugName,
+    drug.drugDosage,
+    drug.drugQuantity,
+    drug.drugFrequency,
+    drug.drugSupplyLength,
+  ].join('/');
+
+export const providerKeyOf = ({ providerId, providerAddressId }: Provider): string =>
+  `${providerId}/${providerAddressId ?? ''}`;
+
+/** One list of a profile, without the items of which `isGone` is true. */
+export const listWithout = (
+  kind: RemovableKind,
+  { plans, drugs, providers }: Profile,
+  isGone: (key: string) => boolean,
+): Partial<Profile> => ({
+  ...(kind === 'plan' && { plans: plans.filter((plan) => !isGone(planKeyOf(plan))) }),
+  ...(kind === 'drug' && { drugs: drugs.filter((drug) => !isGone(drugKeyOf(drug))) }),
+  ...(kind === 'doctor' && { providers: providers.filter((provider) => !isGone(providerKeyOf(provider))) }),
+});
+
+/** Each item once: what is saved twice in every respect is the same. */
+const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
+
+// By themselves, so that a change to the plans is no news for them.
+const drugsAtom = atom((get) => get(profileAtom).drugs);
+const providersAtom = atom((get) => get(profileAtom).providers);
+
+/** Saved drugs and providers without those that are being removed: counts follow a removal at once (DEL-12). */
+export const savedDrugsAtom = atom((get) => {
+  const isBeingRemoved = get(isBeingRemovedAtoms.drug);
+  return distinct(get(drugsAtom), drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));
+});
+export const savedProvidersAtom = atom((get) => {
+  const isBeingRemoved = get(isBeingRemovedAtoms.doctor);
+  return distinct(get(providersAtom), providerKeyOf).filter(
+    (provider) => !isBeingRemoved(providerKeyOf(provider)),
+  );
+});
+
+export const savedDrugsCountAtom = atom((get) => get(savedDrugsAtom).length);
+export const savedProvidersCountAtom = atom((get) => get(savedProvidersAtom).length);

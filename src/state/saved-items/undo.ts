@@ -1,0 +1,69 @@
+import { atom } from 'jotai/vanilla';
+import { itemLists, showItems, type Items } from './item-lists';
+import { updateList } from './list-update';
+import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
+import { forgetRemoval, type RemovableKind } from './removal';
+import { currentShopper } from '../shopper/shopper';
+import { pageAtom, read, write } from '../store';
+import { keepPlansCopy } from '../profile/profile-copy';
+
+/** The last removal of each kind, as long as it can be undone. */
+interface Undoable {
+  /** Whose item it is: no other shopper may get it. */
+  uuid: string | undefined;
+  key: string;
+  /** As the wire has it, so that nothing of it is lost. */
+  item: unknown;
+  /** The items that stood before it: these are its place, whatever has come and gone meanwhile. */
+  before: ReadonlySet<string>;
+}
+
+export const undoableAtom = (kind: RemovableKind) => pageAtom<Undoable | null>(`undoable ${kind}`, null);
+
+/** An item that cannot be read is known by all that is in it. */
+const nameOf = (kind: RemovableKind, item: unknown): string =>
+  itemLists[kind].keyOf(item) ?? JSON.stringify(item);
+
+/** After a removal: `items` is the list as it was. */
+export function offerUndo(kind: RemovableKind, key: string, items: Items): void {
+  const names = items.map((item) => nameOf(kind, item));
+  const index = names.indexOf(key);
+  const before = new Set(names.slice(0, index));
+  const { uuid } = currentShopper();
+  write(undoableAtom(kind), index < 0 ? null : { uuid, key, item: items[index], before });
+}
+
+export function withdrawUndo(kind: RemovableKind): void {
+  write(undoableAtom(kind), null);
+}
+
+function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: Items): Items {
+  const names = items.map((candidate) => nameOf(kind, candidate));
+  if (names.includes(key)) return items;
+  const index = names.findLastIndex((name) => before.has(name)) + 1;
+  return [...items.slice(0, index), item, ...items.slice(index)];
+}
+
+/**
+ * Adds the item that was removed last to its list again, at its old place, by the same update call. Answers whether it
+ * is back; if not, the way back is offered again.
+ */
+export const undoRemovalAction = atom(null, async (get, _set, kind: RemovableKind): Promise<boolean> => {
+  const undoable = get(undoableAtom(kind));
+  if (!undoable) return false;
+  withdrawUndo(kind);
+  const { uuid, key } = undoable;
+  const isTheirs = (): boolean => currentShopper().uuid === uuid;
+  if (!isTheirs()) return false;
+  const update = await updateList(kind, (items) => putBack(kind, undoable, items));
+  if (!isTheirs()) return false;
+  if (!update) {
+    if (!read(undoableAtom(kind))) write(undoableAtom(kind), undoable);
+    return false;
+  }
+  forgetRemoval(kind, key);
+  showItems(kind, update.after, () => false);
+  if (kind === 'plan' && uuid !== undefined) keepPlansCopy();
+  void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+  return true;
+});

@@ -1,0 +1,89 @@
+import { atom } from 'jotai/vanilla';
+import { localStore, sessionStore } from '../../browser/storage';
+import { logger } from '../../browser/logger';
+import {
+  LEVEL_OF_YES,
+  percentOfLevel,
+  type ExtraHelpAnswer,
+  type LowIncomeSubsidy,
+} from '../../domain/plans/low-income-subsidy';
+import { shared } from '../../browser/shared';
+import { configAtom, currentConfig, personalization } from '../config';
+import { pageAtom, read, write } from '../store';
+
+/** The shopper's own answer (HELP-01). */
+export const extraHelpAnswerAtom = pageAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
+
+/** What the services know of a member; null until they have said it (HELP-07). */
+export const eligibilityAtom = pageAtom<LowIncomeSubsidy | null>('lisEligibility', null);
+
+/** Yes means level 1, no means none; without an answer the services' level counts (HELP-02, HELP-03). */
+export const lisSubsidyLevelAtom = atom((get): number | null => {
+  const answer = get(extraHelpAnswerAtom);
+  if (answer === 'yes') return LEVEL_OF_YES;
+  return answer === 'no' ? null : (get(eligibilityAtom)?.level ?? null);
+});
+
+export const subsidyPercentAtom = atom((get) =>
+  percentOfLevel(get(lisSubsidyLevelAtom), get(configAtom).subsidyLevels),
+);
+
+/** Whether prices show with Extra Help (HELP-16). */
+export const isExtraHelpAppliedAtom = atom((get) => get(subsidyPercentAtom) !== undefined);
+
+/** Which explanation is open, and in which element (HELP-04, HELP-06). */
+export const extraHelpPopupAtom = pageAtom<{ popup: 'explained' | 'applied'; openedBy: symbol } | null>(
+  'extraHelpPopup',
+  null,
+);
+
+const toAnswer = (value: unknown): ExtraHelpAnswer => (value === 'yes' || value === 'no' ? value : 'unknown');
+
+/** Reads the stored answer once per page, from the personalization object or local storage (HELP-15). */
+export const recallExtraHelp = (): Promise<void> =>
+  shared('recallExtraHelp', async () => {
+    const host = personalization();
+    try {
+      const stored = host?.getExtraHelp
+        ? await host.getExtraHelp()
+        : localStore.read(currentConfig().storageKeys.extraHelp);
+      if (read(extraHelpAnswerAtom) === 'unknown') write(extraHelpAnswerAtom, toAnswer(stored));
+    } catch {
+      logger().error('reading the stored Extra Help answer failed');
+    }
+  });
+
+/** Who has answered by themselves, or has seen the popup of the sign-in flow, needs no (other) greeting. */
+const endGreeting = (): void => {
+  sessionStore.write(currentConfig().storageKeys.extraHelpShown, 'yes');
+};
+
+/**
+ * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation
+ * (HELP-02 … HELP-05).
+ */
+export const answerExtraHelpAction = atom(null, (get, set, answer: 'yes' | 'no', openedBy: symbol) => {
+  const isFirst = get(extraHelpAnswerAtom) === 'unknown';
+  endGreeting();
+  set(extraHelpAnswerAtom, answer);
+  if (isFirst && answer === 'yes') set(extraHelpPopupAtom, { popup: 'explained', openedBy });
+  void keep(answer);
+});
+
+async function keep(answer: 'yes' | 'no'): Promise<void> {
+  const host = personalization();
+  try {
+    if (host?.setExtraHelp) await host.setExtraHelp(answer);
+    else localStore.write(currentConfig().storageKeys.extraHelp, answer);
+  } catch {
+    logger().error('keeping the Extra Help answer failed');
+  }
+}
+
+/** The popup of the sign-in flow: once per session, while a level above 0 is set (HELP-06, POP-16, OPEN-A060). */
+export const greetWithExtraHelpAction = atom(null, (get, set, openedBy: symbol) => {
+  const { extraHelpShown } = currentConfig().storageKeys;
+  if (!get(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;
+  endGreeting();
+  set(extraHelpPopupAtom, { popup: 'applied', openedBy });
+});

@@ -1,0 +1,62 @@
+import { bringToPage } from '../../browser/popup-tags';
+import { localStore, sessionStore, writeCookie } from '../../browser/storage';
+import { emptyProfile } from '../../domain/profile/profile';
+import { guest } from '../../domain/shopper/roles';
+import { logout } from '../../services/profile-service';
+import { forgetApplications } from '../applications/application-answers';
+import { currentConfig } from '../config';
+import { eligibilityAtom } from './extra-help';
+import { go, goTo } from '../page/go';
+import { forgetPlanContent } from '../load/plan-content';
+import { reportFailure } from '../load/report';
+import { agentUserNameAtom, identityAtom, profileAtom } from '../page-state';
+import { currentShopper } from './shopper';
+import { pageAtom, write } from '../store';
+
+const HOME_PAGE = '/';
+
+/** Whether the popup asks about signing out. */
+export const isSignOutAskedAtom = pageAtom('isSignOutAsked', false);
+
+/** Opens the popup that asks (OUT-01). */
+export function askToSignOut(): void {
+  write(isSignOutAskedAtom, true);
+  bringToPage('shopper-profile-sign-out');
+}
+
+/** Nothing of the shopper stays, neither in storage nor on a page that the browser may show again (OUT-06, OPEN-B54). */
+function forgetShopper(): void {
+  const { signOut, storageKeys } = currentConfig();
+  localStore.clear();
+  sessionStore.clear();
+  if (signOut.clearIdentityCookie) writeCookie(storageKeys.identityCookie, '', 0);
+  write(identityAtom, guest);
+  write(profileAtom, emptyProfile);
+  write(eligibilityAtom, null);
+  write(agentUserNameAtom, null);
+  forgetApplications();
+  forgetPlanContent();
+}
+
+/**
+ * Signs out and leaves the page: a cloaked user to the site root, anybody else by the sign-out route, with the home page
+ * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Answers whether it succeeded; otherwise the
+ * shopper stays (OUT-10, ERRB-03).
+ */
+export async function signOut(): Promise<boolean> {
+  const config = currentConfig();
+  const { isCloaked } = currentShopper();
+  const answer = await logout(config);
+  if (!answer.ok) {
+    reportFailure(answer.failure, 'logout-failed');
+    return false;
+  }
+  forgetShopper();
+  if (isCloaked) {
+    goTo('siteRoot', HOME_PAGE);
+  } else {
+    sessionStore.write(config.storageKeys.signInRedirect, HOME_PAGE);
+    go('signOut');
+  }
+  return true;
+}

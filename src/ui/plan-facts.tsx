@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { SecondBenefit } from '../domain/plans/benefits';
+import type { ShownPremium } from '../domain/plans/low-income-subsidy';
+import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money';
+import { useCopy } from './copy-context';
+
+/** Monthly premium; while Extra Help is applied the lower one first, the normal one beside it (PLANS-19, PRICE-09). */
+export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
+  const t = useCopy();
+  const { normal, withExtraHelp } = premium;
+  return (
+    <div className="fact">
+      <dt>{t('plan.premium')}</dt>
+      <dd className="amount">{formatPremium(withExtraHelp ?? normal)}</dd>
+      {withExtraHelp !== undefined && (
+        <>
+          <dd className="fact-note strong">{t('plan.premium.withExtraHelp')}</dd>
+          {withExtraHelp !== normal && (
+            <dd className="fact-note">{t('plan.premium.without', { amount: formatPremium(normal) })}</dd>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The one benefit line (PLANS-20, PLANS-21); without any, the out-of-pocket maximum reads as not known (PRICE-08). */
+export function SecondBenefitFact({
+  benefit,
+  isPdp,
+}: {
+  benefit: SecondBenefit | undefined;
+  isPdp: boolean;
+}): ReactNode {
+  const t = useCopy();
+  if (!benefit && isPdp) return null;
+  const name =
+    benefit?.kind === 'planSpecific'
+      ? benefit.name
+      : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{benefit?.value ?? (benefit?.kind === 'planSpecific' ? '' : t('plan.benefit.missing'))}</dd>
+    </div>
+  );
+}
+
+/** Estimated yearly drug cost and its monthly average (PLANS-34, PRICE-04, PRICE-05). */
+export function DrugCostFact({
+  yearly,
+  isWithExtraHelp,
+}: {
+  yearly: number;
+  isWithExtraHelp: boolean;
+}): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="fact fact-wide">
+      <dt>{t('plan.drugCost')}</dt>
+      <dd>
+        {formatCost(yearly)}
+        {isWithExtraHelp && <span className="fact-note"> {t('plan.drugCost.withExtraHelp')}</span>}
+      </dd>
+      <dd className="fact-note">{t('plan.drugCost.monthly', { amount: formatMonthlyAverage(yearly) })}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { useCopy } from '../ui/copy-context';
+import { shownViewAtom } from '../state/page-state';
+import { useValue } from '../state/react';
+
+/** Whether the shopper has been to another view since this piece is there. */
+export function useHasSwitched(): boolean {
+  const view = useValue(shownViewAtom);
+  const [before, setBefore] = useState(view);
+  const [hasSwitched, setHasSwitched] = useState(false);
+  if (view !== before) {
+    setBefore(view);
+    setHasSwitched(before !== null && view !== null);
+  }
+  return hasSwitched;
+}
+
+/** Says which view shows, after each switch: not every view has a heading on the page that focus could go to. */
+export function ViewStatus({ section }: { section: 'nav' | 'tiles' }): ReactNode {
+  const t = useCopy();
+  const view = useValue(shownViewAtom);
+  const hasSwitched = useHasSwitched();
+  return (
+    <p role="status" className="visually-hidden">
+      {view && hasSwitched && t(`${section}.shown`, { view: t(`${section}.${view}`) })}
+    </p>
+  );
+}

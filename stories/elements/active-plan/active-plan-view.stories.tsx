@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ActivePlan, type ActivePlanCard } from '../../../elements/active-plan/active-plan';
+import type { SavedPlan } from '../../../src/domain/plans/plan';
+import { savedPlan } from '../../support/examples';
+import { findText, press } from '../../support/play';
+
+const card = (change: Partial<SavedPlan> = {}, known: Partial<ActivePlanCard> = {}): ActivePlanCard => ({
+  plan: savedPlan({ isEnrolled: true, effectiveDate: '2026-01-01', ...change }),
+  planName: 'Sample Choice IL-01 (PPO)',
+  premium: { normal: 42.5, withExtraHelp: undefined },
+  detailsUrl: '#details',
+  ...known,
+});
+
+const nothing = { planName: undefined, premium: null };
+
+const meta = {
+  title: 'Components/Active plan',
+  component: ActivePlan,
+  args: {
+    cards: [card()],
+    columns: 2,
+    headingLevel: 2,
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ActivePlan>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Advantage: Story = {};
+
+export const WithExtraHelp: Story = {
+  args: { cards: [card({}, { premium: { normal: 42.5, withExtraHelp: 10.6 } })] },
+};
+
+export const WithAnEnd: Story = { args: { cards: [card({ terminationDate: '2026-12-31' })] } };
+
+/** A date that cannot be read is left out. */
+export const WithoutDates: Story = { args: { cards: [card({ effectiveDate: 'soon' })] } };
+
+/** Nothing is known of a supplement beyond its name, and asking again does not help. */
+export const SupplementAndDrugPlan: Story = {
+  args: {
+    cards: [
+      card({ planId: 'G01', planType: 'MS' }, { planName: 'Medicare Supplement Plan G', premium: null }),
+      card({ planId: 'S9999002000', planType: 'PDP' }, { planName: 'Sample Rx Saver (PDP)' }),
+    ],
+  },
+};
+
+export const Loading: Story = {
+  args: { cards: [card({}, { premium: undefined })] },
+};
+
+export const DetailsMissing: Story = {
+  args: { cards: [card({ planType: 'SNP' }, nothing)] },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'button', /^Try again: Plan H9999-001-000/);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await findText(canvasElement, 'Medicare special needs plan')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { locale: 'pseudo' },
+  args: { cards: [card({ terminationDate: '2026-12-31' }), card({ planId: 'H9999003000' })] },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div className="narrow">
+      <ActivePlan {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DrugPricingDialog } from '../../../elements/plans/drug-pricing-dialog';
+import { drugs, lockNothing, planDetail } from '../../support/examples';
+import { findText, press } from '../../support/play';
+
+const deductible = (description: string) =>
+  planDetail({ benefits: [{ name: 'Part D Deductible', description }] });
+
+const meta = {
+  title: 'Components/Drug pricing dialog',
+  component: DrugPricingDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    plan: deductible('$250'),
+    drugs,
+    editUrl: '#drugs',
+    isEditLinkPerRow: true,
+    onClose: fn(),
+    lockScroll: lockNothing,
+  },
+} satisfies Meta<typeof DrugPricingDialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LinkPerRow: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(await findText(canvasElement, '$250')).toBeVisible();
+    await press(canvasElement, 'button', 'Close');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const OneLink: Story = { args: { isEditLinkPerRow: false } };
+
+export const NoLink: Story = { args: { editUrl: '' } };
+
+/** The plan has no drug deductible, or does not tell one. */
+export const NoDeductible: Story = {
+  args: { plan: deductible('$0') },
+  play: async ({ canvasElement }) => {
+    await expect(await findText(canvasElement, 'No drug deductible (all tiers)')).toBeVisible();
+  },
+};
+
+/** Neither tiers nor costs, and no name of the plan. */
+export const LittleIsKnown: Story = {
+  args: { plan: planDetail({ planName: undefined, drugTier: {}, drugCost: {} }) },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DrugPanel, ProviderPanel } from '../../../elements/plans/plan-coverage';
+import { drugs, phone, planDetail, providers } from '../../support/examples';
+
+const meta = {
+  title: 'Components/Plan coverage',
+  decorators: [
+    (Story) => (
+      <div className="medium">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj;
+
+export const Drugs: Story = { render: () => <DrugPanel plan={planDetail()} drugs={drugs} phone={phone} /> };
+
+export const NoDrugs: Story = { render: () => <DrugPanel plan={planDetail()} drugs={[]} phone={phone} /> };
+
+/** Covered, but the plan tells neither tier nor cost. */
+export const DrugsWithoutTier: Story = {
+  render: () => <DrugPanel plan={planDetail({ drugTier: {}, drugCost: {} })} drugs={drugs} phone={phone} />,
+};
+
+const outOfNetwork = planDetail({ isShowPharmacyMessage: true });
+
+export const PharmacyOutOfNetwork: Story = {
+  render: () => <DrugPanel plan={outOfNetwork} drugs={drugs} phone={phone} />,
+};
+
+export const PharmacyOutOfNetworkWithoutPhone: Story = {
+  render: () => <DrugPanel plan={outOfNetwork} drugs={drugs} phone={{ number: '', tty: '711' }} />,
+};
+
+export const Doctors: Story = { render: () => <ProviderPanel providers={providers} /> };
+
+export const NoDoctors: Story = { render: () => <ProviderPanel providers={[]} /> };

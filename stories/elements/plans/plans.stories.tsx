@@ -1,0 +1,254 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { StoryPage } from '../../../.storybook/with-page';
+import type { Service } from '../../../demo/service/index';
+import { plansContract } from '../../../elements/plans/plans.contract';
+import { fromContract, type ElementArgs } from '../../support/from-contract';
+import { find, findFirst, findText, press } from '../../support/play';
+
+type PlansArgs = ElementArgs<typeof plansContract>;
+type Story = StoryObj<PlansArgs>;
+type SavedPlan = Service['state']['plansDetails']['plans'][number];
+
+const meta: Meta<PlansArgs> = {
+  ...fromContract(plansContract),
+  title: 'Elements/Plans',
+};
+
+export default meta;
+
+/** The shopper has only some of the scenario's plans. */
+const withPlans = (isKept: (plan: SavedPlan, index: number) => boolean): StoryPage => ({
+  onOpen: ({ state }) => {
+    state.plansDetails.plans = state.plansDetails.plans.filter(isKept);
+  },
+});
+
+const withExtraHelp: StoryPage = {
+  config: { personalization: { getExtraHelp: () => Promise.resolve('yes') } },
+};
+
+const isPlan =
+  (...planIds: string[]) =>
+  ({ planId }: SavedPlan): boolean =>
+    planIds.includes(planId);
+
+/** A card is complete when its details are there. */
+const cardsAreThere = (canvas: HTMLElement) => findFirst(canvas, 'list', /Plan highlights/);
+
+export const SignedIn: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};
+
+/** Plans, drugs and doctors of a guest are kept in the browser. */
+export const Guest: Story = {
+  globals: { scenario: 'guest' },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};
+
+/** Private fee-for-service plans cannot be compared and carry a note; special needs plans say whom they are for. */
+export const SpecialNeedsAndFeeForService: Story = {
+  parameters: { page: withPlans(isPlan('H8145006000', 'H7151005000', 'H3800001000')) },
+  play: async ({ canvasElement }) => {
+    await expect(await findText(canvasElement, 'Chronic condition required')).toBeVisible();
+    await expect(await findText(canvasElement, /accept Medicare patients/)).toBeVisible();
+  },
+};
+
+export const OtherYear: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', 'View 2026 plans');
+    await expect(await find(canvasElement, 'button', 'View 2027 plans')).toBeVisible();
+    await cardsAreThere(canvasElement);
+  },
+};
+
+/** The profile service does not answer. */
+export const Loading: Story = {
+  parameters: {
+    page: {
+      fail: { call: 'profile', kind: 'timeout' },
+      config: { loading: { callWaitMs: 3_600_000 } },
+    } satisfies StoryPage,
+  },
+};
+
+/** Plans that the list of their county lacks are asked for one by one, behind the others. */
+export const DetailsLoading: Story = {
+  parameters: {
+    page: {
+      fail: { call: 'planDetails', kind: 'timeout' },
+      config: { loading: { callWaitMs: 3_600_000 } },
+      onOpen: ({ state }) => {
+        const { plans } = state.plansDetails;
+        const drugPlan = plans.find(isPlan('S5921362000'))!;
+        // Plans of this type are in no list of theirs.
+        drugPlan.planType = 'MA';
+      },
+    } satisfies StoryPage,
+  },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await expect(await findText(canvasElement, 'Loading plan details')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'link', 'Browse all plans')).toBeVisible();
+  },
+};
+
+export const EmptyForThisYear: Story = {
+  parameters: { page: withPlans(({ planYear }) => planYear === '2026') },
+  play: async ({ canvasElement }) => {
+    await expect(await findText(canvasElement, /You have saved plans for 2026/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { page: { fail: { call: 'profile', kind: 500 } } satisfies StoryPage },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'button', 'Try again')).toBeVisible();
+  },
+};
+
+/** The details of one kind of plans could not be read; the other lists are as ever. */
+export const OneListFailed: Story = {
+  parameters: { page: { failAddress: '/products/PDP/' } satisfies StoryPage },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await expect(await findFirst(canvasElement, 'button', /^Try again: /)).toBeVisible();
+  },
+};
+
+/** Fifty of a thousand; cards out of sight are not laid out. */
+export const ManyPlans: Story = {
+  globals: { scenario: 'many-plans' },
+  parameters: {
+    page: withPlans(({ planYear }, index) => planYear === '2027' && index % 20 === 1),
+  },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};
+
+export const WithExtraHelp: Story = {
+  parameters: { page: { ...withExtraHelp } },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'heading', 'Sus planes')).toBeVisible();
+    await findFirst(canvasElement, 'button', /^Eliminar/);
+  },
+};
+
+/** Texts that are 40 % longer: nothing is cut off. */
+export const LongTexts: Story = {
+  globals: { locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    await findFirst(canvasElement, 'list', /^\[/);
+  },
+};
+
+export const December: Story = {
+  globals: { date: '2026-12-05' },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', 'View 2026 plans');
+    await expect(await findText(canvasElement, /plans that start in December 2026/)).toBeVisible();
+    await cardsAreThere(canvasElement);
+  },
+};
+
+/** Outside the annual enrollment period there is one year only. */
+export const June: Story = {
+  globals: { date: '2026-06-15' },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};
+
+export const RemovePopup: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await expect(await find(canvasElement, 'dialog', 'Remove this plan?')).toBeVisible();
+  },
+};
+
+export const RemoveFailed: Story = {
+  parameters: { page: { fail: { call: 'deletePlan', kind: 500 } } satisfies StoryPage },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await press(canvasElement, 'button', 'Remove from saved plans');
+    await expect(await findText(canvasElement, /We could not remove this plan/)).toBeVisible();
+  },
+};
+
+/** For some seconds there is a way back. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await press(canvasElement, 'button', 'Remove from saved plans');
+    await expect(await find(canvasElement, 'button', 'Undo')).toBeVisible();
+  },
+};
+
+/** What the saved drugs cost with one plan. */
+export const DrugPrices: Story = {
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', 'Your drugs');
+    await press(canvasElement, 'button', /^See drug prices/);
+    await expect(await find(canvasElement, 'dialog', 'What your drugs cost with this plan')).toBeVisible();
+  },
+};
+
+export const DoctorsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const button = await findFirst(canvasElement, 'button', 'Your doctors and dentists');
+    await userEvent.click(button);
+    await expect(await findText(canvasElement, 'Dr. Robin Sample')).toBeVisible();
+  },
+};
+
+export const DrugsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', 'Your drugs');
+    await expect((await findFirst(canvasElement, 'button', 'Your drugs')).ariaExpanded).toBe('true');
+  },
+};
+
+export const HeadingLevel: Story = {
+  args: { 'heading-level': 4 },
+  play: async ({ canvasElement }) => {
+    await expect((await find(canvasElement, 'heading', 'Your plans')).tagName).toBe('H4');
+    await cardsAreThere(canvasElement);
+  },
+};
+
+const inNarrowColumn: Decorator = (Story) => (
+  <div style={{ inlineSize: '320px' }}>
+    <Story />
+  </div>
+);
+
+/** One column, whatever the width of the screen. */
+export const NarrowColumn: Story = {
+  decorators: [inNarrowColumn],
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StoryPage } from '../../../.storybook/with-page';
+import { signOutContract } from '../../../elements/sign-out/sign-out.contract';
+import { isSignOutAskedAtom } from '../../../src/state/shopper/sign-out';
+import { write } from '../../../src/state/store';
+import { fromContract, type ElementArgs } from '../../support/from-contract';
+import { findFirst } from '../../support/play';
+
+type SignOutArgs = ElementArgs<typeof signOutContract>;
+type Story = StoryObj<SignOutArgs>;
+
+const meta: Meta<SignOutArgs> = {
+  ...fromContract(signOutContract),
+  title: 'Elements/Sign out',
+};
+
+export default meta;
+
+const asking: StoryPage = {
+  onOpen: () => {
+    write(isSignOutAskedAtom, true);
+  },
+};
+
+const docs = { story: { inline: false, height: '360px' } };
+
+/** The shopper is known, so that the popup can do what it says. */
+const asks: Story['play'] = async ({ canvasElement }) => {
+  await window.shopperProfile?.ready;
+  const heading = await findFirst(canvasElement, 'heading', /\?/);
+  await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+};
+
+export const SignedIn: Story = { parameters: { page: asking, docs }, play: asks };
+
+/** The logout call fails: the shopper stays and can try again. */
+export const Failing: Story = {
+  parameters: { page: { ...asking, fail: { call: 'logout', kind: 500 } } satisfies StoryPage, docs },
+  play: asks,
+};
+
+/** Customer service leaves for the site root. */
+export const Cloaked: Story = {
+  globals: { scenario: 'cloaked' },
+  parameters: { page: asking, docs },
+  play: asks,
+};

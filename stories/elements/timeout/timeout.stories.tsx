@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StoryPage } from '../../../.storybook/with-page';
+import { timeoutContract } from '../../../elements/timeout/timeout.contract';
+import { isTimeoutDueAtom } from '../../../elements/timeout/timeout.state';
+import { write } from '../../../src/state/store';
+import { fromContract, type ElementArgs } from '../../support/from-contract';
+import { findFirst } from '../../support/play';
+
+type TimeoutArgs = ElementArgs<typeof timeoutContract>;
+type Story = StoryObj<TimeoutArgs>;
+
+const meta: Meta<TimeoutArgs> = {
+  ...fromContract(timeoutContract),
+  title: 'Elements/Timeout',
+};
+
+export default meta;
+
+/** Nobody has used the page for long enough. */
+const due: StoryPage = {
+  onOpen: () => {
+    write(isTimeoutDueAtom, true);
+  },
+};
+
+const docs = { story: { inline: false, height: '400px' } };
+
+/** The shopper is known, so that the popup can do what it says. */
+const asks: Story['play'] = async ({ canvasElement }) => {
+  await window.shopperProfile?.ready;
+  const heading = await findFirst(canvasElement, 'heading', /\?/);
+  await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+};
+
+export const SignedIn: Story = { parameters: { page: due, docs }, play: asks };
+
+/** Ten seconds, and then the logout call fails: the popup stays. */
+export const Failing: Story = {
+  parameters: {
+    page: {
+      ...due,
+      config: { session: { warningMs: 10_000 } },
+      fail: { call: 'logout', kind: 500 },
+    } satisfies StoryPage,
+    docs,
+  },
+  play: asks,
+};
+
+/** Customer service leaves for the site root. */
+export const Cloaked: Story = {
+  globals: { scenario: 'cloaked' },
+  parameters: { page: due, docs },
+  play: asks,
+};

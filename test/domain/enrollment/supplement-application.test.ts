@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import {
+  isInProgress,
+  labelOf,
+  resumeQuery,
+  type SupplementApplication,
+} from '../../../src/domain/enrollment/supplement-application';
+
+const application = (
+  status: Partial<SupplementApplication['applicationStatus']> = {},
+  applicantDemographics: SupplementApplication['applicantDemographics'] = {},
+): SupplementApplication => ({
+  applicationStatus: { plans: [], ...status },
+  applicantDemographics,
+});
+
+describe('supplement application: what it says', () => {
+  for (const applicationStatus of ['In Progress', 'In-Progress', 'inprogress', 'IN PROGRESS', 'Saved'])
+    it(`is in progress with "${applicationStatus}" (APPS-20, APPS-32, OPEN-A073)`, () => {
+      expect(isInProgress(application({ applicationStatus }))).to.equal(true);
+      expect(labelOf(application({ applicationStatus }))).to.deep.equal({ status: 'inProgress' });
+    });
+
+  for (const applicationStatus of ['Submitted', 'Completed', 'Pending', 'Denied', 'constructor', undefined])
+    it(`is submitted with ${applicationStatus ?? 'no status'} (APPS-33, APPS-34, OPEN-A073)`, () => {
+      expect(isInProgress(application({ applicationStatus }))).to.equal(false);
+      expect(labelOf(application({ applicationStatus }))).to.deep.equal({ status: 'submitted' });
+    });
+
+  it('says the adjudication status before all else, in the service’s words (APPS-33, APPS-34)', () => {
+    for (const applicationStatus of [undefined, 'In Progress', 'Submitted', 'Completed'])
+      expect(labelOf(application({ applicationStatus, adjudicationStatus: 'Under review' }))).to.deep.equal({
+        words: 'Under review',
+      });
+  });
+
+  it('can go on whatever its adjudication status says (APPS-32)', () => {
+    const both = { applicationStatus: 'In Progress', adjudicationStatus: 'Under review' };
+    expect(isInProgress(application(both))).to.equal(true);
+  });
+});
+
+describe('supplement application: the resume link', () => {
+  const known = application({ applicationId: 'A-1' }, { dateOfBirth: '1950-03-05', zipCode: '60614' });
+
+  it('has these names in this order (APPS-35, APPS-36, OPEN-A074)', () => {
+    expect(resumeQuery(known, 'shopper-profile', 'IL')).to.deep.equal([
+      ['referrer', 'shopper-profile'],
+      ['applicationId', 'A-1'],
+      ['DOB', '03/05/1950'],
+      ['zip', '60614'],
+      ['state', 'IL'],
+      ['resume', 'true'],
+    ]);
+  });
+
+  it('leaves out what nobody knows (APPS-35)', () => {
+    expect(resumeQuery(application(), 'elsewhere', undefined)).to.deep.equal([
+      ['referrer', 'elsewhere'],
+      ['resume', 'true'],
+    ]);
+  });
+
+  for (const dateOfBirth of ['undefined', '02/30/1950', 'March 5', ''])
+    it(`leaves out a date of birth that reads "${dateOfBirth}" (OPEN-A074)`, () => {
+      const names = resumeQuery({ ...known, applicantDemographics: { dateOfBirth } }, 'r', 'IL');
+      expect(names.map(([name]) => name)).to.deep.equal(['referrer', 'applicationId', 'state', 'resume']);
+    });
+});

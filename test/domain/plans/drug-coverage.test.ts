@@ -1,0 +1,97 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import { drugCoverageOf, providerCoverageOf, showsPharmacyMessage } from '../../../src/domain/plans/drug-coverage';
+import type { Provider } from '../../../src/domain/profile/profile';
+import { drug, planDetail, provider } from '../builders';
+
+describe('drugs on a card', () => {
+  const plan = planDetail({
+    coveredDrugs: new Set(['111', '222']),
+    drugTier: { '111': 2, '222': 0, '333': 5 },
+    drugCost: { '111': 12.5, '222': 0 },
+  });
+
+  it('are covered or not, with tier and cost looked up by drug code (PLANS-31, PRICE-14, OPEN-B06)', () => {
+    const [covered, free, notCovered, unknown] = drugCoverageOf(
+      plan,
+      ['111', '222', '333', '444'].map((code) => drug(code)),
+    );
+    expect(covered).to.include({ isCovered: true, tier: 2, cost: 12.5 });
+    expect(free).to.include({ isCovered: true, tier: 0, cost: 0 });
+    expect(notCovered).to.include({ isCovered: false, tier: 5, cost: undefined });
+    expect(unknown).to.include({ isCovered: false, tier: undefined, cost: undefined });
+  });
+
+  it('are not covered without a drug code (PLANS-31)', () => {
+    expect(drugCoverageOf(plan, [drug(undefined)])[0]).to.include({ isCovered: false, tier: undefined });
+  });
+
+  it('have one row each, in the shopper’s order (PLANS-31)', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.string(), { nil: undefined })), (codes) => {
+        const drugs = codes.map((code) => drug(code));
+        const rows = drugCoverageOf(plan, drugs);
+        expect(rows.map((row) => row.drug)).to.deep.equal(drugs);
+        for (const { tier, cost } of rows) {
+          expect(['number', 'undefined']).to.include(typeof tier);
+          expect(['number', 'undefined']).to.include(typeof cost);
+        }
+      }),
+    );
+  });
+
+  it('find nothing under names that every object has', () => {
+    for (const code of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      const [row] = drugCoverageOf(plan, [drug(code)]);
+      expect([typeof row?.tier, typeof row?.cost], code).to.deep.equal(['undefined', 'undefined']);
+    }
+  });
+});
+
+describe('the pharmacy message', () => {
+  const cases: [boolean | undefined, boolean | undefined, boolean][] = [
+    [true, true, true],
+    [true, false, true],
+    [true, undefined, true],
+    [false, false, false],
+    [false, true, false],
+    [false, undefined, false],
+    [undefined, false, true],
+    [undefined, true, false],
+    [undefined, undefined, false],
+  ];
+  for (const [isShowPharmacyMessage, inNetwork, isShown] of cases)
+    it(`${isShown ? 'shows' : 'does not show'} when isShowPharmacyMessage is ${String(isShowPharmacyMessage)} and inNetwork ${String(inNetwork)} (PLANS-32, OPEN-A053)`, () => {
+      expect(showsPharmacyMessage(planDetail({ isShowPharmacyMessage, inNetwork }))).to.equal(isShown);
+    });
+});
+
+describe('doctors on a card', () => {
+  const plan = planDetail({ providerCoverage: { in: true, out: false, dentist: false } });
+  const coverage = (providers: Provider[], ...dentalPlanIds: string[]): (boolean | undefined)[] =>
+    providerCoverageOf(plan, providers, new Set(dentalPlanIds)).map(({ isCovered }) => isCovered);
+
+  it('are all listed, each with its own coverage (PLANS-28)', () => {
+    expect(coverage([provider('in'), provider('out'), provider('unknown')])).to.deep.equal([
+      true,
+      false,
+      undefined,
+    ]);
+    expect(coverage([])).to.deep.equal([]);
+  });
+
+  it('count a dentist as covered on the plans of the dental list, unless the plan says no (OPEN-A103)', () => {
+    const dentists = [
+      provider('dentist', 'dental'),
+      provider('other', 'dental'),
+      provider('doctor', 'medical'),
+    ];
+    expect(coverage(dentists, plan.planId)).to.deep.equal([false, true, undefined]);
+    expect(coverage(dentists, 'another plan')).to.deep.equal([false, undefined, undefined]);
+  });
+
+  it('find nothing under names that every object has', () => {
+    const odd = ['constructor', '__proto__', 'valueOf'].map((id) => provider(id));
+    for (const isCovered of coverage(odd)) expect(typeof isCovered).to.equal('undefined');
+  });
+});

@@ -1,0 +1,892 @@
+import { expect } from 'chai';
+import { applicationSteps } from '../../../src/domain/enrollment/application-form';
+import { isApplicationsLoadedAtom } from '../../../src/state/page-state';
+import { read } from '../../../src/state/store';
+import { goToView, joinViewSwitchers } from '../../../src/state/page/view';
+import { answerInstead, asked, holdAnswers, requestsTo, setEnrollments } from '../../support/answers';
+import { eventually, settled } from '../../support/clock';
+import { cdp } from '../../support/devtools';
+import { focused, press } from '../../support/keys';
+import {
+  inside,
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
+import { spyOnCookies } from '../../support/visits';
+import { arriveAt, takesRoom } from '../../support/views';
+
+const APPLICATIONS = 'shopper-profile-applications';
+const HEADING = 'Your applications';
+const STATUS_CALL = '/applications/status/v1';
+const SUPPLEMENT_CALL = '/enrollments/medsupp/v1';
+const SAVED_CALL = '/fetchEnrollmentDataByEmailId/';
+/** Printed on Medicare's own sample cards. */
+const NUMBER = '1EG4-TE5-MK73';
+const EARLIER_NUMBER = '1EG4-TE5-MK72';
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+type Wire = Record<string, unknown>;
+
+const enrollment = (changes: Wire = {}): Wire => ({
+  planId: 'H5521016000',
+  planName: 'Sample Choice (PPO)',
+  planYear: '2027',
+  planType: 'MAPD',
+  zipCode: '60614',
+  county: { fipsCountyCode: '031', fipsCountyName: 'Cook County', stateCode: 'IL' },
+  isSubmitted: false,
+  status: 'Saved',
+  lastSaved: 'saved 11/02/2026 09:30 AM CST',
+  ...changes,
+});
+
+const answer = (questionKey: string, userInput: string): Wire => ({
+  questionKey,
+  questionLabel: questionKey,
+  userInput,
+  dynamic: false,
+  subQuestionLablesArray: [],
+});
+
+const step = (view: string, changes: Wire = {}): Wire => ({
+  view,
+  data: {},
+  keyLables: [],
+  formValid: true,
+  nextPageUrl: '',
+  ...changes,
+});
+
+const formOf = (...steps: Wire[]): string => JSON.stringify(steps);
+const formWith = (medicareNumber: string): string =>
+  formOf(step('medicare-information', { keyLables: [answer('medicareClaimNumber', medicareNumber)] }));
+
+const sent = (changes: Wire = {}): Wire =>
+  enrollment({
+    isSubmitted: true,
+    status: 'Submitted',
+    confirmationNo: 'SAMPLE-1',
+    formData: formWith(NUMBER),
+    ...changes,
+  });
+
+const statesAnswer = (...states: [confirmationNo: string, code: unknown][]) => ({
+  data: {
+    applications: states.map(([imageIdentifier, code]) => ({ applicationState: { code }, imageIdentifier })),
+  },
+});
+
+const supplementAnswer = (status: Wire = {}, applicant: Wire = {}) => ({
+  applications: [
+    {
+      response: {
+        applicationStatus: {
+          applicationId: 'SAMPLE-MS-1',
+          applicationStatus: 'In-Progress',
+          adjudicationStatus: '',
+          savedTimestamp: '2026-11-17T14:20:00',
+          plans: [{ planName: 'Sample Plan G', planCode: 'G01' }],
+          ...status,
+        },
+        applicantDemographics: { dateOfBirth: '1956-01-05', zipCode: '60614', ...applicant },
+      },
+    },
+  ],
+});
+
+interface Setup extends Options {
+  enrollments?: Wire[];
+  /** Answer of the service for supplement applications. */
+  supplement?: object;
+  /** Answer of the application-status service. */
+  states?: object;
+  attributes?: string;
+}
+
+async function open({
+  enrollments,
+  supplement,
+  states,
+  attributes = '',
+  ...options
+}: Setup): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  if (enrollments) setEnrollments(page.service, ...enrollments);
+  if (supplement) answerInstead(page.service, SUPPLEMENT_CALL, supplement);
+  if (states) answerInstead(page.service, STATUS_CALL, states);
+  await page.place(APPLICATIONS, attributes);
+  await ready();
+  await loaded();
+  return page;
+}
+
+/** All that is known of applications is there, and shows. */
+async function loaded(): Promise<void> {
+  await eventually(() => expect(read(isApplicationsLoadedAtom)).to.be.true);
+  await settled();
+}
+
+const cards = ({ screen }: Pick<TestPage, 'screen'>) => screen.queryAllByShadowRole('article');
+const names = (page: TestPage) => cards(page).map((card) => inside(card).getByRole('heading').textContent);
+const linesOf = (card: HTMLElement) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+/** The only card. */
+function cardOf(page: TestPage): HTMLElement {
+  const [card, ...others] = cards(page);
+  expect(others).to.be.empty;
+  return card!;
+}
+
+/** The status is said in the second line, right after the kind of plan. */
+const statusOf = (page: TestPage): string | undefined => linesOf(cardOf(page))[1];
+const actionsOf = (page: TestPage) => inside(cardOf(page)).queryAllByRole('button');
+const elementOf = ({ container }: TestPage) => container.querySelector<HTMLElement>(APPLICATIONS)!;
+
+const routes = {
+  application: { MA: '/apply/ma?plan={planId}&step={step}', PDP: '/apply/pdp', SNP: '/apply/snp' },
+  viewApplication: '/applications/{planId}/{confirmationNo}',
+  medsuppResume: '/supplement/resume.html',
+};
+
+async function pressAction(page: TestPage, name: RegExp): Promise<void> {
+  await page.user.click(page.screen.getByShadowRole('button', { name }));
+  await settled();
+}
+
+describe('shopper-profile-applications', () => {
+  before(() => import('../../../elements/applications/applications-list'));
+  afterEach(leaveTestPage);
+
+  describe('shows', () => {
+    it('under its title, at the level that the author wants (APPS-01, SHELL-44)', async () => {
+      const page = await open({ enrollments: [enrollment()], attributes: 'heading-level="3"' });
+      expect(page.screen.getByShadowRole('heading', { name: HEADING }).tagName).to.equal('H3');
+      expect(page.screen.getByShadowRole('region', { name: HEADING })).to.exist;
+      expect(inside(cardOf(page)).getByRole('heading').tagName).to.equal('H4');
+    });
+
+    it('a card for each application, named by its plan (APPS-02, DATA-10, OPEN-A067)', async () => {
+      const page = await open({
+        enrollments: [
+          enrollment(),
+          enrollment({ planId: 'S5921362000', planName: 'Sample Rx (PDP)', planType: 'PDP' }),
+        ],
+      });
+      expect(names(page)).to.deep.equal(['Sample Choice (PPO)', 'Sample Rx (PDP)']);
+      expect(page.screen.getByShadowRole('article', { name: 'Sample Rx (PDP)' })).to.exist;
+    });
+
+    it('which kind of plan it is for which year, in words (DATA-26, OPEN-A067)', async () => {
+      const kinds = [
+        ['MA', 'Medicare Advantage plan for 2027'],
+        ['MAPD', 'Medicare Advantage plan with drug coverage for 2027'],
+        ['PDP', 'Prescription drug plan for 2027'],
+        ['SNP', 'Special needs plan for 2027'],
+        ['MS', 'Medicare Supplement plan for 2027'],
+        ['what is this', 'Plan for 2027'],
+      ];
+      const page = await open({
+        enrollments: kinds.map(([planType], index) => enrollment({ planId: `H${index}`, planType })),
+      });
+      expect(cards(page).map((card) => linesOf(card)[0])).to.deep.equal(kinds.map(([, words]) => words));
+    });
+
+    it('the number of a plan without a name', async () => {
+      const page = await open({ enrollments: [enrollment({ planName: '' })] });
+      expect(names(page)).to.deep.equal(['Plan H5521-016-000']);
+    });
+
+    it('nothing without applications, and takes no room (SHELL-44)', async () => {
+      const page = await open({});
+      expect(page.screen.queryByShadowRole('heading')).to.be.null;
+      expect(takesRoom(elementOf(page))).to.be.false;
+    });
+
+    it('nothing for a guest, whatever the browser keeps (SHELL-44)', async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      const holder = { ...page.service.guestProfile, enrollmentsDetails: { enrollments: [enrollment()] } };
+      localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(holder));
+      await page.place(APPLICATIONS);
+      await ready();
+      await settled();
+      expect(cards(page)).to.be.empty;
+      expect(asked(page.service).join()).not.to.match(/medsupp|fetchEnrollment/);
+    });
+
+    it('nothing as long as it is not known where the sent ones stand', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(page.service, sent());
+      const held = holdAnswers(page.service, STATUS_CALL);
+      await page.place(APPLICATIONS);
+      await ready();
+      await settled();
+      expect(cards(page)).to.be.empty;
+      held.arrive();
+      await eventually(() => expect(cards(page)).to.have.length(1));
+    });
+
+    it('what was left in the online application, too (APPS-29, APPS-31, APPS-42)', async () => {
+      const page = await open({ scenario: 'agent' });
+      expect(names(page)).to.have.length(2);
+      expect(names(page)[0]).to.match(/^Aetna/);
+    });
+
+    it('everything that the shopper of the demo has applied for', async () => {
+      const page = await open({ scenario: 'applications' });
+      const statuses = cards(page).map((card) => linesOf(card)[1]);
+      const all = ['Saved', 'In progress', 'Submitted', 'Pending', 'Approved', 'Denied', 'Withdrawn'];
+      expect(statuses).to.include.members(all);
+      expect(new Set(names(page))).to.have.length(cards(page).length);
+    });
+
+    it('only with the plans, where views are switched (SHELL-02)', async () => {
+      const page = await open({ enrollments: [enrollment()] });
+      whenLeaving(joinViewSwitchers());
+      arriveAt('');
+      await settled();
+      expect(takesRoom(elementOf(page))).to.be.true;
+      goToView('drugs');
+      await settled();
+      expect(takesRoom(elementOf(page))).to.be.false;
+    });
+  });
+
+  describe('in the course of the year', () => {
+    const years = ['2025', '2026', '2027', '2028'];
+    const dates = [
+      ['2026-01-01T00:00:00', ['2026']],
+      ['2026-10-14T23:59:59', ['2026']],
+      ['2026-10-15T00:00:00', ['2026', '2027']],
+      ['2026-11-30T23:59:59', ['2026', '2027']],
+      ['2026-12-01T00:00:00', ['2027']],
+      ['2026-12-31T23:59:59', ['2027']],
+      ['2027-01-01T00:00:00', ['2027']],
+      ['2027-10-15T00:00:00', ['2027', '2028']],
+    ] as const;
+    for (const [date, shown] of dates) {
+      it(`shows those for ${shown.join(' and ')} on ${date} (APPS-03 … APPS-06)`, async () => {
+        const page = await open({
+          date,
+          enrollments: years.map((planYear) => enrollment({ planYear, planName: planYear })),
+        });
+        expect(names(page)).to.deep.equal([...shown]);
+      });
+    }
+
+    it('shows nothing at all when none is of a year that shows (APPS-03)', async () => {
+      const page = await open({ enrollments: [enrollment({ planYear: '2025' })] });
+      expect(takesRoom(elementOf(page))).to.be.false;
+    });
+  });
+
+  describe('says where an application stands', () => {
+    it('as saved or in progress while it is not sent (APPS-09, APPS-20)', async () => {
+      for (const [status, words] of [
+        ['Saved', 'Saved'],
+        ['In-Progress', 'In progress'],
+        ['In Progress', 'In progress'],
+        ['Approved', 'In progress'],
+        [undefined, 'In progress'],
+      ]) {
+        const page = await open({ enrollments: [enrollment({ status })] });
+        expect(statusOf(page)).to.equal(words);
+      }
+    });
+
+    const codes = [
+      [1, 'Pending'],
+      [10, 'Pending'],
+      [11, 'Approved'],
+      [12, 'Denied'],
+      ['12', 'Denied'],
+      [13, 'Withdrawn'],
+      [14, 'Pending'],
+      [24, 'Pending'],
+      [0, 'Submitted'],
+      [25, 'Submitted'],
+      [null, 'Submitted'],
+    ] as const;
+    for (const [code, words] of codes) {
+      it(`as ${words} for code ${JSON.stringify(code)} (APPS-10 … APPS-19, OPEN-A066)`, async () => {
+        const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-1', code]) });
+        expect(statusOf(page)).to.equal(words);
+      });
+    }
+
+    it('as submitted when the service knows nothing of it (APPS-11)', async () => {
+      const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-2', 11]) });
+      expect(statusOf(page)).to.equal('Submitted');
+    });
+
+    for (const kind of [500, 'garbage', 'timeout'] as const) {
+      it(`as submitted when the service fails: ${kind} (APPS-11)`, async () => {
+        const page = await open({
+          enrollments: [sent()],
+          config: { loading: { callWaitMs: 100 } },
+          fail: { call: 'applicationStatus', kind },
+        });
+        expect(statusOf(page)).to.equal('Submitted');
+        expect(await ready()).to.deep.equal({ outcome: 'success' });
+      });
+    }
+
+    it('and what happens next, in a sentence for each status', async () => {
+      const page = await open({ scenario: 'applications' });
+      const sentences = new Map(cards(page).map((card) => [linesOf(card)[1], linesOf(card)[2]]));
+      expect(new Set(sentences.values())).to.have.length(sentences.size);
+      for (const sentence of sentences.values()) expect(sentence).to.match(/^[A-Z].+\.$/);
+    });
+
+    it('with a drawing that is nothing to read', async () => {
+      const page = await open({ enrollments: [enrollment()] });
+      const drawing = cardOf(page).querySelector('svg')!;
+      expect(drawing.getAttribute('aria-hidden')).to.equal('true');
+      expect(inside(cardOf(page)).queryByRole('img')).to.be.null;
+    });
+
+    it('asks once for each Medicare number, without dashes, for all at once (APPS-10, APPS-22)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(
+        page.service,
+        sent(),
+        sent({ planId: 'H2', confirmationNo: 'SAMPLE-2' }),
+        sent({ planId: 'H3', confirmationNo: 'SAMPLE-3', formData: formWith(EARLIER_NUMBER) }),
+        enrollment({ planId: 'H4', formData: formWith('1EG4-TE5-MK74') }),
+      );
+      const held = holdAnswers(page.service, STATUS_CALL);
+      await page.place(APPLICATIONS);
+      await eventually(() => expect(requestsTo(page.service, STATUS_CALL)).to.have.length(2));
+      await settled();
+      const bodies = requestsTo(page.service, STATUS_CALL).map(({ body }) => body);
+      expect(bodies).to.deep.equal([
+        { mbi: '1EG4TE5MK73', pageSize: 100 },
+        { mbi: '1EG4TE5MK72', pageSize: 100 },
+      ]);
+      held.arrive();
+    });
+
+    it('asks with the shopper’s own number where the answers have none (APPS-10)', async () => {
+      const page = await open({ scenario: 'member' });
+      const [request, ...others] = requestsTo(page.service, STATUS_CALL);
+      expect(request!.body).to.deep.equal({ mbi: '1EG4TE5MK73', pageSize: 100 });
+      expect(others).to.be.empty;
+      expect(statusOf(page)).to.equal('Approved');
+    });
+  });
+
+  describe('says beside it', () => {
+    it('when an unsent one was saved last, in central time (APPS-27)', async () => {
+      const page = await open({ enrollments: [enrollment()] });
+      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM CST');
+    });
+
+    it('the same with the suffix that the host wants (OPEN-A071)', async () => {
+      const page = await open({
+        enrollments: [enrollment()],
+        config: { application: { timeSuffix: 'Central Time' } },
+      });
+      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/02/2026 09:30 AM Central Time');
+    });
+
+    for (const lastSaved of ['saved 02/30/2026 09:30 AM CST', 'undefined', '', undefined, null, 17]) {
+      it(`no time that cannot be read: ${String(lastSaved)} (APPS-28)`, async () => {
+        const page = await open({ enrollments: [enrollment({ lastSaved })] });
+        expect(linesOf(cardOf(page))).to.have.length(3);
+      });
+    }
+
+    it('a time to come as it is', async () => {
+      const page = await open({ enrollments: [enrollment({ lastSaved: 'saved 01/05/2099 8:00 PM CST' })] });
+      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 01/05/2099 08:00 PM CST');
+    });
+
+    it('the confirmation number of a sent one, and no time (OPEN-A067)', async () => {
+      const page = await open({ enrollments: [sent()] });
+      expect(linesOf(cardOf(page)).slice(3)).to.deep.equal(['Confirmation number: SAMPLE-1']);
+      const unsent = await open({ enrollments: [enrollment({ confirmationNo: 'SAMPLE-1' })] });
+      expect(cardOf(unsent).textContent).not.to.contain('SAMPLE-1');
+    });
+
+    it('how to reach a plan that has denied it, as the service knows it (APPS-18)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      setEnrollments(page.service, sent({ planId: 'H8145006000' }));
+      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 12]));
+      answerInstead(page.service, '/plan-contact', {
+        data: { phoneNumber: '1-800-555-0188', tty: '711', hoursOfOperation: '8 am to 8 pm' },
+      });
+      await page.place(APPLICATIONS);
+      const phone = await page.screen.findByShadowRole('link', { name: '1-800-555-0188' });
+      expect(phone.getAttribute('href')).to.equal('tel:18005550188');
+      expect(linesOf(cardOf(page)).slice(-3)).to.deep.equal([
+        'Call 1-800-555-0188',
+        'TTY 711',
+        '8 am to 8 pm',
+      ]);
+      expect(phone.getBoundingClientRect().height).to.be.at.least(44);
+    });
+
+    it('how to reach it as the profile knows it, where the service does not; nothing that nobody knows (APPS-18)', async () => {
+      const denied = {
+        states: statesAnswer(['SAMPLE-1', 12]),
+        fail: { call: 'planContact', kind: 500 } as const,
+      };
+      const page = await open({ ...denied, enrollments: [sent({ phoneNumber: '1-800-555-0177' })] });
+      expect(page.screen.getByShadowRole('link', { name: '1-800-555-0177' })).to.exist;
+      expect(cardOf(page).textContent).not.to.contain('TTY');
+      const unknown = await open({ ...denied, enrollments: [sent()] });
+      expect(unknown.screen.queryByShadowRole('link')).to.be.null;
+      expect(linesOf(cardOf(unknown)).at(-1)).to.equal('Confirmation number: SAMPLE-1');
+    });
+
+    it('no phone number of a plan that has not denied it (APPS-18)', async () => {
+      const page = await open({
+        enrollments: [sent({ phoneNumber: '1-800-555-0177' })],
+        states: statesAnswer(['SAMPLE-1', 11]),
+      });
+      expect(page.screen.queryByShadowRole('link')).to.be.null;
+      expect(requestsTo(page.service, 'plan-contact')).to.be.empty;
+    });
+  });
+
+  describe('of two for one plan', () => {
+    const saved = (time: string) => ({ lastSaved: `saved ${time} CST` });
+    const [early, late] = [saved('11/01/2026 08:00 AM'), saved('11/02/2026 08:00 AM')];
+
+    it('shows the one that was saved later (APPS-07)', async () => {
+      for (const enrollments of [
+        [enrollment({ ...early }), sent({ ...late })],
+        [sent({ ...late }), enrollment({ ...early })],
+      ])
+        expect(statusOf(await open({ enrollments }))).to.equal('Submitted');
+    });
+
+    it('shows the sent one, when both were saved at the same time (APPS-08)', async () => {
+      for (const enrollments of [
+        [enrollment({ ...late }), sent({ ...late })],
+        [sent({ ...late }), enrollment({ ...late })],
+      ])
+        expect(statusOf(await open({ enrollments }))).to.equal('Submitted');
+    });
+
+    it('shows the later one of two unsent ones of the same time (OPEN-A065)', async () => {
+      const page = await open({
+        enrollments: [
+          enrollment({ ...late, status: 'Saved' }),
+          enrollment({ ...late, status: 'In-Progress' }),
+        ],
+      });
+      expect(statusOf(page)).to.equal('In progress');
+    });
+  });
+
+  describe('has one action', () => {
+    const continueName = 'Continue your application: Sample Choice (PPO)';
+    const viewName = 'View application: Sample Choice (PPO)';
+
+    it('to continue an unsent one, and to view any other (APPS-25, APPS-26, OPEN-A068)', async () => {
+      for (const status of ['Saved', 'In-Progress']) {
+        const page = await open({ enrollments: [enrollment({ status })] });
+        expect(actionsOf(page).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([continueName]);
+        expect(actionsOf(page)[0]!.textContent).to.equal('Continue your application');
+      }
+      for (const code of [1, 11, 12, 13, 99]) {
+        const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-1', code]) });
+        expect(actionsOf(page).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([viewName]);
+        expect(actionsOf(page)[0]!.textContent).to.equal('View application');
+      }
+    });
+
+    it('none to continue where the site has switched that off (OPEN-A005)', async () => {
+      const page = await open({
+        enrollments: [enrollment(), sent({ planId: 'H2' })],
+        config: { pageUtilityData: { oleSaveResumeDisabled: true } },
+      });
+      expect(page.screen.getAllByShadowRole('button').map(({ textContent }) => textContent)).to.deep.equal([
+        'View application',
+      ]);
+    });
+
+    it('that goes on at the step where it was left, and tells the host first (APPS-40, APPS-42)', async () => {
+      const formData = formOf(step('personal-information', { nextPageUrl: '/steps/medicare-information' }));
+      const page = await open({ enrollments: [enrollment({ formData })], config: { routes } });
+      const seen = spyOnEvents('navigate');
+      await press('Tab');
+      expect(focused()).to.equal(actionsOf(page)[0]);
+      await press('Enter');
+      await settled();
+      const url = '/apply/ma?plan=H5521016000&step=/steps/medicare-information';
+      const values = {
+        planId: 'H5521016000',
+        planYear: 2027,
+        planType: 'MAPD',
+        step: '/steps/medicare-information',
+      };
+      expect(seen).to.deep.equal([['navigate', { name: 'application', url, values }]]);
+      expect(page.visited).to.deep.equal([url]);
+    });
+
+    it('that opens a sent one (APPS-26, OPEN-A070)', async () => {
+      const page = await open({ enrollments: [sent()], config: { routes } });
+      const seen = spyOnEvents('navigate');
+      await pressAction(page, /^View application/);
+      const url = '/applications/H5521016000/SAMPLE-1';
+      const values = {
+        planId: 'H5521016000',
+        planYear: 2027,
+        planType: 'MAPD',
+        confirmationNo: 'SAMPLE-1',
+      };
+      expect(seen).to.deep.equal([['navigate', { name: 'viewApplication', url, values }]]);
+      expect(page.visited).to.deep.equal([url]);
+    });
+
+    it('that goes nowhere when the host cancels', async () => {
+      const page = await open({ enrollments: [enrollment(), sent({ planId: 'H2' })], config: { routes } });
+      const seen = spyOnEvents('navigate');
+      const cancel = (event: Event): void => event.preventDefault();
+      document.addEventListener('shopper-profile-navigate', cancel);
+      whenLeaving(() => {
+        document.removeEventListener('shopper-profile-navigate', cancel);
+      });
+      await pressAction(page, /^Continue/);
+      await pressAction(page, /^View/);
+      expect(seen).to.have.length(2);
+      expect(page.visited).to.be.empty;
+    });
+
+    it('of which only the host hears, where no page is configured for it (OPEN-A027, OPEN-A070)', async () => {
+      const page = await open({ enrollments: [enrollment(), sent({ planId: 'H2' })] });
+      const seen = spyOnEvents('navigate');
+      await pressAction(page, /^Continue/);
+      await pressAction(page, /^View/);
+      expect(seen.map(([, detail]) => detail)).to.deep.equal([
+        {
+          name: 'application',
+          url: '',
+          values: { planId: 'H5521016000', planYear: 2027, planType: 'MAPD', step: '/welcome' },
+        },
+        {
+          name: 'viewApplication',
+          url: '',
+          values: { planId: 'H2', planYear: 2027, planType: 'MAPD', confirmationNo: 'SAMPLE-1' },
+        },
+      ]);
+      expect(page.visited).to.be.empty;
+      expect(page.log).to.be.empty;
+    });
+
+    describe('whatever the answers so far look like', () => {
+      const allSteps = applicationSteps.map((route) => route.split('/').at(-1)!);
+      const isDone = (view: string): boolean => allSteps.indexOf(view) <= allSteps.indexOf('mailing-address');
+      const [, , , , , phoneStep] = applicationSteps;
+      const forms: [string, unknown, string][] = [
+        ['no JSON', '{"view": ', '/welcome'],
+        ['no list', '{"view":"welcome"}', '/welcome'],
+        ['an empty list', '[]', '/welcome'],
+        ['no text', 17, '/welcome'],
+        ['steps that are none', '[null, 1, "x", {"data": {}}]', '/welcome'],
+        [
+          'all 17 steps, the last one first',
+          formOf(...allSteps.toReversed().map((view) => step(view, { formValid: isDone(view) }))),
+          phoneStep,
+        ],
+        ['all 17 steps, all of them finished', formOf(...allSteps.map((view) => step(view))), '/review'],
+        [
+          'a route that is no step',
+          formOf(step('personal-information', { nextPageUrl: '/steps/no-such-step' })),
+          '/steps/medicare-information',
+        ],
+        [
+          'a way to the end (APPS-41)',
+          formOf(step('medicare-information', { nextPageUrl: '/review' })),
+          '/review',
+        ],
+      ];
+      for (const [what, formData, expected] of forms) {
+        it(`${what} (APPS-40, APPS-42, APPS-43, OPEN-A075)`, async () => {
+          const page = await open({ enrollments: [enrollment({ formData })] });
+          const seen = spyOnEvents('navigate');
+          await pressAction(page, /^Continue/);
+          expect((seen[0]![1] as { values: Wire }).values.step).to.equal(expected);
+        });
+      }
+    });
+  });
+
+  describe('of a Medicare Supplement plan', () => {
+    it('has a card of its own, beside the others or alone (SHELL-44, DATA-30)', async () => {
+      const page = await open({ supplement: supplementAnswer() });
+      expect(names(page)).to.deep.equal(['Sample Plan G']);
+      expect(linesOf(cardOf(page))[0]).to.equal('Medicare Supplement plan');
+      const both = await open({ enrollments: [enrollment()], supplement: supplementAnswer() });
+      expect(names(both)).to.deep.equal(['Sample Choice (PPO)', 'Sample Plan G']);
+    });
+
+    it('is called by its kind when the plan has no name', async () => {
+      const page = await open({ supplement: supplementAnswer({ plans: [] }) });
+      expect(names(page)).to.deep.equal(['Medicare Supplement plan']);
+    });
+
+    it('says when it was saved, as long as it is in progress (APPS-32, APPS-27)', async () => {
+      const page = await open({ supplement: supplementAnswer() });
+      expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/17/2026 02:20 PM CST');
+      const done = await open({ supplement: supplementAnswer({ applicationStatus: 'Completed' }) });
+      expect(cardOf(done).textContent).not.to.contain('Saved');
+    });
+
+    const labels = [
+      ['In-Progress', '', 'In progress', 'Continue your application'],
+      ['in progress', '', 'In progress', 'Continue your application'],
+      ['Submitted', '', 'Submitted', 'View application'],
+      ['Completed', '', 'Submitted', 'View application'],
+      ['', '', 'Submitted', 'View application'],
+      ['Completed', 'Approved', 'Approved', 'View application'],
+      ['Completed', 'DENIED', 'Denied', 'View application'],
+      ['Completed', 'Sent to underwriting', 'Sent to underwriting', 'View application'],
+      ['In-Progress', 'Pending', 'Pending', 'Continue your application'],
+    ] as const;
+    for (const [applicationStatus, adjudicationStatus, label, action] of labels) {
+      it(`${applicationStatus || 'no status'}, ${adjudicationStatus || 'not adjudicated'}: ${label} (APPS-32 … APPS-34, OPEN-A073)`, async () => {
+        const page = await open({ supplement: supplementAnswer({ applicationStatus, adjudicationStatus }) });
+        expect(statusOf(page)).to.equal(label);
+        expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal([action]);
+      });
+    }
+
+    it('says our own statuses in Spanish, and others as they come (APPS-34)', async () => {
+      const config = { locale: 'es' };
+      const ours = await open({ config, supplement: supplementAnswer({ adjudicationStatus: 'Approved' }) });
+      expect(statusOf(ours)).to.equal('Aprobada');
+      const words = 'Sent to underwriting';
+      const theirs = await open({ config, supplement: supplementAnswer({ adjudicationStatus: words }) });
+      expect(statusOf(theirs)).to.equal(words);
+    });
+
+    it('goes on with the date of birth in the address alone (APPS-35, APPS-36, OPEN-A074)', async () => {
+      const page = await open({ supplement: supplementAnswer(), config: { routes } });
+      const seen = spyOnEvents('navigate', 'error', 'ready');
+      await pressAction(page, /^Continue your application: Sample Plan G$/);
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(page.visited).to.deep.equal([
+        '/supplement/resume.html?referrer=shopper-profile&applicationId=SAMPLE-MS-1&DOB=01%2F05%2F1956&zip=60614&state=IL&resume=true',
+      ]);
+      expect(seen).to.deep.equal([
+        [
+          'navigate',
+          {
+            name: 'medsuppResume',
+            url: '/supplement/resume.html',
+            values: { applicationId: 'SAMPLE-MS-1' },
+          },
+        ],
+      ]);
+      expect(everything(page)).not.to.match(/1956|01%2F05/);
+    });
+
+    it('goes on without a date of birth that cannot be read (OPEN-A074)', async () => {
+      const page = await open({
+        supplement: supplementAnswer({}, { dateOfBirth: '1956-02-30' }),
+        config: { routes },
+      });
+      await pressAction(page, /^Continue/);
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(page.visited[0]).not.to.contain('DOB');
+    });
+
+    it('leaves it to the host where no page is configured (OPEN-A074)', async () => {
+      const page = await open({ supplement: supplementAnswer() });
+      const seen = spyOnEvents('navigate');
+      await pressAction(page, /^Continue/);
+      await eventually(() => expect(seen).to.have.length(1));
+      const values = { applicationId: 'SAMPLE-MS-1' };
+      expect(seen).to.deep.equal([['navigate', { name: 'medsuppResume', url: '', values }]]);
+      expect(page.visited).to.be.empty;
+    });
+
+    it('opens a sent one (APPS-26)', async () => {
+      const supplement = supplementAnswer({ applicationStatus: 'Submitted' });
+      const page = await open({ supplement, config: { routes } });
+      await pressAction(page, /^View application: Sample Plan G$/);
+      expect(page.visited).to.deep.equal(['/applications/G01/SAMPLE-MS-1']);
+    });
+  });
+
+  describe('for customer service', () => {
+    it('shows with buttons that do nothing (ROLES-19)', async () => {
+      const page = await open({
+        scenario: 'cloaked',
+        enrollments: [enrollment(), sent({ planId: 'H2' })],
+        config: { routes },
+      });
+      const seen = spyOnEvents('navigate');
+      const buttons = page.screen.getAllByShadowRole<HTMLButtonElement>('button');
+      expect(buttons.map(({ disabled }) => disabled)).to.deep.equal([true, true]);
+      for (const button of buttons) button.click();
+      await settled();
+      expect(seen).to.be.empty;
+      expect(page.visited).to.be.empty;
+    });
+
+    it('asks for no online application and for none of a supplement (ROLES-22)', async () => {
+      const page = await open({
+        scenario: 'cloaked',
+        enrollments: [enrollment()],
+        supplement: supplementAnswer(),
+      });
+      expect(names(page)).to.deep.equal(['Sample Choice (PPO)']);
+      expect(requestsTo(page.service, SUPPLEMENT_CALL)).to.be.empty;
+      expect(requestsTo(page.service, SAVED_CALL)).to.be.empty;
+    });
+  });
+
+  describe('bad input', () => {
+    it('is dropped entry by entry (contract §4)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      Object.assign(page.service.state, {
+        enrollmentsDetails: { enrollments: [null, 7, {}, enrollment({ planYear: 'soon' }), enrollment()] },
+      });
+      await page.place(APPLICATIONS);
+      await eventually(() => expect(names(page)).to.deep.equal(['Sample Choice (PPO)']));
+    });
+
+    it('is logged when an online application lacks something, and shows nothing (APPS-30, ERR-08)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const formData = formOf(step('personal-information', { keyLables: [answer('planId', 'H5521016000')] }));
+      answerInstead(page.service, SAVED_CALL, { data: { formData } });
+      await page.place(APPLICATIONS);
+      await ready();
+      await eventually(() =>
+        expect(page.log.join()).to.contain('insufficient data for saved-application enrollment'),
+      );
+      expect(cards(page)).to.be.empty;
+    });
+  });
+
+  describe('on a page that cannot load a file', () => {
+    afterEach(() => cdp('Network.setBlockedURLs', { urls: [] }));
+
+    /** A page of its own, in which nothing is loaded yet. */
+    async function openFrame(blocked: string): Promise<ShadowRoot> {
+      await cdp('Network.enable');
+      await cdp('Network.setBlockedURLs', { urls: [blocked] });
+      const frame = document.createElement('iframe');
+      whenLeaving(() => {
+        frame.remove();
+      });
+      Object.assign(frame, {
+        src: '/test/bundles/page.html',
+        prepare: () => `<main></main>
+          <script type="module">
+            import { defineTag, openPage } from '/demo/page.ts';
+            openPage({ scenario: 'member' });
+            await defineTag('${APPLICATIONS}');
+            document.querySelector('main').innerHTML = '<${APPLICATIONS}></${APPLICATIONS}>';
+          </script>`,
+      });
+      document.body.append(frame);
+      return eventually(() => {
+        const root = frame.contentDocument?.querySelector(APPLICATIONS)?.shadowRoot;
+        expect(root?.querySelector('p')).to.exist;
+        return root!;
+      });
+    }
+
+    it('says so when an application cannot be opened', async () => {
+      const root = await openFrame('*/state/enrolling*');
+      const status = root.querySelector('[role=status]')!;
+      expect(status.textContent).to.equal('');
+      root.querySelector('button')!.click();
+      await eventually(() =>
+        expect(status.textContent).to.equal('This could not be opened. Please try again.'),
+      );
+      expect(status.getBoundingClientRect().height).to.be.at.least(16);
+    });
+
+    it('says so when they cannot be shown', async () => {
+      const root = await openFrame('*applications-list*');
+      expect(root.querySelector('[role=alert]')!.textContent).to.match(/^We cannot show your applications/);
+      expect(root.querySelector('article')).to.be.null;
+    });
+  });
+
+  it('leaves nothing of what was answered anywhere (contract §5)', async () => {
+    const personal = ['Zelda-Madeup', 'Notreal-Sampleton', '07/07/1947', '1EG4-TE5-MK75', '1EG4TE5MK75'];
+    const [firstName, lastName, dob, mbi] = personal as [string, string, string, string];
+    const formData = formOf(
+      step('personal-information', {
+        data: { firstName, lastName, dob },
+        keyLables: [answer('firstName', firstName), answer('lastName', lastName), answer('dob', dob)],
+        nextPageUrl: '/steps/medicare-information',
+      }),
+      step('medicare-information', {
+        formValid: false,
+        data: { medicareClaimNumber: mbi },
+        keyLables: [answer('medicareClaimNumber', mbi)],
+      }),
+    );
+    const page = openTestPage({
+      scenario: 'consumer',
+      config: { routes },
+      fail: { call: 'applicationStatus', kind: 500 },
+    });
+    const cookies = spyOnCookies();
+    const seen = spyOnEvents('navigate', 'ready', 'error');
+    setEnrollments(page.service, enrollment({ formData }), sent({ planId: 'H2', formData }));
+    await page.place(APPLICATIONS);
+    await ready();
+    await loaded();
+    await pressAction(page, /^Continue/);
+    await pressAction(page, /^View/);
+    expect(requestsTo(page.service, STATUS_CALL).map(({ body }) => body)).to.deep.equal([
+      { mbi: '1EG4TE5MK75', pageSize: 100 },
+    ]);
+    expect(page.visited).to.have.length(2);
+    const traces = [
+      everything(page),
+      JSON.stringify([localStorage, sessionStorage]),
+      ...cookies,
+      decodeURIComponent(document.cookie),
+      ...page.log,
+      JSON.stringify(seen),
+      ...page.visited,
+      location.href,
+      ...page.service.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`),
+    ].join('\n');
+    for (const value of personal) expect(traces).not.to.contain(value);
+  });
+
+  it('fits 320 px, with targets of 44 px, however long the names are', async () => {
+    const long = 'Otorhinolaryngologicallaboratoryexaminations';
+    const page = await open({
+      enrollments: [enrollment({ planName: `Sample ${long}${long} (PPO)` })],
+      supplement: supplementAnswer({ adjudicationStatus: `${long}${long}` }),
+    });
+    page.container.style.inlineSize = '320px';
+    expect(page.container.scrollWidth).to.equal(320);
+    for (const button of page.screen.getAllByShadowRole('button'))
+      expect(button.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
+  it('speaks Spanish, and says what the host words (OPEN-A036)', async () => {
+    const spanish = await open({ config: { locale: 'es' }, enrollments: [enrollment()] });
+    expect(spanish.screen.getByShadowRole('heading', { name: 'Sus solicitudes' })).to.exist;
+    expect(statusOf(spanish)).to.equal('Guardada');
+    expect(spanish.screen.getByShadowRole('button', { name: /^Continuar su solicitud: Sample/ })).to.exist;
+    const texts = { en: { 'applications.continue': 'Go on' } };
+    const english = await open({ config: { texts }, enrollments: [enrollment()] });
+    expect(english.screen.getByShadowRole('button', { name: /^Go on: Sample/ })).to.exist;
+  });
+});
+
+/** All markup, shadow roots included. */
+function everything(page: TestPage): string {
+  const markupOf = (root: ParentNode): string =>
+    [...root.querySelectorAll('*')]
+      .map(({ shadowRoot }) => (shadowRoot ? shadowRoot.innerHTML + markupOf(shadowRoot) : ''))
+      .join('');
+  return document.documentElement.outerHTML + markupOf(page.container);
+}

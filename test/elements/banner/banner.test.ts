@@ -1,0 +1,401 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { bannerContract } from '../../../elements/banner/banner.contract';
+import { localStore, sessionStore, writeCookie } from '../../../src/browser/storage';
+import type { ConfigInput } from '../../../src/config/settings';
+import { isProfileFailedAtom, windowWidthAtom } from '../../../src/state/page-state';
+import { isSignOutAskedAtom } from '../../../src/state/shopper/sign-out';
+import { read, write } from '../../../src/state/store';
+import bannerStyles from '../../../elements/banner/banner.css?inline';
+import { holdAnswers } from '../../support/answers';
+import { textsOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { focused, press } from '../../support/keys';
+import {
+  inside,
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
+
+const BANNER = 'shopper-profile-banner';
+const SIGN_OUT = 'shopper-profile-sign-out';
+const MEMBER_BENEFITS = 'Member benefits (opens in a new tab)';
+const GUEST_PROMPT = 'With an account, you can see the plans you save on any device.';
+const PAGE_MARGIN = 16;
+
+type Options = Parameters<typeof openTestPage>[0];
+
+/** The flag of the member benefits, which the stand-in service has on. */
+const benefits = (memberBenefitsButtonMobile: boolean) => ({
+  pageUtilityData: { memberBenefitsButtonMobile },
+});
+
+async function openBanner(options: Options): Promise<TestPage> {
+  const page = openTestPage(options);
+  await showBanner(page);
+  return page;
+}
+
+async function showBanner(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  const banner = await page.place(BANNER, attributes);
+  await ready();
+  await settled();
+  return banner;
+}
+
+/** A member of the health plan, on a screen of this width. */
+async function openMemberBanner(width: number, config: ConfigInput = {}): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'member', config: { ...benefits(false), ...config } });
+  write(windowWidthAtom, width);
+  await showBanner(page);
+  return page;
+}
+
+const userOf = ({ service }: TestPage) => service.state.userDetails;
+const heading = ({ screen }: TestPage) => screen.getByShadowRole('heading').textContent;
+const linkTo = ({ screen }: TestPage, name: string) =>
+  screen.queryByShadowRole<HTMLAnchorElement>('link', { name });
+const pathOf = (page: TestPage, name: string) => linkTo(page, name)?.getAttribute('href');
+const controls = ({ screen }: TestPage) =>
+  textsOf([...screen.queryAllByShadowRole('link'), ...screen.queryAllByShadowRole('button')]);
+const cancelNavigation = ({ container }: TestPage): void => {
+  container.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
+};
+
+/** Clicks without a new tab; answers whether the browser was free to open it. */
+function clickForNewTab(link: HTMLElement): boolean {
+  let wasLeftAlone = false;
+  window.addEventListener(
+    'click',
+    (event) => {
+      wasLeftAlone = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.click();
+  return wasLeftAlone;
+}
+
+describe('shopper-profile-banner', () => {
+  afterEach(leaveTestPage);
+
+  describe('guests', () => {
+    it('are told what an account is good for (SHELL-53, ROLES-01)', async () => {
+      const page = await openBanner({ scenario: 'guest' });
+      expect(page.screen.getByShadowText(GUEST_PROMPT)).to.exist;
+      expect(controls(page)).to.deep.equal(['Create account', 'Sign in']);
+    });
+
+    it('find registration and sign-in behind real links (SHELL-54, SHELL-55, SHELL-08, SHELL-10)', async () => {
+      const page = await openBanner({ scenario: 'guest' });
+      expect(pathOf(page, 'Create account')).to.equal('/hsid-registration');
+      expect(pathOf(page, 'Sign in')).to.equal('/hsid-login');
+    });
+
+    it('go to the identity provider of the page (SHELL-08, SHELL-10)', async () => {
+      const page = await openBanner({ scenario: 'guest', config: { identityProvider: 'optum' } });
+      expect(pathOf(page, 'Create account')).to.equal('/optum-registration');
+      expect(pathOf(page, 'Sign in')).to.equal('/optum-login');
+    });
+
+    it('go where the page’s own routes lead (SHELL-54, SHELL-55)', async () => {
+      const routes = { registration: 'https://id.example.com/new', signIn: '/enter?with={identityProvider}' };
+      const page = await openBanner({ scenario: 'guest', config: { routes } });
+      expect(pathOf(page, 'Create account')).to.equal('https://id.example.com/new');
+      expect(pathOf(page, 'Sign in')).to.equal('/enter?with=hsid');
+    });
+
+    it('leave by keyboard, after the host has heard of it (SHELL-54, SHELL-55)', async () => {
+      const page = await openBanner({ scenario: 'guest' });
+      const seen = spyOnEvents('navigate');
+      await press('Tab');
+      expect(focused()).to.equal(linkTo(page, 'Create account'));
+      await press('Enter');
+      await press('Tab');
+      expect(focused()).to.equal(linkTo(page, 'Sign in'));
+      await press('Enter');
+      expect(seen).to.deep.equal([
+        ['navigate', { name: 'registration', url: '/hsid-registration' }],
+        ['navigate', { name: 'signIn', url: '/hsid-login' }],
+      ]);
+      expect(page.visited).to.deep.equal(['/hsid-registration', '/hsid-login']);
+    });
+
+    it('stay when the host cancels (SHELL-54, SHELL-55)', async () => {
+      const page = await openBanner({ scenario: 'guest' });
+      cancelNavigation(page);
+      await page.user.click(linkTo(page, 'Create account')!);
+      await page.user.click(linkTo(page, 'Sign in')!);
+      expect(page.visited).to.be.empty;
+    });
+
+    it('see the prompt though the browser blocks storage and cookies (ROLES-01)', async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      const denied = (): never => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      const sandbox = sinon.createSandbox();
+      whenLeaving(() => {
+        sandbox.restore();
+        // What could not be stored lives as long as this file.
+        for (const store of [localStore, sessionStore]) store.clear();
+        writeCookie('shopperProfile.identity', '', 0);
+      });
+      sandbox.stub(window, 'localStorage').get(denied);
+      sandbox.stub(window, 'sessionStorage').get(denied);
+      sandbox.stub(document, 'cookie').get(denied).set(denied);
+      const seen = spyOnEvents('error');
+      await showBanner(page);
+      expect(controls(page)).to.deep.equal(['Create account', 'Sign in']);
+      expect(seen).to.be.empty;
+    });
+  });
+
+  describe('while it is open who it is', () => {
+    it('never shows the guest prompt to somebody who is signed in (SHELL-60)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const { arrive } = holdAnswers(page.service, '/all');
+      const { shadowRoot } = await page.place(BANNER);
+      await settled();
+      expect(shadowRoot!.querySelector('.banner')).to.exist;
+      expect(shadowRoot!.textContent).to.equal('');
+      expect(controls(page)).to.be.empty;
+      arrive();
+      expect(await page.screen.findByShadowRole('heading', { name: 'Hi Marta' })).to.exist;
+    });
+
+    it('shows the author’s content until there is something to show', async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      const element = document.createElement(BANNER);
+      element.innerHTML = '<p>Welcome</p>';
+      page.container.append(element);
+      expect(element.querySelector('p')!.checkVisibility()).to.be.true;
+      await ready();
+      await eventually(() => expect(element.querySelector('p')!.checkVisibility()).to.be.false);
+    });
+
+    /** Height of the room that is kept, where the window is that wide. */
+    function keptHeight(container: HTMLElement, windowWidth: number): number {
+      const probe = container.appendChild(document.createElement('div'));
+      probe.style.fontSize = 'medium';
+      probe.style.blockSize = bannerContract.reservedBlockSize.replace(
+        /([\d.]+)vw/,
+        (_, share: string) => `${(Number(share) * windowWidth) / 100}px`,
+      );
+      return probe.getBoundingClientRect().height;
+    }
+
+    for (const scenario of ['guest', 'consumer'] as const) {
+      it(`keeps the room that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
+        expect(bannerStyles).to.contain(`min-block-size: ${bannerContract.reservedBlockSize}`);
+        const page = openTestPage({ scenario, config: benefits(false) });
+        const { shadowRoot } = await showBanner(page);
+        const box = shadowRoot!.querySelector<HTMLElement>('.banner')!;
+        box.style.minBlockSize = '0';
+        for (const width of [320, 360, 375, 430, 600, 768, 1024, 1440]) {
+          page.container.style.inlineSize = `${width - 2 * PAGE_MARGIN}px`;
+          const { height } = box.getBoundingClientRect();
+          expect(height, `${width} px`).to.be.at.most(keptHeight(page.container, width));
+        }
+      });
+    }
+  });
+
+  describe('the signed in', () => {
+    it('are greeted by their first name, other than a guest (SHELL-56, SHELL-60)', async () => {
+      const page = await openBanner({ scenario: 'consumer', config: benefits(false) });
+      expect(heading(page)).to.equal('Hi Marta');
+      expect(page.screen.queryByShadowText(GUEST_PROMPT)).to.be.null;
+      expect(controls(page)).to.deep.equal(['Manage account', 'Sign out']);
+    });
+
+    it('are greeted without a first name, and without a blank for it (OPEN-A037)', async () => {
+      for (const firstName of ['', '   ']) {
+        const page = openTestPage({ scenario: 'consumer' });
+        userOf(page).firstName = firstName;
+        await showBanner(page);
+        expect(heading(page)).to.equal('Hi');
+      }
+    });
+
+    it('are greeted though their profile could not be read (SHELL-56, SHELL-59)', async () => {
+      const page = await openBanner({ scenario: 'consumer', fail: [{ call: 'profile', kind: 500 }] });
+      expect(read(isProfileFailedAtom)).to.be.true;
+      expect(heading(page)).to.equal('Hi');
+      expect(page.screen.getByShadowRole('button', { name: 'Sign out' })).to.exist;
+    });
+
+    it('are greeted by their new name after a refresh (SHELL-56)', async () => {
+      const page = await openBanner({ scenario: 'consumer' });
+      userOf(page).firstName = 'María José';
+      await window.shopperProfile!.refresh!();
+      expect(await page.screen.findByShadowRole('heading', { name: 'Hi María José' })).to.exist;
+    });
+
+    it('see markup in a name as the text that it is (SHELL-56)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      userOf(page).firstName = '<b>{name}</b>';
+      await showBanner(page);
+      expect(heading(page)).to.equal('Hi <b>{name}</b>');
+    });
+
+    it('manage their account by its route (SHELL-58, SHELL-11, ROLES-04)', async () => {
+      const page = await openBanner({ scenario: 'consumer' });
+      const seen = spyOnEvents('navigate');
+      await page.user.click(linkTo(page, 'Manage account')!);
+      expect(seen).to.deep.equal([['navigate', { name: 'manageProfile', url: '/manage-profile' }]]);
+      expect(page.visited).to.deep.equal(['/manage-profile']);
+    });
+
+    it('manage their account as members only, where the site says so (OPEN-A038, ROLES-09)', async () => {
+      const config = { ...benefits(false), roles: { manageAccountMembersOnly: true } };
+      const consumer = await openBanner({ scenario: 'consumer', config });
+      expect(controls(consumer)).to.deep.equal(['Sign out']);
+      const member = await openMemberBanner(1200, config);
+      expect(linkTo(member, 'Manage account')).to.exist;
+    });
+
+    it('are asked before they are signed out, by keyboard too (SHELL-59, ROLES-05)', async () => {
+      const page = await openBanner({ scenario: 'consumer' });
+      const button = page.screen.getByShadowRole('button', { name: 'Sign out' });
+      expect(button.getAttribute('aria-haspopup')).to.equal('dialog');
+      expect(read(isSignOutAskedAtom)).to.be.false;
+      button.focus();
+      await press('Enter');
+      expect(read(isSignOutAskedAtom)).to.be.true;
+      expect(document.querySelectorAll(SIGN_OUT)).to.have.length(1);
+      expect(page.service.requests.filter(({ path }) => path.includes('logout'))).to.be.empty;
+    });
+
+    it('leave no control behind that leads nowhere', async () => {
+      const page = await openMemberBanner(1200, {
+        routes: { memberBenefits: '', manageProfile: '' },
+      });
+      expect(controls(page)).to.deep.equal(['Sign out']);
+    });
+  });
+
+  describe('member benefits', () => {
+    it('are for members, in a new tab (SHELL-57, SHELL-12, SHELL-22, ROLES-09)', async () => {
+      const page = await openMemberBanner(1200);
+      const link = linkTo(page, MEMBER_BENEFITS)!;
+      expect(link.getAttribute('href')).to.equal('/hsid-member-portal-redirection');
+      expect(link.target).to.equal('_blank');
+      expect(link.rel).to.contain('noopener');
+    });
+
+    it('open in the browser’s new tab after the host has heard of it, also with a router of its own (SHELL-22)', async () => {
+      const page = await openMemberBanner(1200);
+      const seen = spyOnEvents('navigate');
+      expect(clickForNewTab(linkTo(page, MEMBER_BENEFITS)!)).to.be.true;
+      expect(seen).to.deep.equal([
+        ['navigate', { name: 'memberBenefits', url: '/hsid-member-portal-redirection' }],
+      ]);
+      expect(page.visited).to.be.empty;
+    });
+
+    it('do not open when the host cancels (SHELL-22)', async () => {
+      const page = await openMemberBanner(1200);
+      cancelNavigation(page);
+      expect(clickForNewTab(linkTo(page, MEMBER_BENEFITS)!)).to.be.false;
+    });
+
+    it('are for other signed-in shoppers when the site has switched them on (ROLES-06, OPEN-A038)', async () => {
+      const off = await openBanner({ scenario: 'consumer', config: benefits(false) });
+      expect(linkTo(off, MEMBER_BENEFITS)).to.be.null;
+      const on = await openBanner({ scenario: 'consumer', config: benefits(true) });
+      expect(linkTo(on, MEMBER_BENEFITS)).to.exist;
+    });
+
+    it('wait for a medium screen (LOAD-13)', async () => {
+      const page = await openMemberBanner(767);
+      expect(linkTo(page, MEMBER_BENEFITS)).to.be.null;
+      write(windowWidthAtom, 768);
+      await eventually(() => expect(linkTo(page, MEMBER_BENEFITS)).to.exist);
+    });
+
+    it('wait for the width that the site calls medium (LOAD-13)', async () => {
+      const page = await openMemberBanner(768, { breakpoints: { medium: 900 } });
+      expect(linkTo(page, MEMBER_BENEFITS)).to.be.null;
+    });
+
+    it('show on small screens with their flag (LOAD-13)', async () => {
+      const page = await openMemberBanner(320, benefits(true));
+      expect(linkTo(page, MEMBER_BENEFITS)).to.exist;
+    });
+  });
+
+  describe('on the page', () => {
+    it('keeps the name out of attributes, events, addresses and the light DOM (contract §5)', async () => {
+      const page = openTestPage({ scenario: 'member' });
+      userOf(page).firstName = 'Zebulonia';
+      write(windowWidthAtom, 1200);
+      const seen = spyOnEvents('navigate', 'ready', 'error');
+      const { shadowRoot } = await showBanner(page);
+      expect(heading(page)).to.equal('Hi Zebulonia');
+      for (const link of page.screen.getAllByShadowRole('link')) clickForNewTab(link);
+      const attributes = [...shadowRoot!.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].map(({ value }) => value),
+      );
+      expect(seen).not.to.be.empty;
+      const everything = [attributes, seen, page.visited, page.log, document.documentElement.outerHTML];
+      expect(JSON.stringify(everything)).not.to.contain('Zebulonia');
+    });
+
+    it('breaks a long name instead of leaving its place (SHELL-56)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      userOf(page).firstName = 'M'.repeat(80);
+      page.container.style.inlineSize = '320px';
+      await showBanner(page);
+      expect(page.container.scrollWidth).to.equal(320);
+    });
+
+    it('has targets of 44 px and more', async () => {
+      for (const page of [await openBanner({ scenario: 'guest' }), await openMemberBanner(1200)]) {
+        const targets = [
+          ...page.screen.queryAllByShadowRole('link'),
+          ...page.screen.queryAllByShadowRole('button'),
+        ];
+        for (const target of targets) {
+          const { width, height } = target.getBoundingClientRect();
+          expect(Math.min(width, height), target.textContent).to.be.at.least(44);
+        }
+      }
+    });
+
+    it('stands twice, each with its own heading level', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const first = await showBanner(page, 'heading-level="1"');
+      const second = await showBanner(page, 'heading-level="4"');
+      expect(inside(first).getByShadowRole('heading', { level: 1, name: 'Hi Marta' })).to.exist;
+      expect(inside(second).getByShadowRole('heading', { level: 4, name: 'Hi Marta' })).to.exist;
+      await page.user.click(inside(first).getByShadowRole('button', { name: 'Sign out' }));
+      await page.user.click(inside(second).getByShadowRole('button', { name: 'Sign out' }));
+      expect(document.querySelectorAll(SIGN_OUT)).to.have.length(1);
+    });
+
+    it('says what the host words (OPEN-A036)', async () => {
+      const texts = { en: { 'banner.greeting': 'Welcome back, {name}!', 'banner.signOut': 'Log out' } };
+      const page = await openBanner({ scenario: 'consumer', config: { texts } });
+      expect(heading(page)).to.equal('Welcome back, Marta!');
+      expect(page.screen.getByShadowRole('button', { name: 'Log out' })).to.exist;
+    });
+
+    it('speaks Spanish', async () => {
+      const consumer = await openBanner({
+        scenario: 'consumer',
+        config: { ...benefits(false), locale: 'es' },
+      });
+      expect(heading(consumer)).to.equal('Hola, Marta');
+      expect(controls(consumer)).to.deep.equal(['Administrar cuenta', 'Cerrar sesión']);
+      const guest = openTestPage({ scenario: 'guest' });
+      await showBanner(guest, 'lang="es"');
+      await eventually(() => expect(controls(guest)).to.deep.equal(['Crear cuenta', 'Iniciar sesión']));
+    });
+  });
+});

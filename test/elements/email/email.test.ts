@@ -1,0 +1,313 @@
+import { expect } from 'chai';
+import { within as withinShadow } from 'shadow-dom-testing-library';
+import { defineTag } from '../../../demo/page';
+import { askToEmail } from '../../../src/state/popups/email-popup';
+import { eventually, settled } from '../../support/clock';
+import { focused, press, pressWithShift } from '../../support/keys';
+import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+import { sendKeys } from '@web/test-runner-commands';
+
+const EMAIL = 'shopper-profile-email';
+const ADDRESS = 'marta.privately@example.org';
+const MISSING = 'Enter your email address.';
+const MALFORMED = 'Enter a full email address, like name@example.com.';
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+const everywhere = () => withinShadow(document.body);
+const dialog = () => everywhere().queryByShadowRole('dialog');
+const noDialog = () => eventually(() => expect(dialog()).to.be.null);
+const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+const field = (popup: HTMLElement) => inside(popup).getByRole<HTMLInputElement>('textbox');
+const button = (popup: HTMLElement, name: string) => inside(popup).getByRole('button', { name });
+const type = (text: string) => sendKeys({ type: text });
+
+/** What a screen reader says about the field beside its name. */
+const description = (popup: HTMLElement) => {
+  const { ariaDescribedByElements } = field(popup);
+  return (ariaDescribedByElements ?? []).map(({ textContent }) => textContent).join(' ');
+};
+
+async function ask(page: TestPage): Promise<HTMLElement> {
+  if (!page.container.querySelector(EMAIL)) await page.place(EMAIL);
+  askToEmail();
+  return eventually(() => everywhere().getByShadowRole('dialog'));
+}
+
+const open = (options: Options = { scenario: 'consumer' }) => ask(openTestPage(options));
+
+/** Types into the field with the real keyboard and presses Send. */
+async function send(page: TestPage, popup: HTMLElement, text: string): Promise<void> {
+  field(popup).focus();
+  if (text !== '') await type(text);
+  await page.user.click(button(popup, 'Send'));
+}
+
+describe(EMAIL, () => {
+  afterEach(async () => {
+    leaveTestPage();
+    await eventually(() => expect(isHeld()).to.be.false);
+  });
+
+  describe('the popup', () => {
+    it('is there only when it is asked for, and takes no room before (POP-22)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const seen = spyOnEvents('popup-open');
+      const element = await page.place(EMAIL);
+      await settled();
+      expect(dialog()).to.be.null;
+      expect(getComputedStyle(element).display).to.equal('none');
+      await ask(page);
+      expect(seen).to.deep.equal([['popup-open', { popup: 'email' }]]);
+    });
+
+    it('has its title, one field, a consent and its ways out (EMAIL-01 … EMAIL-05, OPEN-B22)', async () => {
+      const popup = await open();
+      expect(inside(popup).getByRole('heading', { level: 2 }).textContent).to.equal('Email your saved plans');
+      expect(inside(popup).getAllByRole('textbox')).to.have.length(1);
+      expect(inside(popup).getByText(/^When you choose Send, you agree/)).to.exist;
+      expect(
+        inside(popup)
+          .getAllByRole('button')
+          .map((one) => one.ariaLabel ?? one.textContent),
+      ).to.deep.equal(['Close', 'Send', 'Cancel']);
+    });
+
+    it('asks for an e-mail address, which is required and marked so (EMAIL-02, EMAIL-03)', async () => {
+      const popup = await open();
+      const input = inside(popup).getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
+      expect(input.type).to.equal('email');
+      expect(input.required).to.be.true;
+      expect(input.autocomplete).to.equal('email');
+      expect(input.labels![0]!.textContent).to.equal('Your email *');
+      expect(inside(popup).getByText('* Required')).to.exist;
+    });
+
+    it('speaks Spanish, in its messages too', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      const popup = await ask(page);
+      expect(inside(popup).getByRole('textbox', { name: 'Su correo electrónico' })).to.exist;
+      await page.user.click(button(popup, 'Enviar'));
+      await eventually(() => expect(description(popup)).to.equal('Escriba su correo electrónico.'));
+      await page.user.click(button(popup, 'Cancelar'));
+      await noDialog();
+    });
+
+    it('comes to a page without its tag, once (POP-22)', async () => {
+      openTestPage({ scenario: 'guest' });
+      await defineTag(EMAIL);
+      askToEmail();
+      askToEmail();
+      await eventually(() => expect(dialog()).to.exist);
+      expect(document.querySelectorAll(`body > ${EMAIL}`)).to.have.length(1);
+    });
+
+    it('opens once, whatever the number of its tags (POP-22)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place(EMAIL);
+      await page.place(EMAIL);
+      await ask(page);
+      await settled();
+      expect(everywhere().getAllByShadowRole('dialog')).to.have.length(1);
+    });
+
+    it('keeps the page from scrolling, and gives it back as it was (POP-17, POP-18)', async () => {
+      const sheets = document.adoptedStyleSheets.length;
+      await open();
+      await eventually(() => expect(isHeld()).to.be.true);
+      await press('Escape');
+      await noDialog();
+      await eventually(() => expect(isHeld()).to.be.false);
+      expect(document.adoptedStyleSheets).to.have.length(sheets);
+    });
+
+    it('keeps the keyboard inside, in both directions', async () => {
+      const popup = await open();
+      await eventually(() => expect(focused()).to.equal(inside(popup).getByRole('heading')));
+      const stops = [button(popup, 'Close'), field(popup), button(popup, 'Send'), button(popup, 'Cancel')];
+      for (const stop of [...stops, ...stops]) {
+        await press('Tab');
+        await eventually(() => expect(focused()).to.equal(stop));
+      }
+      for (const stop of stops.toReversed().slice(1)) {
+        await pressWithShift('Tab');
+        await eventually(() => expect(focused()).to.equal(stop));
+      }
+      await pressWithShift('Tab');
+      await eventually(() => expect(focused()).to.equal(button(popup, 'Cancel')));
+    });
+
+    for (const site of ['AMP', 'UMS'] as const) {
+      it(`has targets of 44 px and more, and fits a narrow screen, ${site}`, async () => {
+        const popup = await open({ scenario: 'consumer', config: { site } });
+        popup.style.inlineSize = '288px';
+        for (const target of [field(popup), ...inside(popup).getAllByRole('button')]) {
+          const { width, height } = target.getBoundingClientRect();
+          expect(Math.min(width, height), target.textContent).to.be.at.least(44);
+        }
+        expect(popup.scrollWidth).to.equal(popup.clientWidth);
+      });
+    }
+  });
+
+  describe('closing without Send', () => {
+    for (const [way, close] of [
+      ['Cancel', (page: TestPage, popup: HTMLElement) => page.user.click(button(popup, 'Cancel'))],
+      ['the close icon', (page: TestPage, popup: HTMLElement) => page.user.click(button(popup, 'Close'))],
+      ['Escape', () => press('Escape')],
+    ] as const) {
+      it(`by ${way} is told to the page, and forgets what was typed (EMAIL-06)`, async () => {
+        const page = openTestPage({ scenario: 'consumer' });
+        const popup = await ask(page);
+        const seen = spyOnEvents('popup-close');
+        field(popup).focus();
+        await type(ADDRESS);
+        await close(page, popup);
+        await noDialog();
+        expect(seen).to.deep.equal([['popup-close', { popup: 'email' }]]);
+        expect(field(await ask(page)).value).to.equal('');
+      });
+    }
+  });
+
+  describe('Send', () => {
+    it('closes with a valid address, without a request and without a word to the page (EMAIL-07, EMAIL-08, OPEN-B46)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      const seen = spyOnEvents('popup-close', 'navigate', 'error');
+      await send(page, popup, ADDRESS);
+      await noDialog();
+      await settled();
+      expect(seen).to.be.empty;
+      expect(page.service.requests).to.be.empty;
+      expect(page.visited).to.be.empty;
+      expect(page.log).to.be.empty;
+    });
+
+    it('is told of again when the popup is cancelled the next time (EMAIL-06, OPEN-B46)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await send(page, await ask(page), ADDRESS);
+      await noDialog();
+      const seen = spyOnEvents('popup-close');
+      await page.user.click(button(await ask(page), 'Cancel'));
+      await noDialog();
+      expect(seen).to.have.length(1);
+    });
+
+    it('can be done by Enter in the field (EMAIL-07)', async () => {
+      const popup = await open();
+      field(popup).focus();
+      await type(ADDRESS);
+      await press('Enter');
+      await noDialog();
+    });
+
+    it('gives focus back to what had it', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const opener = page.container.appendChild(document.createElement('button'));
+      await page.place(EMAIL);
+      opener.focus();
+      await send(page, await ask(page), ADDRESS);
+      await noDialog();
+      await eventually(() => expect(focused()).to.equal(opener));
+    });
+
+    for (const [what, text, message] of [
+      ['nothing', '', MISSING],
+      ['blanks', '   ', MISSING],
+      ['half an address', 'marta', MALFORMED],
+      ['an address without a host', 'marta@', MALFORMED],
+      ['an address with a blank in it', 'mar ta@example.com', MALFORMED],
+    ] as const) {
+      it(`keeps the popup with ${what}, and says why beside the field (EMAIL-03, OPEN-B46)`, async () => {
+        const page = openTestPage({ scenario: 'consumer' });
+        const popup = await ask(page);
+        const seen = spyOnEvents('popup-close');
+        await send(page, popup, text);
+        await settled();
+        expect(dialog()).to.equal(popup);
+        await eventually(() => expect(field(popup).getAttribute('aria-invalid')).to.equal('true'));
+        await eventually(() => expect(description(popup)).to.equal(message));
+        await eventually(() => expect(inside(popup).getByRole('alert').textContent).to.equal(message));
+        await eventually(() => expect(focused()).to.equal(field(popup)));
+        expect(seen).to.be.empty;
+      });
+    }
+
+    it('takes any address that the browser takes (EMAIL-03)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await send(page, await ask(page), '  a@b ');
+      await noDialog();
+    });
+
+    it('has no complaint before it, and takes it back once the address is right (EMAIL-03)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      await eventually(() => expect(field(popup).hasAttribute('aria-invalid')).to.be.false);
+      expect(inside(popup).getByRole('alert').textContent).to.equal('');
+      await send(page, popup, 'marta@');
+      await type('e');
+      await settled();
+      await eventually(() => expect(description(popup)).to.equal(''));
+      await eventually(() => expect(field(popup).hasAttribute('aria-invalid')).to.be.false);
+      await press('Enter');
+      await noDialog();
+    });
+
+    for (const text of ['', 'marta']) {
+      it(`closes with "${text}", too, where the site wants it so (OPEN-B46)`, async () => {
+        const page = openTestPage({ scenario: 'consumer', config: { email: { blockInvalid: false } } });
+        const popup = await ask(page);
+        const seen = spyOnEvents('popup-close');
+        await send(page, popup, text);
+        await noDialog();
+        expect(seen).to.be.empty;
+        expect(page.service.requests).to.be.empty;
+      });
+    }
+  });
+
+  describe('what is typed', () => {
+    it('is in no attribute, no event, no storage and no log (contract §5)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const seen = spyOnEvents('popup-open', 'popup-close', 'navigate', 'error');
+      const popup = await ask(page);
+      const { shadowRoot } = page.container.querySelector(EMAIL)!;
+      await send(page, popup, `${ADDRESS} `.replace('@', ' @'));
+      expect(dialog(), 'it is still open').to.exist;
+      const attributes = [...shadowRoot!.querySelectorAll('*')].flatMap((element) =>
+        [...element.attributes].map(({ value }) => value),
+      );
+      field(popup).select();
+      await type(ADDRESS);
+      expect(field(popup).value).to.equal(ADDRESS);
+      await press('Enter');
+      await noDialog();
+      const everything = [
+        attributes,
+        shadowRoot!.innerHTML,
+        seen,
+        page.log,
+        localStorage,
+        sessionStorage,
+        document.cookie,
+        document.documentElement.outerHTML,
+        location.href,
+      ];
+      expect(JSON.stringify(everything)).not.to.contain('privately');
+    });
+
+    it('survives moving the element, popup and focus with it', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      field(popup).focus();
+      await type('marta@');
+      const element = page.container.querySelector(EMAIL)!;
+      page.container.appendChild(document.createElement('section')).append(element);
+      await settled();
+      expect(dialog()!.matches(':modal')).to.be.true;
+      expect(field(popup).value).to.equal('marta@');
+      await eventually(() => expect(focused()).to.equal(field(popup)));
+    });
+  });
+});

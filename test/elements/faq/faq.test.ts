@@ -1,0 +1,320 @@
+import { expect } from 'chai';
+import { faqContract } from '../../../elements/faq/faq.contract';
+import { joinViewSwitchers, goToView } from '../../../src/state/page/view';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { focused, press } from '../../support/keys';
+import {
+  inside,
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
+
+const FAQ = 'shopper-profile-faq';
+const ALL = [
+  'How can I talk to someone?',
+  'Is my progress saved?',
+  'What happens with my information?',
+  'How do I complete an application that I have started?',
+  'How can I see all plans?',
+];
+const [TALK, SAVING, INFORMATION, CONTINUE, ALL_PLANS] = ALL as [string, string, string, string, string];
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+const address = location.href;
+const arriveAt = (hash: string): void => {
+  history.replaceState(null, '', `${address.split('#')[0]!}${hash}`);
+};
+const goTo = async (hash: string): Promise<void> => {
+  location.hash = hash;
+  await settled();
+};
+
+async function openFaq(options: Options = {}, hash = '', attributes = ''): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  arriveAt(hash);
+  whenLeaving(() => {
+    arriveAt('');
+  });
+  await page.place(FAQ, attributes);
+  await ready();
+  await settled();
+  return page;
+}
+
+const detailsOf = ({ container }: TestPage): HTMLDetailsElement[] => [
+  ...container.querySelector(FAQ)!.shadowRoot!.querySelectorAll('details'),
+];
+const titleOf = (item: HTMLDetailsElement): string => item.querySelector('summary')!.textContent;
+const questions = (page: TestPage): string[] => detailsOf(page).map(titleOf);
+const opened = (page: TestPage): string[] =>
+  detailsOf(page)
+    .filter(({ open }) => open)
+    .map(titleOf);
+const question = (page: TestPage, title: string): HTMLDetailsElement =>
+  detailsOf(page).find((item) => titleOf(item) === title)!;
+const summaryOf = (page: TestPage, title: string): HTMLElement =>
+  question(page, title).querySelector('summary')!;
+/** What is said below a question once it is open. */
+async function answer(page: TestPage, title: string): Promise<HTMLElement> {
+  const item = question(page, title);
+  if (!item.open) await page.user.click(summaryOf(page, title));
+  return item;
+}
+
+describe('shopper-profile-faq', () => {
+  afterEach(leaveTestPage);
+
+  it('asks five questions, each of them a heading (SHELL-62)', async () => {
+    const page = await openFaq();
+    expect(page.screen.getByShadowRole('heading', { name: 'Frequently asked questions', level: 2 })).to.exist;
+    expect(
+      page.screen.getAllByShadowRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).to.deep.equal(ALL);
+    expect(opened(page)).to.be.empty;
+  });
+
+  it('opens and closes answers by keyboard, several at a time (SHELL-62)', async () => {
+    const page = await openFaq();
+    await press('Tab');
+    expect(focused()).to.equal(summaryOf(page, TALK));
+    await press('Enter');
+    await press('Tab');
+    await press('Space');
+    expect(opened(page)).to.deep.equal([TALK, SAVING]);
+    await press('Space');
+    expect(opened(page)).to.deep.equal([TALK]);
+    expect(focused()).to.equal(summaryOf(page, SAVING));
+  });
+
+  describe('by view', () => {
+    it('asks all five with the plans, the first three elsewhere (SHELL-63, OPEN-A041)', async () => {
+      const page = await openFaq();
+      whenLeaving(joinViewSwitchers());
+      await settled();
+      expect(questions(page)).to.deep.equal(ALL);
+      for (const view of ['drugs', 'providers'] as const) {
+        goToView(view);
+        await settled();
+        expect(questions(page), view).to.deep.equal([TALK, SAVING, INFORMATION]);
+      }
+      goToView('plans');
+      await settled();
+      expect(questions(page)).to.deep.equal(ALL);
+    });
+
+    it('keeps open what is open, from view to view (SHELL-63)', async () => {
+      const page = await openFaq();
+      whenLeaving(joinViewSwitchers());
+      await page.user.click(summaryOf(page, SAVING));
+      goToView('drugs');
+      await settled();
+      expect(opened(page)).to.deep.equal([SAVING]);
+    });
+
+    it('asks what the configuration lists, in its order, each once; other names are warned of once (OPEN-A041)', async () => {
+      const faqByView = { plans: ['allPlans', 'costs', 'talk', 'allPlans'] };
+      const page = await openFaq({ config: { faqByView } });
+      await page.place(FAQ);
+      await settled();
+      expect(questions(page)).to.deep.equal([ALL_PLANS, TALK]);
+      expect(page.log.filter((line) => line.includes('costs'))).to.deep.equal([
+        '[shopper-profile] faqByView: there is no question costs',
+      ]);
+    });
+
+    it('takes no room where a view has no question (SHELL-63)', async () => {
+      const page = await openFaq({ config: { faqByView: { plans: [], drugs: [], providers: [] } } });
+      expect(page.container.getBoundingClientRect().height).to.equal(0);
+    });
+  });
+
+  describe('how to talk to someone', () => {
+    it('tells the number, TTY and hours (SHELL-62, CONST-12)', async () => {
+      const page = await openFaq({ config: { phones: { tollFree: '1-800-555-0142' } } });
+      const item = await answer(page, TALK);
+      expect(inside(item).getByRole('link', { name: '1-800-555-0142' }).getAttribute('href')).to.equal(
+        'tel:18005550142',
+      );
+      expect(item.textContent).to.contain('Call 1-800-555-0142 (TTY 711).');
+      expect(item.textContent).to.contain(
+        '7 a.m. to 11 p.m. ET Monday to Friday, 9 a.m. to 5 p.m. ET Saturday',
+      );
+    });
+
+    it('tells the number of the service once it is there, in the open answer too (CONST-04)', async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      await page.place(FAQ);
+      startFakeClock();
+      await settled(30);
+      question(page, TALK).open = true;
+      expect(inside(question(page, TALK)).queryByRole('link')).to.be.null;
+      await pass(2000);
+      expect(inside(question(page, TALK)).getByRole('link', { name: '1-800-555-0100' })).to.exist;
+      expect(opened(page)).to.deep.equal([TALK]);
+    });
+
+    it('tells hours and TTY without a number (OPEN-A039)', async () => {
+      const page = await openFaq({
+        config: { endpoints: { tollFree: null }, hours: { faq: 'noon to one' } },
+      });
+      const item = await answer(page, TALK);
+      expect(item.textContent).to.contain('Our hours: noon to one. TTY 711.');
+      expect(item.textContent).not.to.contain('{');
+      expect(inside(item).queryByRole('link')).to.be.null;
+    });
+  });
+
+  describe('what leads on', () => {
+    it('is all plans, at the shopper’s ZIP code (SHELL-29)', async () => {
+      const page = await openFaq();
+      const seen = spyOnEvents('navigate');
+      const link = inside(await answer(page, ALL_PLANS)).getByRole('link', { name: 'See all plans' });
+      expect(link.getAttribute('href')).to.match(/^\/health-plans\.html\?zipcode=60614&planYear=\d{4}$/);
+      await page.user.click(link);
+      expect(seen).to.deep.equal([['navigate', { name: 'planSummary', url: link.getAttribute('href') }]]);
+      expect(page.visited).to.deep.equal([link.getAttribute('href')]);
+    });
+
+    it('goes nowhere for customer service (ROLES-20)', async () => {
+      const page = await openFaq({ scenario: 'cloaked' });
+      await page.user.click(inside(await answer(page, ALL_PLANS)).getByRole('link'));
+      expect(page.visited).to.be.empty;
+    });
+
+    it('is an account for guests alone (SHELL-54, ROLES-01)', async () => {
+      const guest = await openFaq({ scenario: 'guest' });
+      const registration = inside(await answer(guest, SAVING)).getByRole('link', { name: 'Create account' });
+      expect(registration.getAttribute('href')).to.equal('/hsid-registration');
+      const signIn = inside(await answer(guest, CONTINUE)).getByRole('link', { name: 'Sign in' });
+      expect(signIn.getAttribute('href')).to.equal('/hsid-login');
+      const consumer = await openFaq();
+      for (const title of [SAVING, CONTINUE])
+        expect(inside(await answer(consumer, title)).queryByRole('link'), title).to.be.null;
+    });
+
+    it('is nothing without a route', async () => {
+      const page = await openFaq({ scenario: 'guest', config: { routes: { registration: '', signIn: '' } } });
+      for (const title of [SAVING, CONTINUE])
+        expect(inside(await answer(page, title)).queryByRole('link'), title).to.be.null;
+    });
+  });
+
+  describe('by address', () => {
+    it('opens a question on arrival, goes to it and gives it focus', async () => {
+      const page = await openFaq({}, '#faq-information');
+      expect(opened(page)).to.deep.equal([INFORMATION]);
+      expect(focused()).to.equal(summaryOf(page, INFORMATION));
+      expect(location.hash).to.equal('#faq-information');
+    });
+
+    it('goes to a question far below', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      page.container.style.paddingBlock = '3000px';
+      arriveAt('#faq-allPlans');
+      whenLeaving(() => {
+        arriveAt('');
+        window.scrollTo(0, 0);
+      });
+      await page.place(FAQ);
+      await settled();
+      const { top } = question(page, ALL_PLANS).getBoundingClientRect();
+      expect(top).to.be.within(0, 40);
+    });
+
+    it('opens another one when the address changes; those that are open stay', async () => {
+      const page = await openFaq({}, '#faq-information');
+      await goTo('#faq-SAVING');
+      expect(opened(page)).to.deep.equal([SAVING, INFORMATION]);
+      expect(focused()).to.equal(summaryOf(page, SAVING));
+    });
+
+    it('leaves the address as it is when a shopper opens one', async () => {
+      const page = await openFaq({}, '#drugs');
+      await page.user.click(summaryOf(page, SAVING));
+      expect(opened(page)).to.deep.equal([SAVING]);
+      expect(location.hash).to.equal('#drugs');
+    });
+
+    for (const hash of ['', '#', '#faq-', '#faq-everything', '#saving', '#plans', '#faq-%'])
+      it(`opens nothing at “${hash}”`, async () => {
+        const page = await openFaq({}, hash);
+        expect(opened(page)).to.be.empty;
+        expect(focused()).to.equal(document.body);
+      });
+
+    it('does not take a shopper away who is busy elsewhere by then', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const field = page.container.appendChild(document.createElement('input'));
+      field.ariaLabel = 'ZIP code';
+      field.focus();
+      arriveAt('#faq-saving');
+      whenLeaving(() => {
+        arriveAt('');
+      });
+      await page.place(FAQ);
+      await settled();
+      expect(questions(page)).to.deep.equal(ALL);
+      expect(focused()).to.equal(field);
+    });
+
+    it('hears nothing any more once it has left the page', async () => {
+      const page = await openFaq();
+      const item = question(page, SAVING);
+      page.container.replaceChildren();
+      await settled();
+      await goTo('#faq-saving');
+      expect(item.open).to.be.false;
+    });
+  });
+
+  it('is printed with all answers, and is then as before', async () => {
+    const page = await openFaq();
+    await page.user.click(summaryOf(page, SAVING));
+    window.dispatchEvent(new Event('beforeprint'));
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(opened(page)).to.deep.equal(ALL);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(opened(page)).to.deep.equal([SAVING]);
+  });
+
+  it('has targets of 44 px, and fits 320 px', async () => {
+    const page = await openFaq({ scenario: 'guest' });
+    page.container.style.inlineSize = '320px';
+    for (const item of detailsOf(page)) item.open = true;
+    expect(page.container.scrollWidth).to.equal(320);
+    for (const title of ALL) expect(summaryOf(page, title).getBoundingClientRect().height).to.be.at.least(44);
+    for (const name of ['Create account', 'Sign in', 'See all plans'])
+      expect(page.screen.getByShadowRole('link', { name }).getBoundingClientRect().height).to.be.at.least(44);
+  });
+
+  it('keeps the room that it needs (layout shift)', async () => {
+    const page = await openFaq();
+    const kept = Number.parseFloat(faqContract.reservedBlockSize) * 16;
+    for (const width of [288, 343, 736, 1100]) {
+      page.container.style.inlineSize = `${width}px`;
+      const { height } = page.container.firstElementChild!.getBoundingClientRect();
+      expect(height, `${width} px`).to.be.within(kept - 48, kept + 48);
+    }
+  });
+
+  it('says what the host words, at its heading level (OPEN-A036)', async () => {
+    const texts = { en: { 'faq.talk.answer': 'Ring {phone}!', 'faq.saving.question': 'Saved?' } };
+    const config = { texts, phones: { tollFree: '1-800-555-0142' } };
+    const page = await openFaq({ config }, '', 'heading-level="6"');
+    expect(page.screen.getAllByShadowRole('heading', { level: 6 })).to.have.length(6);
+    expect(questions(page)).to.include('Saved?');
+    expect((await answer(page, TALK)).textContent).to.contain('Ring 1-800-555-0142!');
+  });
+
+  it('speaks Spanish', async () => {
+    const page = await openFaq({ config: { locale: 'es', phones: { tollFree: '1-800-555-0142' } } });
+    expect(page.screen.getByShadowRole('heading', { name: 'Preguntas frecuentes' })).to.exist;
+    const item = await answer(page, '¿Cómo puedo hablar con alguien?');
+    expect(item.textContent).to.contain('Llame al 1-800-555-0142 (TTY 711).').and.to.contain('hora del Este');
+  });
+});

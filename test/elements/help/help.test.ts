@@ -1,0 +1,125 @@
+import { expect } from 'chai';
+import { helpContract } from '../../../elements/help/help.contract';
+import type { ConfigInput } from '../../../src/config/settings';
+import { isShopperKnownAtom, fetchedTollFreeAtom } from '../../../src/state/page-state';
+import { read, write } from '../../../src/state/store';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+
+const HELP = 'shopper-profile-help';
+const TOLL_FREE = '1-800-555-0142';
+const SALES = ['1-800-555-0143', '(800) 555-0144'];
+
+async function openHelp(config: ConfigInput = {}, scenario = 'consumer' as const): Promise<TestPage> {
+  const page = openTestPage({ scenario, config });
+  await page.place(HELP);
+  await ready();
+  await settled();
+  return page;
+}
+
+const phone = ({ screen }: TestPage, name: string) =>
+  screen.queryByShadowRole('link', { name })?.getAttribute('href');
+const links = ({ screen }: TestPage) =>
+  screen.queryAllByShadowRole('link').map(({ textContent }) => textContent);
+const words = ({ container }: TestPage) => container.firstElementChild!.shadowRoot!.textContent;
+
+describe('shopper-profile-help', () => {
+  afterEach(leaveTestPage);
+
+  it('tells the toll-free number, TTY and hours of support (SHELL-61, CONST-11)', async () => {
+    const page = await openHelp({ phones: { tollFree: TOLL_FREE } });
+    expect(page.screen.getByShadowRole('region', { name: 'Need help?' })).to.exist;
+    expect(page.screen.getByShadowRole('heading', { name: 'Need help?', level: 2 })).to.exist;
+    expect(phone(page, TOLL_FREE)).to.equal('tel:18005550142');
+    expect(page.screen.getByShadowText('TTY 711')).to.exist;
+    expect(page.screen.getByShadowText(/8 am to 8 pm, 7 days/)).to.exist;
+  });
+
+  it('tells the sales numbers with the hours of agents (CONST-10, CONST-11, OPEN-A039)', async () => {
+    const page = await openHelp({ phones: { tollFree: TOLL_FREE, sales: SALES, tty: '1-800-555-0199' } });
+    expect(links(page)).to.deep.equal([TOLL_FREE, ...SALES]);
+    expect(phone(page, '(800) 555-0144')).to.equal('tel:8005550144');
+    expect(page.screen.getByShadowText('7 am to 7 pm CT')).to.exist;
+    expect(page.screen.getAllByShadowText('TTY 1-800-555-0199')).to.have.length(2);
+  });
+
+  it('tells the one sales number that there is (CONST-10)', async () => {
+    const page = await openHelp({ phones: { tollFree: TOLL_FREE, sales: ['', SALES[1]!] } });
+    expect(links(page)).to.deep.equal([TOLL_FREE, SALES[1]]);
+  });
+
+  it('draws no link without a number; TTY and hours stay (OPEN-A039)', async () => {
+    const page = await openHelp({ endpoints: { tollFree: null } });
+    expect(links(page)).to.be.empty;
+    expect(page.screen.getByShadowText('TTY 711')).to.exist;
+    expect(page.screen.getByShadowText(/8 am to 8 pm/)).to.exist;
+    expect(words(page)).not.to.contain('7 pm CT');
+  });
+
+  for (const scenario of ['guest', 'cloaked'] as const)
+    it(`tells the number that the service answers, 2 s after load: ${scenario} (CONST-03, SHELL-61)`, async () => {
+      const page = openTestPage({ scenario });
+      const element = await page.place(HELP);
+      startFakeClock();
+      await settled(30);
+      expect(read(isShopperKnownAtom)).to.be.true;
+      expect(links(page)).to.be.empty;
+      const { height } = element.getBoundingClientRect();
+      await pass(2000);
+      expect(phone(page, '1-800-555-0100')).to.equal('tel:18005550100');
+      expect(element.getBoundingClientRect().height).to.equal(height);
+    });
+
+  it('tells the hours of the configuration (OPEN-A040)', async () => {
+    const page = await openHelp({
+      phones: { sales: SALES },
+      hours: { support: 'always', agent: 'on Mondays', faq: 'never' },
+    });
+    expect(page.screen.getByShadowText('always')).to.exist;
+    expect(page.screen.getByShadowText('on Mondays')).to.exist;
+    expect(words(page)).not.to.match(/ am |never/);
+  });
+
+  it('has targets of 44 px, and fits 320 px', async () => {
+    const page = await openHelp({ phones: { tollFree: TOLL_FREE, sales: SALES } });
+    page.container.style.inlineSize = '320px';
+    expect(page.container.scrollWidth).to.equal(320);
+    for (const link of page.screen.getAllByShadowRole('link'))
+      expect(link.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
+  it('keeps the room that it needs (layout shift)', async () => {
+    const page = await openHelp({ phones: { tollFree: TOLL_FREE } });
+    const kept = Number.parseFloat(helpContract.reservedBlockSize) * 16;
+    for (const width of [288, 343, 736, 1100]) {
+      page.container.style.inlineSize = `${width}px`;
+      const { height } = page.container.firstElementChild!.getBoundingClientRect();
+      expect(height, `${width} px`).to.be.within(kept - 8, kept + 24);
+    }
+  });
+
+  it('says what the host words, at its heading level (OPEN-A036)', async () => {
+    const page = openTestPage({ config: { texts: { en: { 'help.heading': 'Questions?' } } } });
+    await page.place(HELP, 'heading-level="4"');
+    await settled();
+    expect(page.screen.getByShadowRole('heading', { name: 'Questions?', level: 4 })).to.exist;
+  });
+
+  it('speaks Spanish', async () => {
+    const page = await openHelp({ locale: 'es', phones: { tollFree: TOLL_FREE, sales: SALES } });
+    expect(page.screen.getByShadowRole('heading', { name: '¿Necesita ayuda?' })).to.exist;
+    expect(page.screen.getByShadowText(/los 7 días de la semana/)).to.exist;
+    expect(page.screen.getByShadowText(/hora del Centro/)).to.exist;
+  });
+
+  it('drops a number that is gone', async () => {
+    const page = await openHelp();
+    write(fetchedTollFreeAtom, TOLL_FREE);
+    await settled();
+    expect(links(page)).to.deep.equal([TOLL_FREE]);
+    write(fetchedTollFreeAtom, '');
+    await settled();
+    expect(links(page)).to.be.empty;
+  });
+});

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { isShopperKnownAtom, shownViewAtom } from '../../../src/state/page-state';
+import { read, write } from '../../../src/state/store';
+import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
+import { eventually, settled } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+
+const MEDIGAP = 'shopper-profile-medigap';
+const COMPONENT = 'Medicare Supplement plans in your state';
+const EXCLUSIONS = 'Medicare Supplement plans: exclusions';
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+async function openMedigap(options: Options = {}): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  await show(page);
+  return page;
+}
+
+async function show({ place }: TestPage): Promise<void> {
+  await place(MEDIGAP);
+  await ready();
+  await settled();
+}
+
+const headings = ({ screen }: TestPage) =>
+  screen.queryAllByShadowRole('heading').map(({ textContent }) => textContent);
+const height = ({ container }: TestPage) => container.getBoundingClientRect().height;
+const asked = ({ service }: TestPage) => requestsTo(service, '/MedsupContent.json').length;
+
+const content = (values: Record<string, string>) => ({
+  properties: {
+    elements: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
+  },
+});
+
+describe('shopper-profile-medigap', () => {
+  afterEach(leaveTestPage);
+
+  for (const scenario of ['consumer', 'cloaked', 'agent'] as const)
+    it(`shows both texts of the shopper’s state: ${scenario} (SHELL-68, SHELL-69, MEDSUPP-18)`, async () => {
+      const page = await openMedigap({ scenario });
+      expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]);
+      expect(page.screen.getByShadowText(/^In Illinois, you can choose/)).to.exist;
+      expect(page.screen.getByShadowText(/plans in Illinois do not cover/)).to.exist;
+    });
+
+  it('shows a text that stands alone (SHELL-69)', async () => {
+    const page = await openMedigap({ scenario: 'guest' }); // in Florida
+    expect(headings(page)).to.deep.equal([COMPONENT]);
+  });
+
+  it('shows exclusions on every view, the other text with the plans only (SHELL-69, OPEN-A043)', async () => {
+    const page = await openMedigap();
+    for (const view of ['drugs', 'providers'] as const) {
+      write(shownViewAtom, view);
+      await settled();
+      expect(headings(page), view).to.deep.equal([EXCLUSIONS]);
+    }
+    write(shownViewAtom, 'plans');
+    await settled();
+    expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]);
+  });
+
+  it('takes no room where content has nothing for the state, or for the view (SHELL-68, SHELL-69)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    answerInstead(page.service, '/MedsupContent.json', content({ 'component.TX': 'Texas' }));
+    await show(page);
+    expect(asked(page)).to.equal(1);
+    expect(height(page)).to.equal(0);
+    const florida = await openMedigap({ scenario: 'guest' });
+    write(shownViewAtom, 'drugs');
+    await settled();
+    expect(height(florida)).to.equal(0);
+  });
+
+  it('asks for content when the state is known, once for all its elements (NET-30)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const { arrive } = holdAnswers(page.service, '/all');
+    await page.place(MEDIGAP);
+    await page.place(MEDIGAP);
+    await settled();
+    expect(read(isShopperKnownAtom)).to.be.false;
+    expect(asked(page)).to.equal(0);
+    arrive();
+    await eventually(() => expect(headings(page)).to.have.length(4));
+    expect(asked(page)).to.equal(1);
+  });
+
+  it('asks for nothing without a state, or when it is switched off', async () => {
+    expect(asked(await openMedigap({ scenario: 'empty' }))).to.equal(0);
+    const off = await openMedigap({ config: { blocks: { medigap: false } } });
+    expect(asked(off)).to.equal(0);
+    expect(height(off)).to.equal(0);
+  });
+
+  it('takes no room when content cannot be read (ERR-05)', async () => {
+    const page = await openMedigap({ fail: [{ call: 'medsuppContent', kind: 'garbage' }] });
+    expect(asked(page)).to.equal(1);
+    expect(height(page)).to.equal(0);
+  });
+
+  it('shows markup in content as the text that it is', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    answerInstead(page.service, '/MedsupContent.json', content({ 'exclusions.IL': '<b>{state}</b>' }));
+    await show(page);
+    expect(page.screen.getByShadowText('<b>{state}</b>')).to.exist;
+  });
+
+  it('fits 320 px', async () => {
+    const page = await openMedigap();
+    page.container.style.inlineSize = '320px';
+    expect(page.container.scrollWidth).to.equal(320);
+  });
+
+  it('speaks Spanish, and says what the host words (OPEN-A036)', async () => {
+    const spanish = await openMedigap({ config: { locale: 'es' } });
+    expect(headings(spanish)[0]).to.equal('Planes Suplementarios de Medicare en su estado');
+    const texts = { en: { 'medigap.exclusions.heading': 'Not included' } };
+    expect(headings(await openMedigap({ config: { texts } }))).to.include('Not included');
+  });
+});

@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { windowWidthAtom } from '../../../src/state/page-state';
+import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { savedPlansAtom } from '../../../src/state/plans/plans';
+import { planKeyOf } from '../../../src/domain/plans/plan';
+import { read, write } from '../../../src/state/store';
+import { goToView, joinAsNav } from '../../../src/state/page/view';
+import { holdAnswers } from '../../support/answers';
+import { eventually, settled } from '../../support/clock';
+import { press } from '../../support/keys';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
+import { arriveAt, takesRoom } from '../../support/views';
+
+const PROMPT = 'shopper-profile-mobile-prompt';
+
+type Options = Parameters<typeof openTestPage>[0];
+
+/** The prompt on a screen of this width, around what the author has put between its tags. */
+async function openPrompt(width: number, options: Options = { scenario: 'consumer' }, content = '') {
+  const page = openTestPage(options);
+  arriveAt('');
+  write(windowWidthAtom, width);
+  const prompt = await page.place(PROMPT, '', content);
+  await ready();
+  await settled();
+  return { ...page, prompt };
+}
+
+const browse = ({ screen }: TestPage, name = 'Browse plans') => screen.queryByShadowRole('link', { name });
+
+describe('shopper-profile-mobile-prompt', () => {
+  afterEach(leaveTestPage);
+
+  it('says how many plans are saved, and leads to more (SHELL-48, OPEN-A033)', async () => {
+    const page = await openPrompt(390);
+    expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+    const seen = spyOnEvents('navigate');
+    await page.user.click(browse(page)!);
+    const url = '/health-plans.html?zipcode=60614&planYear=2027';
+    expect(seen).to.deep.equal([['navigate', { name: 'planSummary', url }]]);
+    expect(page.visited).to.deep.equal([url]);
+  });
+
+  it('leads there by keyboard', async () => {
+    const page = await openPrompt(390);
+    browse(page)!.focus();
+    await press('Enter');
+    expect(page.visited).to.have.length(1);
+  });
+
+  it('is for guests, too (SHELL-48)', async () => {
+    const { screen } = await openPrompt(390, { scenario: 'guest' });
+    expect(screen.getByShadowText('You have 5 saved plans.')).to.exist;
+  });
+
+  it('goes nowhere with a cloaked profile; the host hears of it (ROLES-20, OPEN-A093)', async () => {
+    const page = await openPrompt(390, { scenario: 'cloaked' });
+    const seen = spyOnEvents('navigate');
+    await page.user.click(browse(page)!);
+    expect(seen).to.have.length(1);
+    expect(page.visited).to.be.empty;
+  });
+
+  it('takes no room where no plans exist (SHELL-48)', async () => {
+    const { prompt } = await openPrompt(390, { scenario: 'empty' });
+    expect(takesRoom(prompt)).to.be.false;
+    expect(prompt.matches(':state(empty)')).to.be.true;
+  });
+
+  it('is below the medium width only, as wide as the site calls that (OPEN-A033)', async () => {
+    const { prompt } = await openPrompt(767);
+    expect(takesRoom(prompt)).to.be.true;
+    write(windowWidthAtom, 768);
+    await eventually(() => expect(takesRoom(prompt)).to.be.false);
+    const config = { breakpoints: { medium: 600 } };
+    const other = await openPrompt(600, { scenario: 'consumer', config });
+    expect(takesRoom(other.prompt)).to.be.false;
+    write(windowWidthAtom, 599);
+    await eventually(() => expect(takesRoom(other.prompt)).to.be.true);
+  });
+
+  it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
+    const page = await openPrompt(390);
+    const [last, ...others] = read(savedPlansAtom).map(planKeyOf);
+    for (const key of others) await write(removePlanAction, key);
+    expect(await page.screen.findByShadowText('You have 1 saved plan.')).to.exist;
+    const { arrive } = holdAnswers(page.service, '/plans');
+    const removal = write(removePlanAction, last!);
+    await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
+    arrive();
+    await removal;
+  });
+
+  it('comes back when the last removal has failed (DEL-12)', async () => {
+    const page = await openPrompt(390, { scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
+    for (const plan of read(savedPlansAtom)) await write(removePlanAction, planKeyOf(plan));
+    await settled();
+    expect(takesRoom(page.prompt)).to.be.true;
+  });
+
+  it('gives its place to what the host brings (OPEN-A033)', async () => {
+    const own = '<p slot="prompt">Call us about <a href="#more">more plans</a>.</p>';
+    const page = await openPrompt(390, { scenario: 'consumer' }, own);
+    expect(page.prompt.querySelector('p')!.checkVisibility()).to.be.true;
+    expect(takesRoom(page.prompt.querySelector('p')!)).to.be.true;
+    expect(takesRoom(page.prompt.shadowRoot!.querySelector<HTMLElement>('.block')!)).to.be.false;
+    write(windowWidthAtom, 900);
+    await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
+  });
+
+  it('belongs to the view of the plans (SHELL-02)', async () => {
+    const { prompt } = await openPrompt(390);
+    whenLeaving(joinAsNav());
+    goToView('drugs');
+    await eventually(() => expect(takesRoom(prompt)).to.be.false);
+    goToView('plans');
+    await eventually(() => expect(takesRoom(prompt)).to.be.true);
+  });
+
+  it('says the number alone where the page has no route to plans', async () => {
+    const page = await openPrompt(390, { scenario: 'consumer', config: { routes: { planSummary: '' } } });
+    expect(browse(page)).to.be.null;
+    expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+  });
+
+  it('has a target of 44 px and fits 320 px', async () => {
+    const page = await openPrompt(320);
+    page.container.style.inlineSize = '320px';
+    expect(browse(page)!.getBoundingClientRect().height).to.be.at.least(44);
+    expect(page.container.scrollWidth).to.equal(320);
+  });
+
+  it('says what the host words, and speaks Spanish', async () => {
+    const texts = { es: { 'mobilePrompt.browse': 'Más planes' } };
+    const page = await openPrompt(390, { scenario: 'consumer', config: { locale: 'es', texts } });
+    expect(page.screen.getByShadowText('Tiene 8 planes guardados.')).to.exist;
+    expect(browse(page, 'Más planes')).to.exist;
+  });
+});

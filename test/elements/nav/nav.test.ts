@@ -1,0 +1,454 @@
+import { expect } from 'chai';
+import { extraHelpContract } from '../../../elements/extra-help/extra-help.contract';
+import { navContract } from '../../../elements/nav/nav.contract';
+import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { read, write } from '../../../src/state/store';
+import { shownViewAtom } from '../../../src/state/page-state';
+import navStyles from '../../../elements/nav/nav.css?inline';
+import { holdAnswers } from '../../support/answers';
+import { textsOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { cdp } from '../../support/devtools';
+import { focused, press } from '../../support/keys';
+import {
+  inside,
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
+import { arriveAt, back, currentLinks, follow, forward, linkIn, takesRoom } from '../../support/views';
+
+const NAV = 'shopper-profile-nav';
+const PLANS = 'shopper-profile-plans';
+const TILES = 'shopper-profile-tiles';
+const EXTRA_HELP = 'shopper-profile-extra-help';
+
+type Options = Parameters<typeof openTestPage>[0];
+type NavPage = TestPage & { nav: HTMLElement };
+
+async function showNav(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  const nav = await page.place(NAV, attributes);
+  await ready();
+  await settled();
+  return nav;
+}
+
+async function openNav(options: Options = { scenario: 'consumer' }, attributes = ''): Promise<NavPage> {
+  const page = openTestPage(options);
+  return { ...page, nav: await showNav(page, attributes) };
+}
+
+/** A nav and the plans beside it, at the given address. */
+async function openViews(hash = '', options: Options = { scenario: 'consumer' }, referrer = '') {
+  const page = openTestPage(options);
+  arriveAt(hash);
+  comeFrom(referrer);
+  const plans = await page.place(PLANS);
+  return { ...page, plans, nav: await showNav(page) };
+}
+
+const viewLinks = (nav: HTMLElement) =>
+  inside(inside(nav).getByShadowRole('navigation')).getAllByShadowRole('link');
+const namesOf = (nav: HTMLElement): string[] => textsOf(viewLinks(nav));
+const browseLink = ({ screen }: TestPage, name = 'Browse plans') =>
+  screen.queryByShadowRole<HTMLAnchorElement>('link', { name });
+/** It comes with a file of its own. */
+const extraHelpIn = (nav: HTMLElement): Promise<HTMLElement> =>
+  eventually(() => {
+    const extraHelp = nav.shadowRoot!.querySelector<HTMLElement>(EXTRA_HELP);
+    expect(extraHelp?.shadowRoot).to.exist;
+    return extraHelp!;
+  });
+const statusOf = (nav: HTMLElement): string =>
+  nav.shadowRoot!.querySelector('.visually-hidden[role="status"]')!.textContent;
+
+/** The page that the shopper comes from. */
+function comeFrom(referrer: string): void {
+  Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
+  whenLeaving(() => void Reflect.deleteProperty(document, 'referrer'));
+}
+
+const viewChanges = () => {
+  const seen = spyOnEvents('view-change');
+  return () => seen.map(([, detail]) => (detail as { view: string }).view);
+};
+
+describe('shopper-profile-nav', () => {
+  afterEach(leaveTestPage);
+
+  describe('links', () => {
+    it('stand in a landmark with a name, one for each view (SHELL-03, SHELL-04)', async () => {
+      const { nav, screen } = await openNav();
+      expect(screen.getByShadowRole('navigation', { name: 'Your profile' })).to.exist;
+      for (const [index, name] of [/^Your plans$/, /^Your drugs/, /^Your doctors and dentists/].entries())
+        expect(linkIn(screen, name)).to.equal(viewLinks(nav)[index]);
+    });
+
+    it('can be opened in a new tab, wherever a base of the page points', async () => {
+      const { nav, screen, user } = await openViews();
+      const base = document.createElement('base');
+      base.href = 'https://cdn.example.com/assets/';
+      document.head.append(base);
+      whenLeaving(() => {
+        base.remove();
+      });
+      await user.click(linkIn(screen, /^Your drugs/));
+      await settled();
+      const here = location.pathname + location.search;
+      expect(location.href).to.equal(`${location.origin}${here}#drugs`);
+      await user.click(linkIn(screen, 'Your plans'));
+      await settled();
+      await back();
+      expect(read(shownViewAtom)).to.equal('drugs');
+      const hrefs = viewLinks(nav).map((link) => link.getAttribute('href'));
+      expect(hrefs).to.deep.equal([`${here}#plans`, `${here}#drugs`, `${here}#providers`]);
+    });
+
+    it('say how many drugs and doctors are saved, in words too (SHELL-05)', async () => {
+      const { screen } = await openNav();
+      expect(linkIn(screen, 'Your drugs, 3 saved').querySelector('.count')!.textContent).to.equal('3');
+      expect(linkIn(screen, 'Your doctors and dentists, 2 saved')).to.exist;
+      expect(linkIn(screen, 'Your plans').textContent).not.to.match(/\d/);
+    });
+
+    it('say that nothing is saved, once that is known (SHELL-05)', async () => {
+      const { screen } = await openNav({ scenario: 'empty' });
+      expect(linkIn(screen, 'Your drugs, 0 saved')).to.exist;
+      expect(linkIn(screen, 'Your doctors and dentists, 0 saved')).to.exist;
+    });
+
+    it('say no number while nobody knows it (SHELL-05)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const { arrive } = holdAnswers(page.service, '/all');
+      await page.place(NAV);
+      await settled();
+      const link = linkIn(page.screen, 'Your drugs');
+      const height = link.getBoundingClientRect().height;
+      arrive();
+      await eventually(() => expect(linkIn(page.screen, 'Your drugs, 3 saved')).to.equal(link));
+      expect(link.getBoundingClientRect().height).to.equal(height);
+    });
+
+    it('say no number when the profile could not be read (SHELL-05)', async () => {
+      const { nav } = await openNav({ scenario: 'consumer', fail: [{ call: 'profile', kind: 500 }] });
+      expect(namesOf(nav)).to.deep.equal(['Your plans', 'Your drugs', 'Your doctors and dentists']);
+      expect(nav.shadowRoot!.textContent).not.to.contain('saved plan');
+    });
+
+    it('keep to guests what they have saved in this browser (SHELL-05)', async () => {
+      const { screen } = await openNav({ scenario: 'guest' });
+      expect(linkIn(screen, 'Your drugs, 3 saved')).to.exist;
+    });
+  });
+
+  describe('views', () => {
+    it('show one at a time, by mouse (SHELL-02, SHELL-04)', async () => {
+      const { plans, screen, user, visited } = await openViews();
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(currentLinks(screen)).to.deep.equal(['Your plans']));
+      await user.click(linkIn(screen, /^Your drugs/));
+      await eventually(() => expect(plans.matches(':state(off)')).to.be.true);
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
+      await user.click(linkIn(screen, 'Your plans'));
+      await eventually(() => expect(plans.matches(':state(off)')).to.be.false);
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      expect(visited).to.be.empty;
+    });
+
+    it('show one at a time, by keyboard (SHELL-04)', async () => {
+      const { plans, screen } = await openViews();
+      linkIn(screen, 'Your plans').focus();
+      await press('Tab');
+      await press('Tab');
+      await press('Enter');
+      await settled();
+      await eventually(() => expect(location.hash).to.equal('#providers'));
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors and dentists/));
+    });
+
+    it('stay when the link is opened in a tab or window of its own', async () => {
+      const { screen } = await openViews();
+      const link = linkIn(screen, /^Your drugs/);
+      for (const init of [
+        { ctrlKey: true },
+        { metaKey: true },
+        { shiftKey: true },
+        { altKey: true },
+        { button: 1 },
+      ]) {
+        const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
+        let wasLeftAlone = false;
+        window.addEventListener(
+          'click',
+          (event) => {
+            wasLeftAlone = !event.defaultPrevented;
+            event.preventDefault();
+          },
+          { once: true },
+        );
+        link.dispatchEvent(click);
+        expect(wasLeftAlone, JSON.stringify(init)).to.be.true;
+        expect(read(shownViewAtom)).to.equal('plans');
+      }
+    });
+
+    it('follow Back and Forward, and tell the host once each (SHELL-02)', async () => {
+      const { plans, screen, user } = await openViews();
+      const changes = viewChanges();
+      await user.click(linkIn(screen, /^Your drugs/));
+      await settled();
+      await back();
+      await settled();
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await forward();
+      await settled();
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      expect(changes()).to.deep.equal(['drugs', 'plans', 'drugs']);
+    });
+
+    it('stay when the address goes to another place of the page', async () => {
+      const { plans, screen, user } = await openViews();
+      await user.click(linkIn(screen, /^Your drugs/));
+      await settled();
+      const changes = viewChanges();
+      await follow('#content');
+      await settled();
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      expect(changes()).to.be.empty;
+    });
+
+    it('start with the one that the address names (LOAD-44)', async () => {
+      const { plans, screen } = await openViews('#providers');
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors/));
+    });
+
+    for (const [row, path] of [
+      ['LOAD-45', '/health-plans/uhc-pharmacy.html'],
+      ['LOAD-46', '/health-plans/estimate-drug-costs.html'],
+    ] as const)
+      it(`start with the drugs for those who come from ${path} (${row})`, async () => {
+        const options = { scenario: 'consumer', config: { site: 'UMS' } } as const;
+        const { plans, screen } = await openViews('', options, `https://www.example.com${path}`);
+        await eventually(() => expect(takesRoom(plans)).to.be.false);
+        await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
+      });
+
+    it('all show again when the nav leaves the page', async () => {
+      const { nav, plans, screen, user } = await openViews();
+      await user.click(linkIn(screen, /^Your drugs/));
+      nav.remove();
+      await settled();
+      await eventually(() => expect(takesRoom(plans)).to.be.true);
+    });
+
+    it('stay as they are when the nav is moved', async () => {
+      const { nav, plans, screen, user, container } = await openViews();
+      await user.click(linkIn(screen, /^Your drugs/));
+      const changes = viewChanges();
+      container.prepend(nav);
+      await settled();
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      expect(changes()).to.be.empty;
+    });
+
+    it('are the same for two navs, and change once for both', async () => {
+      const page = await openViews();
+      const second = await showNav(page);
+      const changes = viewChanges();
+      await page.user.click(viewLinks(second)[1]!);
+      await settled();
+      expect(changes()).to.deep.equal(['drugs']);
+      await eventually(() => expect(currentLinks(inside(page.nav))[0]).to.match(/^Your drugs/));
+      await eventually(() => expect(currentLinks(inside(second))[0]).to.match(/^Your drugs/));
+      page.nav.remove();
+      await settled();
+      await eventually(() => expect(takesRoom(page.plans)).to.be.false);
+    });
+
+    it('all show on paper (SHELL-02)', async () => {
+      const { plans, screen, user } = await openViews();
+      const link = linkIn(screen, /^Your drugs/);
+      await user.click(link);
+      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await cdp('Emulation.setEmulatedMedia', { media: 'print' });
+      try {
+        await eventually(() => expect(takesRoom(plans)).to.be.true);
+        await eventually(() => expect(takesRoom(link)).to.be.false);
+      } finally {
+        await cdp('Emulation.setEmulatedMedia', { media: '' });
+      }
+    });
+  });
+
+  describe('focus and what is read out', () => {
+    it('goes to the heading of a view that has one (SHELL-04)', async () => {
+      const { screen, user } = await openViews('#drugs');
+      await user.click(linkIn(screen, 'Your plans'));
+      const heading = screen.getByShadowRole('heading', { name: 'Your plans' });
+      await eventually(() => expect(focused()).to.equal(heading));
+    });
+
+    it('stays on the link where the view has no heading on the page, and the view is named (ERRB-15)', async () => {
+      const { nav, screen, user, log } = await openViews();
+      expect(statusOf(nav)).to.equal('');
+      const link = linkIn(screen, /^Your drugs/);
+      await user.click(link);
+      await eventually(() => expect(log.join()).to.contain('Element not found to scroll & focus'));
+      await settled();
+      expect(focused()).to.equal(link);
+      await eventually(() => expect(statusOf(nav)).to.equal('Your drugs are now on the screen.'));
+    });
+
+    it('goes to the link of the view when the switch has taken away what had it (SHELL-04)', async () => {
+      const page = await openViews();
+      const tiles = await page.place(TILES);
+      await settled();
+      await page.user.click(linkIn(inside(tiles), /Your doctors/));
+      await eventually(() => expect(takesRoom(tiles)).to.be.false);
+      await eventually(() => expect(focused()).to.equal(viewLinks(page.nav)[2]));
+    });
+  });
+
+  describe('the prompt to browse plans', () => {
+    it('says how many are saved, and follows a removal at once (SHELL-06, DEL-12)', async () => {
+      const page = await openNav();
+      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+      const { arrive } = holdAnswers(page.service, '/plans');
+      const removal = write(removePlanAction, 'H5521016000/2027');
+      expect(await page.screen.findByShadowText('You have 7 saved plans.')).to.exist;
+      arrive();
+      await removal;
+    });
+
+    it('counts a plan again whose removal has failed (SHELL-06, DEL-12)', async () => {
+      const page = await openNav({ scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
+      await write(removePlanAction, 'H5521016000/2027');
+      await settled();
+      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+    });
+
+    it('says so when there are none (SHELL-06)', async () => {
+      const { screen } = await openNav({ scenario: 'empty' });
+      expect(screen.getByShadowText('You have no saved plans yet.')).to.exist;
+    });
+
+    it('leads to the plan summary, after the host has heard of it (SHELL-06, SHELL-29)', async () => {
+      const page = await openNav();
+      const seen = spyOnEvents('navigate');
+      await page.user.click(browseLink(page)!);
+      const url = '/health-plans.html?zipcode=60614&planYear=2027';
+      expect(seen).to.deep.equal([['navigate', { name: 'planSummary', url }]]);
+      expect(page.visited).to.deep.equal([url]);
+    });
+
+    it('leads to the entry of a ZIP code where there is none yet (SHELL-29)', async () => {
+      const page = openTestPage({ scenario: 'empty' });
+      Object.assign(page.service.state.plansDetails, { zipCode: '' });
+      await showNav(page);
+      const seen = spyOnEvents('navigate');
+      await page.user.click(browseLink(page)!);
+      expect(seen).to.deep.equal([['navigate', { name: 'zipEntry', url: '/health-plans.html' }]]);
+    });
+
+    it('goes nowhere with a cloaked profile; the host hears of it (ROLES-20, OPEN-A093)', async () => {
+      const page = await openNav({ scenario: 'cloaked' });
+      const seen = spyOnEvents('navigate');
+      await page.user.click(browseLink(page)!);
+      expect(seen).to.have.length(1);
+      expect(page.visited).to.be.empty;
+    });
+
+    it('has no link where the page has no route for it', async () => {
+      const page = await openNav({ scenario: 'consumer', config: { routes: { planSummary: '' } } });
+      expect(browseLink(page)).to.be.null;
+      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+    });
+  });
+
+  describe('Extra Help', () => {
+    it('is part of it, in its language and at its level (SHELL-07)', async () => {
+      const { nav } = await openNav({ scenario: 'consumer' }, 'lang="es" heading-level="4"');
+      const extraHelp = await extraHelpIn(nav);
+      await eventually(() => expect(inside(extraHelp).getByShadowRole('heading', { level: 4 })).to.exist);
+      expect(extraHelp.shadowRoot!.querySelector('.root')!.getAttribute('lang')).to.equal('es');
+    });
+
+    it('is left out where the page places it elsewhere (SHELL-07)', async () => {
+      const { nav } = await openNav({ scenario: 'consumer' }, 'without-extra-help');
+      expect(nav.shadowRoot!.querySelector(EXTRA_HELP)).to.be.null;
+    });
+
+    it('takes no room with a cloaked profile (HELP-10)', async () => {
+      const { nav } = await openNav({ scenario: 'cloaked' });
+      const extraHelp = await extraHelpIn(nav);
+      await eventually(() => expect(takesRoom(extraHelp)).to.be.false);
+    });
+
+    it('has its room before its files are there (layout shift)', () => {
+      expect(navStyles).to.contain(`min-block-size: ${extraHelpContract.reservedBlockSize}`);
+    });
+  });
+
+  describe('on the page', () => {
+    it('works on the narrowest screen, in a side column and at the top of a page', async () => {
+      for (const lang of ['en', 'es']) {
+        for (const width of [240, 320, 640, 720, 1100]) {
+          const page = openTestPage({ scenario: 'consumer' });
+          page.container.style.inlineSize = `${width}px`;
+          const nav = await showNav(page, `lang="${lang}"`);
+          await eventually(() => expect(viewLinks(nav)).to.have.length(3));
+          expect(page.container.scrollWidth, `${lang} ${width} px`).to.equal(width);
+          for (const link of viewLinks(nav)) {
+            const { width: itsWidth, height } = link.getBoundingClientRect();
+            expect(Math.min(itsWidth, height)).to.be.at.least(44);
+          }
+        }
+      }
+    });
+
+    it('keeps about the room that it takes, in a side column and on phones (layout shift)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const nav = await showNav(page);
+      await extraHelpIn(nav);
+      for (const width of [280, 320, 343, 400]) {
+        page.container.style.inlineSize = `${width}px`;
+        const reserved = Number.parseFloat(navContract.reservedBlockSize) * 16;
+        expect(nav.getBoundingClientRect().height, `${width} px`).to.be.closeTo(reserved, 40);
+      }
+    });
+
+    for (const site of ['AMP', 'UMS'] as const)
+      it(`marks the current view by more than colour (${site})`, async () => {
+        const { nav } = await openNav({ scenario: 'consumer', config: { site } });
+        const [current, other] = viewLinks(nav).map((link) => getComputedStyle(link));
+        expect(Number(current!.fontWeight)).to.be.greaterThan(Number(other!.fontWeight));
+        expect(current!.borderColor).not.to.equal(other!.borderColor);
+      });
+
+    it('says what the host words', async () => {
+      const texts = { en: { 'nav.providers': 'My care team' } };
+      const { screen } = await openNav({ scenario: 'consumer', config: { texts } });
+      expect(linkIn(screen, 'My care team, 2 saved')).to.exist;
+    });
+
+    it('speaks Spanish', async () => {
+      const page = await openViews('', { scenario: 'consumer', config: { locale: 'es' } });
+      const { nav, screen, user } = page;
+      expect(screen.getByShadowRole('navigation', { name: 'Su perfil' })).to.exist;
+      expect(linkIn(screen, 'Sus planes')).to.exist;
+      expect(linkIn(screen, 'Sus medicamentos, 3 guardados')).to.exist;
+      expect(screen.getByShadowText('Tiene 8 planes guardados.')).to.exist;
+      expect(browseLink(page, 'Buscar planes')).to.exist;
+      await user.click(linkIn(screen, 'Sus médicos y dentistas, 2 guardados'));
+      await eventually(() =>
+        expect(statusOf(nav)).to.equal('Sus médicos y dentistas están ahora en la pantalla.'),
+      );
+    });
+  });
+});

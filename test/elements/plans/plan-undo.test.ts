@@ -1,0 +1,128 @@
+import { expect } from 'chai';
+import type { PageOptions } from '../../../demo/page';
+import { savedPlansCountAtom } from '../../../src/state/plans/plans';
+import { read } from '../../../src/state/store';
+import { cardOf, cardsShown, planNames } from '../../support/cards';
+import { eventually, pass, startFakeClock } from '../../support/clock';
+import { focused, press } from '../../support/keys';
+import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+
+const PLANS = 'shopper-profile-plans';
+const AETNA = 'Aetna Medicare Premier (PPO)';
+
+const status = ({ screen }: TestPage): HTMLElement => screen.getByShadowRole('status');
+const undoButton = ({ screen }: TestPage) => screen.queryByShadowRole('button', { name: 'Undo' });
+
+/** A page on which a plan has just been removed, with its names before. */
+async function openAfterRemoval(options: PageOptions = {}): Promise<[TestPage, string[]]> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  await page.place(PLANS);
+  const before = await cardsShown(page.screen, 6);
+  const card = await cardOf(page.screen, /Aetna Medicare Premier/);
+  await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));
+  const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
+  await page.user.click(inside(dialog).getByRole('button', { name: 'Remove from saved plans' }));
+  await eventually(() => expect(undoButton(page)).to.exist);
+  return [page, before];
+}
+
+describe('the way back after a plan was removed', () => {
+  afterEach(leaveTestPage);
+
+  it('is offered next to the heading that has focus, and announced once (DEL-14)', async () => {
+    const [page] = await openAfterRemoval();
+    await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
+    await eventually(() => expect(status(page).textContent).to.equal('Plan removed. 7 plans are left.'));
+    const message = page.screen.getByShadowText('Plan removed.');
+    expect(message.closest('[role="status"], [role="alert"], [aria-live]')).to.be.null;
+    await press('Tab');
+    await eventually(() => expect(focused()).to.equal(undoButton(page)));
+  });
+
+  it('puts the plan back in its place, in the service too, and says so (DEL-09, DEL-11)', async () => {
+    const [page, before] = await openAfterRemoval();
+    const seen = spyOnEvents('item-removed', 'item-restored');
+    await page.user.click(undoButton(page)!);
+    await eventually(() => expect(status(page).textContent).to.equal('The plan is back in your list.'));
+    expect(planNames(page.screen)).to.deep.equal(before);
+    expect(page.service.state.plansDetails.plans.map(({ planId }) => planId)).to.include('H5521016000');
+    expect(read(savedPlansCountAtom)).to.equal(8);
+    expect(seen).to.deep.equal([['item-restored', { kind: 'plan', count: 8 }]]);
+    expect(undoButton(page)).to.be.null;
+    await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
+  });
+
+  it('says that it failed, where everybody sees it, and can be tried again', async () => {
+    const [page] = await openAfterRemoval();
+    page.service.setFailures({ call: 'profileWrite', kind: 500 });
+    await page.user.click(undoButton(page)!);
+    const words = 'We could not put the plan back. Please try again.';
+    await eventually(() => expect(status(page).textContent).to.equal(words));
+    const undo = page.container.querySelector(PLANS)!.shadowRoot!.querySelector('.undo')!;
+    expect(undo.textContent).to.contain(words);
+    page.service.setFailures([]);
+    await page.user.click(undoButton(page)!);
+    await cardsShown(page.screen, 6);
+  });
+
+  it('goes away after a while, but not under somebody’s pointer (WCAG 2.2.1)', async () => {
+    const [page] = await openAfterRemoval();
+    startFakeClock();
+    await page.user.hover(undoButton(page)!);
+    await pass(60_000);
+    expect(undoButton(page)).to.exist;
+    await page.user.unhover(undoButton(page)!);
+    await pass(14_999);
+    expect(undoButton(page)).to.exist;
+    await pass(1);
+    expect(undoButton(page)).to.be.null;
+    expect(planNames(page.screen)).not.to.include(AETNA);
+  });
+
+  it('is there for guests, whose plan goes back into this browser (DEL-13)', async () => {
+    const page = openTestPage({ scenario: 'guest' });
+    await page.place(PLANS);
+    const before = await cardsShown(page.screen, 3);
+    const stored = localStorage.getItem('shopperProfile.guestProfile');
+    await page.user.click(page.screen.getAllByShadowRole('button', { name: /^Remove / })[0]!);
+    const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
+    await page.user.click(inside(dialog).getByRole('button', { name: 'Remove from saved plans' }));
+    await eventually(() => expect(undoButton(page)).to.exist);
+    await page.user.click(undoButton(page)!);
+    expect(await cardsShown(page.screen, 3)).to.deep.equal(before);
+    const ids = (text: string | null) => text?.match(/"planId":"\w+"/g);
+    expect(ids(localStorage.getItem('shopperProfile.guestProfile'))).to.deep.equal(ids(stored));
+  });
+
+  it('speaks Spanish', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place(PLANS);
+    await page.user.click(await page.screen.findByShadowRole('button', { name: /^Eliminar Aetna/ }));
+    const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
+    await page.user.click(inside(dialog).getByRole('button', { name: 'Eliminar de los planes guardados' }));
+    expect(await page.screen.findByShadowRole('button', { name: 'Deshacer' })).to.exist;
+    expect(page.screen.getByShadowText('Plan eliminado.')).to.exist;
+  });
+
+  it('speaks the language of its element, though the page has another one', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place(PLANS, 'lang="es"');
+    await page.user.click(await page.screen.findByShadowRole('button', { name: /^Eliminar Aetna/ }));
+    expect(await page.screen.findByShadowRole('dialog', { name: '¿Eliminar este plan?' })).to.exist;
+    const button = page.screen.getByShadowRole('button', { name: 'Eliminar de los planes guardados' });
+    await page.user.click(button);
+    expect(await page.screen.findByShadowText('Plan eliminado.')).to.exist;
+  });
+});
+
+describe('plans of customer service that may only look', () => {
+  afterEach(leaveTestPage);
+
+  it('cannot be removed (OPEN-B66, ROLES-25)', async () => {
+    const page = openTestPage({ scenario: 'cloaked', config: { cloaked: { readOnly: true } } });
+    await page.place(PLANS);
+    await eventually(() => expect(planNames(page.screen)).not.to.be.empty);
+    expect(page.screen.queryByShadowRole('button', { name: /^Remove / })).to.be.null;
+    expect(page.screen.getAllByShadowRole('link', { name: /^View plan details/ })).not.to.be.empty;
+  });
+});

@@ -1,0 +1,211 @@
+import { expect } from 'chai';
+import { shoppingOptionsContract } from '../../../elements/shopping-options/shopping-options.contract';
+import { shownViewAtom } from '../../../src/state/page-state';
+import { switchYearAction } from '../../../src/state/plans/reload-plans';
+import { write } from '../../../src/state/store';
+import optionsStyles from '../../../elements/shopping-options/shopping-options.css?inline';
+import { holdAnswers } from '../../support/answers';
+import { textsOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { recommend } from '../../support/recommendation';
+
+const OPTIONS = 'shopper-profile-shopping-options';
+const HEADING = 'Looking for other options?';
+const PLAN_SUMMARY = '/health-plans.html?zipcode=60614&planYear=2027';
+const RESULTS = 'See your recommended plans';
+const PAGE_MARGIN = 16;
+/** Pixels by which wording and brand may differ. */
+const TWO_LINES = 48;
+
+type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
+
+async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  const element = await page.place(OPTIONS, attributes);
+  await ready();
+  await settled();
+  return element;
+}
+
+async function open(options: Options = { scenario: 'consumer' }): Promise<TestPage> {
+  const page = openTestPage(options);
+  await show(page);
+  return page;
+}
+
+const links = ({ screen }: TestPage) => screen.queryAllByShadowRole<HTMLAnchorElement>('link');
+const ways = (page: TestPage) => textsOf(links(page));
+const urlOf = ({ screen }: TestPage, name: string) =>
+  screen.queryByShadowRole('link', { name })?.getAttribute('href');
+const isGone = (element: HTMLElement) => getComputedStyle(element).display === 'none';
+
+describe(OPTIONS, () => {
+  afterEach(leaveTestPage);
+
+  describe('shows', () => {
+    it('ways on when a plan is saved (SHELL-67, OPEN-A042)', async () => {
+      const page = await open();
+      expect(page.screen.getByShadowRole('heading', { name: HEADING })).to.exist;
+      expect(ways(page)).to.deep.equal([
+        'Continue shopping',
+        'Get a plan recommendation',
+        'Learn about Medicare',
+      ]);
+    });
+
+    it('the same to guests (SHELL-67)', async () => {
+      expect(ways(await open({ scenario: 'guest' }))).to.have.length(3);
+    });
+
+    it('nothing when no plan is saved, and takes no room then (SHELL-67)', async () => {
+      const page = openTestPage({ scenario: 'empty' });
+      expect(isGone(await show(page))).to.be.true;
+    });
+
+    it('nothing when the profile could not be read (SHELL-67)', async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'profile', kind: 500 }] });
+      expect(isGone(await show(page))).to.be.true;
+    });
+
+    it('nothing where the site has it switched off (OPEN-A042)', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { blocks: { shoppingOptions: false } } });
+      expect(isGone(await show(page))).to.be.true;
+    });
+
+    it('nothing where none of the pages is there', async () => {
+      const routes = { planSummary: '', recommendation: '', education: '' };
+      const page = openTestPage({ scenario: 'consumer', config: { routes } });
+      expect(isGone(await show(page))).to.be.true;
+    });
+
+    it('no way that leads nowhere', async () => {
+      const page = await open({ scenario: 'consumer', config: { routes: { education: '' } } });
+      expect(ways(page)).to.deep.equal(['Continue shopping', 'Get a plan recommendation']);
+    });
+
+    it('in the plans view (SHELL-36)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const element = await show(page);
+      write(shownViewAtom, 'drugs');
+      await eventually(() => expect(isGone(element)).to.be.true);
+    });
+  });
+
+  describe('leads', () => {
+    it('to the plan summary, the recommendation, and about Medicare (SHELL-13, SHELL-35, SHELL-67)', async () => {
+      const page = await open();
+      expect(links(page).map((link) => link.getAttribute('href'))).to.deep.equal([
+        PLAN_SUMMARY,
+        '/plan-recommendation-engine.html',
+        '/medicare-education.html',
+      ]);
+      const seen = spyOnEvents('navigate');
+      for (const link of links(page)) await page.user.click(link);
+      expect(seen.map(([, detail]) => (detail as { name: string }).name)).to.deep.equal([
+        'planSummary',
+        'recommendation',
+        'education',
+      ]);
+      expect(page.visited).to.have.length(3);
+    });
+
+    it('to the results of a recommendation, for the active year (SHELL-14, SHELL-23)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      recommend(page.service, 2027);
+      await show(page);
+      expect(urlOf(page, RESULTS)).to.equal('/plan-recommendation-engine.html/result?year=2027');
+      void write(switchYearAction, 2026);
+      await eventually(() => expect(urlOf(page, RESULTS)).to.equal(undefined));
+    });
+
+    for (const [origin, name, url] of [
+      ['pharmacy-search', 'Back to the pharmacy search', '/health-plans/uhc-pharmacy.html'],
+      [
+        'drug-cost-estimator',
+        'Back to the drug cost estimator',
+        '/health-plans/estimate-drug-costs.html?dceProfile=true',
+      ],
+    ] as const) {
+      it(`back to where the shopper came from: ${origin} (SHELL-32, SHELL-33)`, async () => {
+        const page = await open({ scenario: 'consumer', config: { origin } });
+        expect(ways(page)).to.have.length(3);
+        expect(urlOf(page, name)).to.equal(url);
+      });
+    }
+
+    it('to one page once: back to the recommendation is the way to it (SHELL-34)', async () => {
+      const page = await open({ scenario: 'consumer', config: { origin: 'plan-recommendation' } });
+      expect(ways(page)).to.deep.equal(['Back to the plan recommendation', 'Learn about Medicare']);
+    });
+
+    it('customer service to no plan summary; the host hears of it all the same (ROLES-20, OPEN-A093)', async () => {
+      const page = await open({ scenario: 'cloaked' });
+      const seen = spyOnEvents('navigate');
+      for (const link of links(page)) await page.user.click(link);
+      expect(seen).to.have.length(3);
+      expect(page.visited).to.deep.equal(['/plan-recommendation-engine.html', '/medicare-education.html']);
+    });
+
+    it('nobody anywhere when the host cancels', async () => {
+      const page = await open();
+      page.container.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
+      for (const link of links(page)) await page.user.click(link);
+      expect(page.visited).to.be.empty;
+    });
+  });
+
+  describe('on the page', () => {
+    it('keeps its room until it is known whether a plan is saved (layout shift)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const { arrive } = holdAnswers(page.service, '/all');
+      const element = await page.place(OPTIONS);
+      await settled();
+      expect(element.shadowRoot!.textContent).to.equal('');
+      const { height } = element.getBoundingClientRect();
+      arrive();
+      await ready();
+      await eventually(() => expect(ways(page)).not.to.be.empty);
+      expect(element.getBoundingClientRect().height).to.be.closeTo(height, TWO_LINES);
+    });
+
+    for (const locale of ['en', 'es']) {
+      it(`keeps about the room that it needs, on phones and on desktops, ${locale} (layout shift)`, async () => {
+        expect(optionsStyles).to.contain(`min-block-size: ${shoppingOptionsContract.reservedBlockSize}`);
+        const page = openTestPage({ scenario: 'consumer', config: { locale } });
+        const { shadowRoot } = await show(page);
+        const box = shadowRoot!.querySelector<HTMLElement>('section')!;
+        for (const width of [320, 375, 430, 600, 768, 1024, 1440]) {
+          page.container.style.inlineSize = `${String(width - 2 * PAGE_MARGIN)}px`;
+          const probe = page.container.appendChild(document.createElement('div'));
+          const ofVw = (_: string, share: string) => `${String((Number(share) * width) / 100)}px`;
+          probe.style.blockSize = shoppingOptionsContract.reservedBlockSize.replace(/([\d.]+)vw/, ofVw);
+          const kept = probe.getBoundingClientRect().height;
+          probe.remove();
+          expect(box.getBoundingClientRect().height, String(width)).to.be.closeTo(kept, TWO_LINES);
+          expect(page.container.scrollWidth).to.equal(width - 2 * PAGE_MARGIN);
+        }
+      });
+    }
+
+    for (const site of ['AMP', 'UMS'] as const) {
+      it(`has targets of 44 px and more, ${site}`, async () => {
+        const page = await open({ scenario: 'consumer', config: { site } });
+        for (const link of links(page)) {
+          const { width, height } = link.getBoundingClientRect();
+          expect(Math.min(width, height), link.textContent).to.be.at.least(44);
+        }
+      });
+    }
+
+    it('speaks Spanish, and takes the level of its heading from the page', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      await show(page, 'heading-level="4"');
+      expect(page.screen.getByShadowRole('heading', { level: 4, name: '¿Busca otras opciones?' })).to.exist;
+      expect(ways(page)).to.deep.equal([
+        'Seguir comprando',
+        'Reciba una recomendación de plan',
+        'Infórmese sobre Medicare',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,354 @@
+import { expect } from 'chai';
+import { within as withinShadow } from 'shadow-dom-testing-library';
+import { defineTag } from '../../../demo/page';
+import { currentShopper } from '../../../src/state/shopper/shopper';
+import { askToSignOut } from '../../../src/state/shopper/sign-out';
+import { holdAnswers, requestsTo } from '../../support/answers';
+import { cardsShown } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { focused, press, pressWithShift } from '../../support/keys';
+import {
+  inside,
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
+
+const SIGN_OUT = 'shopper-profile-sign-out';
+const CONFIRM = 'Sign out';
+const UNDER_WAY = 'Signing out…';
+const CANCEL = 'Cancel';
+const REDIRECT = 'shopperProfile.signInRedirect';
+
+const everywhere = () => withinShadow(document.body);
+const noDialog = () => eventually(() => expect(everywhere().queryByShadowRole('dialog')).to.be.null);
+const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+const calls = ({ service }: TestPage) => requestsTo(service, '/logout');
+const button = (popup: HTMLElement, name: string) => inside(popup).getByRole('button', { name });
+const labels = (popup: HTMLElement) =>
+  inside(popup)
+    .getAllByRole('button')
+    .map((one) => one.ariaLabel ?? one.textContent);
+
+/** Opens the popup on a page whose shopper is known. */
+async function ask(page: TestPage): Promise<HTMLElement> {
+  if (!page.container.querySelector(SIGN_OUT)) await page.place(SIGN_OUT);
+  await ready();
+  askToSignOut();
+  return eventually(() => everywhere().getByShadowRole('dialog'));
+}
+
+/** What a shopper leaves in the browser besides what every page has: a host's own things. */
+function leaveTraces(): void {
+  localStorage.setItem('host-basket', '1');
+  sessionStorage.setItem('host-step', '2');
+  whenLeaving(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+const traces = () => [localStorage.getItem('host-basket'), sessionStorage.getItem('host-step')];
+const hasCookie = () => document.cookie.includes('shopperProfile.identity=');
+
+describe(SIGN_OUT, () => {
+  afterEach(async () => {
+    leaveTestPage();
+    await eventually(() => expect(isHeld()).to.be.false);
+  });
+
+  describe('the popup', () => {
+    it('asks whether to sign out, and only when it is asked for (OUT-01, OUT-02, OUT-03)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const seen = spyOnEvents('popup-open');
+      const element = await page.place(SIGN_OUT);
+      await ready();
+      await settled();
+      expect(everywhere().queryByShadowRole('dialog')).to.be.null;
+      expect(element.getBoundingClientRect().height).to.equal(0);
+      const popup = await ask(page);
+      expect(inside(popup).getByRole('heading', { level: 2 }).textContent).to.match(/sign out\?$/);
+      expect(labels(popup)).to.deep.equal(['Close', CONFIRM, CANCEL]);
+      expect(seen).to.deep.equal([['popup-open', { popup: 'sign-out' }]]);
+    });
+
+    it('asks in Spanish (OUT-01)', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      const popup = await ask(page);
+      expect(labels(popup)).to.deep.equal(['Cerrar', 'Cerrar sesión', 'Cancelar']);
+      expect(popup.closest('[lang]')?.getAttribute('lang')).to.equal('es');
+    });
+
+    for (const site of ['AMP', 'UMS'] as const) {
+      it(`has buttons that are big enough for a finger, ${site} (OUT-02, OUT-03)`, async () => {
+        const popup = await ask(openTestPage({ scenario: 'consumer', config: { site } }));
+        for (const one of inside(popup).getAllByRole('button')) {
+          const { width, height } = one.getBoundingClientRect();
+          expect(Math.min(width, height), one.textContent).to.be.at.least(44);
+        }
+      });
+    }
+
+    it('comes to the page when its tag is missing (OUT-01)', async () => {
+      openTestPage({ scenario: 'consumer' });
+      await defineTag(SIGN_OUT);
+      askToSignOut();
+      await eventually(() => everywhere().getByShadowRole('dialog'));
+      expect(document.querySelectorAll(`body > ${SIGN_OUT}`)).to.have.length(1);
+    });
+
+    it('opens once, whatever the number of its tags (OUT-01)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place(SIGN_OUT);
+      await page.place(SIGN_OUT);
+      await ask(page);
+      await settled();
+      expect(everywhere().getAllByShadowRole('dialog')).to.have.length(1);
+    });
+
+    for (const [way, close] of [
+      ['Cancel', (page: TestPage, popup: HTMLElement) => page.user.click(button(popup, CANCEL))],
+      ['the close button', (page: TestPage, popup: HTMLElement) => page.user.click(button(popup, 'Close'))],
+      ['Escape', () => press('Escape')],
+    ] as const) {
+      it(`closes by ${way} without a call, gives focus back, and can be opened again (OUT-03)`, async () => {
+        const page = openTestPage({ scenario: 'consumer' });
+        const opener = page.container.appendChild(document.createElement('button'));
+        const seen = spyOnEvents('popup-close', 'navigate');
+        await page.place(SIGN_OUT);
+        await ready();
+        opener.focus();
+        const popup = await ask(page);
+        await close(page, popup);
+        await noDialog();
+        await eventually(() => expect(focused()).to.equal(opener));
+        expect(calls(page)).to.be.empty;
+        expect(page.visited).to.be.empty;
+        expect(seen).to.deep.equal([['popup-close', { popup: 'sign-out' }]]);
+        await ask(page);
+      });
+    }
+
+    it('keeps the page from scrolling, and gives it back as it was (POP-17, POP-18)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const sheets = document.adoptedStyleSheets.length;
+      await ask(page);
+      await eventually(() => expect(isHeld()).to.be.true);
+      await press('Escape');
+      await noDialog();
+      await eventually(() => expect(isHeld()).to.be.false);
+      expect(document.adoptedStyleSheets).to.have.length(sheets);
+    });
+  });
+
+  describe('the keyboard', () => {
+    const nameOfFocused = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent;
+
+    it('starts at the heading, and Tab comes round without leaving the popup (OUT-04)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      await eventually(() => expect(focused()).to.equal(inside(popup).getByRole('heading')));
+      const stops: unknown[] = [];
+      for (let stop = 0; stop < 7; stop += 1) {
+        await press('Tab');
+        stops.push(nameOfFocused());
+      }
+      expect(stops).to.deep.equal(['Close', CONFIRM, CANCEL, 'Close', CONFIRM, CANCEL, 'Close']);
+    });
+
+    it('Shift+Tab comes round the other way, from the heading too (OUT-04)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await ask(page);
+      const stops: unknown[] = [];
+      for (let stop = 0; stop < 7; stop += 1) {
+        await pressWithShift('Tab');
+        stops.push(nameOfFocused());
+      }
+      expect(stops).to.deep.equal([CANCEL, CONFIRM, 'Close', CANCEL, CONFIRM, 'Close', CANCEL]);
+    });
+
+    it('signs out by itself (OUT-02, OUT-05)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      leaveTraces();
+      await ask(page);
+      await press('Tab');
+      await press('Tab');
+      await press('Enter');
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(calls(page)).to.have.length(1);
+    });
+  });
+
+  describe('signing out', () => {
+    beforeEach(leaveTraces);
+
+    it('makes the logout call, clears the storage and goes to the sign-out page (OUT-05, OUT-06, OUT-08, OUT-09)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      leaveTraces();
+      const seen = spyOnEvents('navigate');
+      const popup = await ask(page);
+      expect(localStorage.getItem('shopperProfile.profileCopy')).not.to.be.null;
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
+      expect(calls(page).map(({ method, path }) => `${method} ${path}`)).to.deep.equal([
+        'DELETE /landrover/api/logout',
+      ]);
+      expect(localStorage).to.have.length(0);
+      expect(Object.entries(sessionStorage)).to.deep.equal([[REDIRECT, '/']]);
+      expect(hasCookie()).to.be.false;
+      expect(seen).to.deep.equal([['navigate', { name: 'signOut', url: '/hsid-logout' }]]);
+    });
+
+    it('goes to the configured sign-out page (OUT-09)', async () => {
+      const page = openTestPage({
+        scenario: 'consumer',
+        config: { routes: { signOut: '/bye/{identityProvider}' } },
+      });
+      await page.user.click(button(await ask(page), CONFIRM));
+      await eventually(() => expect(page.visited).to.deep.equal(['/bye/hsid']));
+    });
+
+    it('takes a cloaked user to the site root, with no way back in (OUT-07, AGENT-12)', async () => {
+      const page = openTestPage({ scenario: 'cloaked' });
+      const seen = spyOnEvents('navigate');
+      const popup = await ask(page);
+      expect(currentShopper().isCloaked).to.be.true;
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(page.visited).to.deep.equal(['/']));
+      expect(sessionStorage.getItem(REDIRECT)).to.be.null;
+      expect(traces()).to.deep.equal([null, null]);
+      expect(seen).to.deep.equal([['navigate', { name: 'siteRoot', url: '/' }]]);
+    });
+
+    it('leaves the identity cookie where the page wants it so (OPEN-B54)', async () => {
+      const page = openTestPage({
+        scenario: 'consumer',
+        config: { signOut: { clearIdentityCookie: false } },
+      });
+      await page.user.click(button(await ask(page), CONFIRM));
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(hasCookie()).to.be.true;
+    });
+
+    it('leaves no trace of an agent’s visit (OUT-06)', async () => {
+      const page = openTestPage({ scenario: 'agent' });
+      await page.user.click(button(await ask(page), CONFIRM));
+      await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
+      expect(Object.keys(sessionStorage)).to.deep.equal([REDIRECT]);
+    });
+
+    it('clears nothing and goes nowhere before the answer is there, and says that it is under way (OUT-06)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      leaveTraces();
+      const answer = holdAnswers(page.service, '/logout');
+      await page.user.click(button(popup, CONFIRM));
+      await settled();
+      expect(button(popup, UNDER_WAY).getAttribute('aria-disabled')).to.equal('true');
+      expect(traces()).to.deep.equal(['1', '2']);
+      expect(hasCookie()).to.be.true;
+      expect(page.visited).to.be.empty;
+      answer.arrive();
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(traces()).to.deep.equal([null, null]);
+    });
+
+    it('makes one call for a double click, and for more clicks while it is under way (OUT-05)', async () => {
+      const page = openTestPage({ scenario: 'consumer', delays: { logout: 200 } });
+      const popup = await ask(page);
+      await page.user.dblClick(button(popup, CONFIRM));
+      await page.user.click(button(popup, UNDER_WAY));
+      await eventually(() => expect(page.visited).to.have.length(1));
+      await settled();
+      expect(calls(page)).to.have.length(1);
+      expect(page.visited).to.have.length(1);
+    });
+
+    it('makes one call when the popup is closed and opened again meanwhile (OUT-05)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const answer = holdAnswers(page.service, '/logout');
+      await page.user.click(button(await ask(page), CONFIRM));
+      await press('Escape');
+      await noDialog();
+      await page.user.click(button(await ask(page), UNDER_WAY));
+      answer.arrive();
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(calls(page)).to.have.length(1);
+    });
+
+    it('leaves no popup and nothing of the shopper on a page that stays, because its host routes by itself', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place('shopper-profile-plans');
+      await cardsShown(page.screen, 6);
+      const stay = (event: Event): void => {
+        event.preventDefault();
+      };
+      document.addEventListener('shopper-profile-navigate', stay);
+      whenLeaving(() => {
+        document.removeEventListener('shopper-profile-navigate', stay);
+      });
+      await page.user.click(button(await ask(page), CONFIRM));
+      await noDialog();
+      expect(page.visited).to.be.empty;
+      await eventually(() => expect(isHeld()).to.be.false);
+      expect(currentShopper().isGuest).to.be.true;
+      await cardsShown(page.screen, 0);
+    });
+  });
+
+  describe('a logout call that fails', () => {
+    beforeEach(leaveTraces);
+
+    for (const kind of [500, 401, 403] as const) {
+      it(`with ${String(kind)} is logged, and the shopper stays with all that is stored (OUT-06, OUT-10, ERRB-03)`, async () => {
+        const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind } });
+        const popup = await ask(page);
+        leaveTraces();
+        const before = Object.entries(localStorage);
+        const seen = spyOnEvents('navigate', 'error', 'popup-close');
+        const text = popup.textContent;
+        await page.user.click(button(popup, CONFIRM));
+        await eventually(() => expect(page.log.filter((line) => line.includes('logout'))).to.have.length(1));
+        const again = await eventually(() => button(popup, CONFIRM));
+        expect(again.getAttribute('aria-disabled')).to.equal('false');
+        expect(popup.matches(':modal')).to.be.true;
+        expect(popup.textContent).to.equal(text);
+        expect(page.visited).to.be.empty;
+        expect(Object.entries(localStorage)).to.deep.equal(before);
+        expect(traces()).to.deep.equal(['1', '2']);
+        expect(hasCookie()).to.be.true;
+        expect(sessionStorage.getItem(REDIRECT)).to.be.null;
+        expect(currentShopper().isGuest).to.be.false;
+        expect(seen.map(([name, detail]) => [name, (detail as { code?: string }).code])).to.deep.equal([
+          ['error', 'logout-failed'],
+        ]);
+      });
+    }
+
+    it('can be tried again from the same popup, with focus where it was (OUT-10)', async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind: 500 } });
+      const popup = await ask(page);
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(page.log).not.to.be.empty);
+      const again = await eventually(() => button(popup, CONFIRM));
+      await eventually(() => expect(focused()).to.equal(again));
+      page.service.setFailures([]);
+      await press('Enter');
+      await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
+      expect(calls(page)).to.have.length(2);
+      await noDialog();
+    });
+
+    it('can be left alone: Cancel closes the popup (OUT-03, OUT-10)', async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind: 500 } });
+      const popup = await ask(page);
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(page.log).not.to.be.empty);
+      await page.user.click(button(popup, CANCEL));
+      await noDialog();
+      expect(page.visited).to.be.empty;
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { expect } from 'chai';
+import { tilesContract } from '../../../elements/tiles/tiles.contract';
+import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { write } from '../../../src/state/store';
+import { holdAnswers } from '../../support/answers';
+import { textsOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { focused, press } from '../../support/keys';
+import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { arriveAt, back, currentLinks, linkIn, takesRoom } from '../../support/views';
+
+const TILES = 'shopper-profile-tiles';
+const NAV = 'shopper-profile-nav';
+const PLANS = 'shopper-profile-plans';
+
+type Options = Parameters<typeof openTestPage>[0];
+
+async function showTiles(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  const tiles = await page.place(TILES, attributes);
+  await ready();
+  await settled();
+  return tiles;
+}
+
+async function openTiles(options: Options = { scenario: 'consumer' }) {
+  const page = openTestPage(options);
+  arriveAt('');
+  return { ...page, tiles: await showTiles(page) };
+}
+
+const names = (tiles: HTMLElement): (string | null)[] =>
+  inside(tiles)
+    .getAllByShadowRole('link')
+    .map((link) => link.querySelector('.visually-hidden')!.textContent);
+
+describe('shopper-profile-tiles', () => {
+  afterEach(leaveTestPage);
+
+  it('lists plans, drugs and doctors, each with its count (SHELL-49)', async () => {
+    const { screen, tiles } = await openTiles();
+    const list = screen.getByShadowRole('list', { name: 'What you have saved' });
+    expect(inside(list).getAllByShadowRole('listitem')).to.have.length(3);
+    expect(names(tiles)).to.deep.equal([
+      'Your plans, 8 saved',
+      'Your drugs, 3 saved',
+      'Your doctors and dentists, 2 saved',
+    ]);
+    for (const name of names(tiles)) expect(linkIn(screen, name!)).to.exist;
+    expect(textsOf(tiles.shadowRoot!.querySelectorAll('.count'))).to.deep.equal(['8', '3', '2']);
+  });
+
+  it('counts what a guest keeps in this browser (SHELL-49)', async () => {
+    const { tiles } = await openTiles({ scenario: 'guest' });
+    expect(names(tiles)[0]).to.equal('Your plans, 5 saved');
+  });
+
+  it('follows a removal at once (DEL-12)', async () => {
+    const page = await openTiles();
+    const { arrive } = holdAnswers(page.service, '/plans');
+    const removal = write(removePlanAction, 'H5521016000/2027');
+    await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans, 7 saved'));
+    arrive();
+    await removal;
+  });
+
+  it('says no number while nobody knows it, and keeps its height', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const { arrive } = holdAnswers(page.service, '/all');
+    const tiles = await page.place(TILES);
+    await settled();
+    expect(linkIn(page.screen, 'Your plans')).to.exist;
+    const { height } = tiles.getBoundingClientRect();
+    arrive();
+    await eventually(() => expect(linkIn(page.screen, 'Your plans, 8 saved')).to.exist);
+    expect(tiles.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('leads to each view by a real link; a plain click stays on the page (SHELL-02, SHELL-49)', async () => {
+    const { screen, user, visited } = await openTiles();
+    const seen = spyOnEvents('view-change');
+    const link = linkIn(screen, /^Your drugs/);
+    expect(link.getAttribute('href')).to.equal(`${location.pathname}${location.search}#drugs`);
+    await user.click(link);
+    expect(location.hash).to.equal('#drugs');
+    expect(seen).to.deep.equal([['view-change', { view: 'drugs' }]]);
+    expect(visited).to.be.empty;
+  });
+
+  it('leads there by keyboard, too', async () => {
+    const { screen } = await openTiles();
+    const seen = spyOnEvents('view-change');
+    linkIn(screen, /^Your drugs/).focus();
+    await press('Tab');
+    await press('Enter');
+    await settled();
+    expect(seen).to.deep.equal([['view-change', { view: 'providers' }]]);
+  });
+
+  it('is part of the plans view where a nav leads back (SHELL-02)', async () => {
+    const page = await openTiles();
+    await page.place(NAV);
+    await settled();
+    await page.user.click(linkIn(inside(page.tiles), /^Your drugs/));
+    await settled();
+    expect(takesRoom(page.tiles)).to.be.false;
+    await back();
+    await settled();
+    expect(takesRoom(page.tiles)).to.be.true;
+  });
+
+  it('stays where nothing else leads back, marks the view and says it (SHELL-02)', async () => {
+    const page = await openTiles();
+    const plans = await page.place(PLANS);
+    await settled();
+    expect(currentLinks(page.screen)).to.have.length(1);
+    const link = linkIn(page.screen, /^Your drugs/);
+    await page.user.click(link);
+    await settled();
+    expect(takesRoom(plans)).to.be.false;
+    expect(takesRoom(page.tiles)).to.be.true;
+    expect(link.getAttribute('aria-current')).to.equal('page');
+    expect(focused()).to.equal(link);
+    expect(inside(page.tiles).getByShadowRole('status').textContent).to.equal(
+      'Your drugs are now on the screen.',
+    );
+    await page.user.click(linkIn(page.screen, /^Your plans/));
+    expect(takesRoom(plans)).to.be.true;
+  });
+
+  it('stands in a row or below each other, never two and one, and fits 320 px', async () => {
+    for (const lang of ['en', 'es']) {
+      for (const width of [240, 320, 400, 470, 500, 760, 1100]) {
+        const page = openTestPage({ scenario: 'consumer' });
+        page.container.style.inlineSize = `${width}px`;
+        await showTiles(page, `lang="${lang}"`);
+        const links = await eventually(() => {
+          const found = page.screen.getAllByShadowRole('link');
+          expect(found).to.have.length(3);
+          return found;
+        });
+        const rows = new Set(links.map((link) => link.getBoundingClientRect().top));
+        expect(rows.size, `${width} px`).to.equal(width < 480 ? 3 : 1);
+        expect(page.container.scrollWidth, `${width} px`).to.equal(width);
+        for (const link of links) expect(link.getBoundingClientRect().height).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('keeps about the room that it takes (layout shift)', async () => {
+    const { container, tiles } = await openTiles();
+    // A window as wide as the container: the reserve goes by the window.
+    for (const width of [320, 375, 430, 768, 1024]) {
+      container.style.inlineSize = `${width - 32}px`;
+      const probe = container.appendChild(document.createElement('div'));
+      probe.style.fontSize = 'medium';
+      probe.style.blockSize = tilesContract.reservedBlockSize.replaceAll('100vw', `${width}px`);
+      const kept = probe.getBoundingClientRect().height;
+      probe.remove();
+      expect(tiles.getBoundingClientRect().height, `${width} px`).to.be.closeTo(kept, 24);
+    }
+  });
+
+  it('says what the host words, and speaks Spanish', async () => {
+    const texts = { es: { 'tiles.providers': 'Mis médicos' } };
+    const { screen, tiles } = await openTiles({ scenario: 'consumer', config: { locale: 'es', texts } });
+    expect(screen.getByShadowRole('list', { name: 'Lo que ha guardado' })).to.exist;
+    expect(names(tiles)).to.deep.equal([
+      'Sus planes, 8 guardados',
+      'Sus medicamentos, 3 guardados',
+      'Mis médicos, 2 guardados',
+    ]);
+  });
+});

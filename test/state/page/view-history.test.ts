@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import { goToView } from '../../../src/state/page/view';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { leaveTestPage, spyOnEvents } from '../../support/page';
+import { join, shown, visit } from '../../support/view-visits';
+import { back, follow, forward } from '../../support/views';
+
+const pharmacy = 'https://www.example.com/health-plans/uhc-pharmacy.html';
+
+describe('going to a view', () => {
+  afterEach(leaveTestPage);
+
+  it('can be undone and done again by Back and Forward', async () => {
+    visit({});
+    join();
+    const seen = spyOnEvents('view-change');
+    goToView('drugs');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
+    await back();
+    expect(shown()).to.equal('plans');
+    await forward();
+    expect(shown()).to.equal('drugs');
+    expect(seen.map(([, detail]) => detail)).to.deep.equal(
+      ['drugs', 'providers', 'drugs', 'plans', 'drugs'].map((view) => ({ view })),
+    );
+  });
+
+  it('comes back to the view that showed, whatever the address said of it (LOAD-45)', async () => {
+    visit({ hash: '#providers', referrer: pharmacy });
+    join();
+    expect(shown()).to.equal('drugs');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
+  });
+
+  it('keeps the path, the query and what the host keeps in the entry of the history', async () => {
+    visit({});
+    history.replaceState({ of: 'the host' }, '', `${location.pathname}?zip=60614`);
+    join();
+    goToView('drugs');
+    await settled();
+    expect(location.search + location.hash).to.equal('?zip=60614#drugs');
+    await back();
+    expect(history.state).to.deep.equal({ of: 'the host' });
+    expect(location.search).to.equal('?zip=60614');
+  });
+});
+
+describe('links of the page itself', () => {
+  afterEach(leaveTestPage);
+
+  it('switch views by their hash', async () => {
+    visit({});
+    join();
+    await follow('#providers');
+    expect(shown()).to.equal('providers');
+    await back();
+    expect(shown(), 'where the shopper arrived').to.equal('plans');
+  });
+
+  it('change nothing when their hash names no view', async () => {
+    visit({});
+    join();
+    goToView('drugs');
+    await settled();
+    const seen = spyOnEvents('view-change');
+    for (const hash of ['#content', '#', '#toString', '#/drugs']) {
+      await follow(hash);
+      expect(shown(), hash).to.equal('drugs');
+    }
+    expect(seen).to.be.empty;
+  });
+
+  it('to a place of the page do not make Back forget the view', async () => {
+    visit({});
+    join();
+    goToView('drugs');
+    await settled();
+    await follow('#content');
+    goToView('providers');
+    await settled();
+    await back();
+    expect(shown()).to.equal('drugs');
+  });
+
+  it('switch nothing any more when the pieces that switch views have left', async () => {
+    await settled(); // the focus that the test before has asked for comes late
+    const page = visit({});
+    join()();
+    startFakeClock();
+    await follow('#drugs');
+    await pass(10);
+    expect(shown()).to.equal(null);
+    expect(page.log.join()).not.to.contain('Element not found');
+  });
+});

@@ -1,0 +1,107 @@
+import { expect } from 'chai';
+import { Profiler } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { answerExtraHelpAction } from '../../src/state/shopper/extra-help';
+import { startLoadFlow } from '../../src/state/load/load-flow';
+import { removePlanAction } from '../../elements/plans/plan-removal.state';
+import { write } from '../../src/state/store';
+import { loadCopy } from '../../src/state/copy';
+import { PlansWidget } from '../../elements/plans/plans-widget';
+import { eventually, settled } from '../support/clock';
+import { leaveTestPage, openTestPage, whenLeaving } from '../support/page';
+
+const nobody = () => true;
+
+interface Shown {
+  box: HTMLElement;
+  /** How often React has put something new into the document since the cards are there. */
+  commits: number;
+}
+
+/** The plans of a consumer, with React's own profiler around them. */
+async function showPlans(): Promise<Shown> {
+  const { container } = openTestPage({ scenario: 'consumer' });
+  const box = document.createElement('div');
+  container.append(box);
+  const shown = { box, commits: 0 };
+  await loadCopy('en', 'plans');
+  const root: Root = createRoot(box);
+  whenLeaving(() => {
+    root.unmount();
+  });
+  root.render(
+    <Profiler
+      id="plans"
+      onRender={() => {
+        shown.commits += 1;
+      }}
+    >
+      <PlansWidget headingLevel={2} onItemRemoved={nobody} onItemRestored={nobody} onYearChange={nobody} />
+    </Profiler>,
+  );
+  await startLoadFlow();
+  await eventually(() => expect(box.querySelectorAll('article')).to.have.length(6));
+  await settled();
+  shown.commits = 0;
+  return shown;
+}
+
+/** Cards in which anything has changed. */
+function watchCards(box: HTMLElement): Set<Element> {
+  const changed = new Set<Element>();
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const card = element?.closest('article');
+      if (card) changed.add(card);
+    }
+  });
+  observer.observe(box, { subtree: true, childList: true, attributes: true, characterData: true });
+  whenLeaving(() => {
+    observer.disconnect();
+  });
+  return changed;
+}
+
+describe('renders', () => {
+  afterEach(leaveTestPage);
+
+  it('renders cards once when the shopper answers about Extra Help (HELP-16)', async () => {
+    const shown = await showPlans();
+    write(answerExtraHelpAction, 'yes', Symbol('somebody'));
+    await eventually(() => expect(shown.box.textContent).to.contain('$28.80'));
+    await settled();
+    expect(shown.commits).to.equal(1);
+    write(answerExtraHelpAction, 'no', Symbol('somebody'));
+    await settled();
+    expect(shown.commits).to.equal(2);
+  });
+
+  it('renders nothing when the answer changes nothing (HELP-03)', async () => {
+    const shown = await showPlans();
+    write(answerExtraHelpAction, 'no', Symbol('somebody'));
+    await settled();
+    expect(shown.commits).to.equal(0);
+  });
+
+  it('leaves all other cards alone when a plan is removed (DEL-20)', async () => {
+    const { box } = await showPlans();
+    const changed = watchCards(box);
+    await write(removePlanAction, 'H5521016000/2027');
+    await eventually(() => expect(box.querySelectorAll('article')).to.have.length(5));
+    await settled();
+    expect([...changed].filter(({ isConnected }) => isConnected)).to.be.empty;
+  });
+
+  it('touches two cards at most when a panel opens while another one is open (PLANS-35)', async () => {
+    const { box } = await showPlans();
+    const [first, second] = box.querySelectorAll('article');
+    const panelButton = (card: Element) => card.querySelector<HTMLElement>('[aria-expanded]')!;
+    panelButton(first!).click();
+    await settled();
+    const changed = watchCards(box);
+    panelButton(second!).click();
+    await settled();
+    expect([...changed]).to.have.members([first, second]);
+  });
+});
