@@ -1,7 +1,7 @@
 /** The pieces as pages have them, and a way to remove a drug without its popup. */
 import '../../elements/classic';
 import { removeItemAction } from '../../src/state/saved-items/item-removal';
-import { profileAtom } from '../../src/state/page-state';
+import { profileAtom } from '../../src/state/profile/profile';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { read, write } from '../../src/state/store';
 

@@ -7,7 +7,7 @@ import {
   isActivePlanShownAtom,
   keepActivePlansLoaded,
 } from './active-plan.state';
-import { cardColumnsAtom } from '../../src/state/page-state';
+import { cardColumnsAtom } from '../../src/state/page/screen';
 import { retryAction } from '../../src/state/plans/reload-plans';
 import { useAction, useValue } from '../../src/state/react';
 import { ExtraWording } from '../../src/widgets/extra-wording';

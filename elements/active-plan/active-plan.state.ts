@@ -6,14 +6,11 @@ import { configAtom, currentConfig } from '../../src/state/config';
 import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
 import { within } from '../../src/state/load/time-limit';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import {
-  featureFlagsAtom,
-  identityAtom,
-  isActivePlanLoadedAtom,
-  nowAtom,
-  planDetailsAtom,
-  profileAtom,
-} from '../../src/state/page-state';
+import { featureFlagsAtom } from '../../src/state/page/feature-flags';
+import { identityAtom } from '../../src/state/shopper/identity';
+import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile';
+import { nowAtom } from '../../src/state/page/dates';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, store } from '../../src/state/store';
 

@@ -5,11 +5,19 @@ import { Heading } from '../../src/ui/heading';
 import { formatSavedTime } from '../../src/domain/dates/date-texts';
 import { isUnfinished, toEnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import { isInProgress, labelOf, type SupplementApplication } from '../../src/domain/enrollment/supplement-application';
-import { shownApplicationsAtom, shownSupplementAtom, type Application } from '../../src/state/applications/applications';
+import {
+  isInProgress,
+  labelOf,
+  type SupplementApplication,
+} from '../../src/domain/enrollment/supplement-application';
+import {
+  shownApplicationsAtom,
+  shownSupplementAtom,
+  type Application,
+} from '../../src/state/applications/applications';
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
-import { featureFlagsAtom } from '../../src/state/page-state';
+import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 

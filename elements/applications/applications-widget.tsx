@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { isApplicationsExistsAtom, isApplicationsLoadedAtom } from '../../src/state/page-state';
+import { isApplicationsExistsAtom } from '../../src/state/applications/applications-summary';
+import { isApplicationsLoadedAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { useOnDemand } from '../../src/widgets/use-on-demand';

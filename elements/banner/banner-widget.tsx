@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { BannerPlaceholder, Greeting, GuestPrompt } from './greeting';
 import { configAtom } from '../../src/state/config';
-import { featureFlagsAtom, isShopperKnownAtom, windowWidthAtom } from '../../src/state/page-state';
+import { featureFlagsAtom } from '../../src/state/page/feature-flags';
+import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';

@@ -10,7 +10,7 @@ import type { Translate } from '../../src/copy/types';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
-import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/page-state';
+import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
 import { retryAction } from '../../src/state/plans/reload-plans';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { useAction, useValue } from '../../src/state/react';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { doctorsQuestionOf } from '../../src/domain/profile/providers';
-import { planDetailsAtom } from '../../src/state/page-state';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 
 /** What to ask about the doctors, by the saved plans; plans may have their names from the services (DOCS-10, DOCS-11). */

@@ -6,7 +6,7 @@ import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import type { Translate } from '../../src/copy/types';
 import type { Drug } from '../../src/domain/profile/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
-import { isProfileFailedAtom } from '../../src/state/page-state';
+import { isProfileFailedAtom } from '../../src/state/profile/profile';
 import { retryAction } from '../../src/state/plans/reload-plans';
 import { useAction, useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';

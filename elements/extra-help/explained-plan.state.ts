@@ -2,7 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { formatPremium } from '../../src/domain/money';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
-import { activeYearAtom, planDetailsAtom, profileAtom } from '../../src/state/page-state';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { profileAtom } from '../../src/state/profile/profile';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { isBeingRemovedAtoms } from '../../src/state/saved-items/removal';
 

@@ -3,7 +3,7 @@ import { lockScroll } from '../../src/browser/scroll-lock';
 import { ExtraHelpApplied, ExtraHelpExplained } from './extra-help-dialogs';
 import { appliedPremiumAtom, explainedPlanAtom } from './explained-plan.state';
 import { extraHelpPopupAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { activeYearAtom } from '../../src/state/page-state';
+import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 import { write } from '../../src/state/store';
 

@@ -12,7 +12,8 @@ import {
   lisSubsidyLevelAtom,
   recallExtraHelp,
 } from '../../src/state/shopper/extra-help';
-import { isLoginFlowAtom, isPlansLoadedAtom } from '../../src/state/page-state';
+import { isLoginFlowAtom } from '../../src/state/shopper/identity';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile';
 import { useAction, useValue } from '../../src/state/react';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, write } from '../../src/state/store';

@@ -3,7 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { TalkAnswer, TextAnswer } from './answer-texts';
 import { configAtom } from '../../src/state/config';
 import type { FaqQuestion } from './faq.state';
-import { isShopperKnownAtom } from '../../src/state/page-state';
+import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom, routeUrlAtom } from '../../src/state/page/routes';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { warnOnce } from '../../src/browser/logger';
 import { configAtom } from '../../src/state/config';
-import { shownViewAtom } from '../../src/state/page-state';
+import { shownViewAtom } from '../../src/state/page/shown-view';
 
 /** SHELL-62 */
 export const faqQuestions = ['talk', 'saving', 'information', 'continue', 'allPlans'] as const;

@@ -3,7 +3,7 @@ import { navigateTo } from '../../src/browser/navigation';
 import { FindPlan } from './find-plan-form';
 import { NavigationContext } from '../../src/ui/link';
 import { firstZipAtom, isFindPlanShownAtom } from './find-plan.state';
-import { activeYearAtom } from '../../src/state/page-state';
+import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 import { routeUrl } from '../../src/state/page/routes';
 import { read } from '../../src/state/store';

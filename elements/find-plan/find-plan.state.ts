@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../src/state/config';
-import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/page-state';
+import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 
 /** No plan is saved, as far as the profile could be read, and the block is on (SHELL-66, OPEN-A042). */

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { useCopy } from '../../src/ui/copy-context';
 import { LoadingScreen } from './loading-screen';
-import { hideLoading, loadingScreenAtom, type LoadingScreen as Shown } from '../../src/state/popups/loading-screen';
+import {
+  hideLoading,
+  loadingScreenAtom,
+  type LoadingScreen as Shown,
+} from '../../src/state/popups/loading-screen';
 import { useValue } from '../../src/state/react';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';

@@ -1,8 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Medigap } from './medigap';
 import { configAtom } from '../../src/state/config';
-import { loadSupplementTexts, medigapTextsAtom, medsuppStateCodeAtom } from '../../src/state/plans/supplements';
-import { isShopperKnownAtom, shownViewAtom } from '../../src/state/page-state';
+import {
+  loadSupplementTexts,
+  medigapTextsAtom,
+  medsuppStateCodeAtom,
+} from '../../src/state/plans/supplements';
+import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 

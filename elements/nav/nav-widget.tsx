@@ -8,7 +8,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
-import { shownViewAtom } from '../../src/state/page-state';
+import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';

@@ -3,7 +3,7 @@ import { lockScroll } from '../../src/browser/scroll-lock';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { configAtom } from '../../src/state/config';
 import { drugPricingPlanAtom } from './drug-pricing.state';
-import { planDetailsAtom } from '../../src/state/page-state';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';

@@ -5,7 +5,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { lookUp } from '../../src/domain/untrusted';
 import { configAtom } from '../../src/state/config';
-import { tollFreeAtom } from '../../src/state/page-state';
+import { tollFreeAtom } from '../../src/state/page/phones';
 import { planToBeEnrolledByPhoneAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { write } from '../../src/state/store';

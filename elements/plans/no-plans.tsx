@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyPlans } from './empty-plans';
-import { activeYearAtom } from '../../src/state/page-state';
+import { activeYearAtom } from '../../src/state/page/dates';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';

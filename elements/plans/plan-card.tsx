@@ -2,8 +2,17 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { bulletsToShow, splitAmounts, type SecondBenefit } from '../../src/domain/plans/benefits';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
-import { premiumOf, yearlyDrugCostOf, type SubsidisedPremium } from '../../src/domain/plans/low-income-subsidy';
-import { formatPlanId, isPrivateFeeForService, toSpecialNeedsKind, type SavedPlan } from '../../src/domain/plans/plan';
+import {
+  premiumOf,
+  yearlyDrugCostOf,
+  type SubsidisedPremium,
+} from '../../src/domain/plans/low-income-subsidy';
+import {
+  formatPlanId,
+  isPrivateFeeForService,
+  toSpecialNeedsKind,
+  type SavedPlan,
+} from '../../src/domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';

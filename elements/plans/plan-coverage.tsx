@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { drugCoverageOf, showsPharmacyMessage, type ProviderCoverage } from '../../src/domain/plans/drug-coverage';
+import {
+  drugCoverageOf,
+  showsPharmacyMessage,
+  type ProviderCoverage,
+} from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { isFocusNowhere } from '../../src/browser/focus';
 import { useCopy } from '../../src/ui/copy-context';
 import { drugPricingPlanAtom } from './drug-pricing.state';
-import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom, savedPlansCountAtom } from '../../src/state/plans/plans';
+import {
+  planToBeDeletedAtom,
+  planToBeEnrolledByPhoneAtom,
+  savedPlansCountAtom,
+} from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { read } from '../../src/state/store';
 import { ExtraWording } from '../../src/widgets/extra-wording';

@@ -6,7 +6,7 @@ import { configAtom, currentConfig } from '../../src/state/config';
 import { itemLists, type Items } from '../../src/state/saved-items/item-lists';
 import { besideOthers, updateList } from '../../src/state/saved-items/list-update';
 import { reportFailure } from '../../src/state/load/report';
-import { profileAtom } from '../../src/state/page-state';
+import { profileAtom } from '../../src/state/profile/profile';
 import { planToBeDeletedAtom } from '../../src/state/plans/plans';
 import { removeOptimistically } from '../../src/state/saved-items/removal';
 import { listWithout } from '../../src/state/saved-items/saved-items';

@@ -6,12 +6,9 @@ import { Heading } from '../../src/ui/heading';
 import { FailedPlans, PlansSkeleton } from './plans-states';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { loadPageCopy } from '../../src/state/copy';
-import {
-  activeYearAtom,
-  cardColumnsAtom,
-  isPlansLoadedAtom,
-  isProfileFailedAtom,
-} from '../../src/state/page-state';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { cardColumnsAtom } from '../../src/state/page/screen';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
 import { retryAction, switchYearAction } from '../../src/state/plans/reload-plans';
 import { planListsAtom, shownPlansAtom } from '../../src/state/plans/plans';
 import { useAction, useValue } from '../../src/state/react';

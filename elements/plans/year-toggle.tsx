@@ -6,7 +6,7 @@ import {
   currentYearAtom,
   isAnnualEnrollmentPeriodAtom,
   nowAtom,
-} from '../../src/state/page-state';
+} from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 
 /**

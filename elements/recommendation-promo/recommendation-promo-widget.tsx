@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RecommendationPromo } from './recommendation-promo';
-import { isShopperKnownAtom } from '../../src/state/page-state';
+import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { isPromoShownAtom } from '../../src/state/plans/recommendation';
 import { routeUrlAtom } from '../../src/state/page/routes';

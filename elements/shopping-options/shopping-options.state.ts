@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../src/state/config';
 import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
-import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/page-state';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
 import { routeUrlAtom } from '../../src/state/page/routes';

@@ -3,7 +3,7 @@ import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
-import { shownViewAtom } from '../../src/state/page-state';
+import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import { goToView, hasNavAtom, joinViewSwitchers } from '../../src/state/page/view';

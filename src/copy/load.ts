@@ -26,8 +26,10 @@ export const copyFiles: Record<CopySection, Files> = {
     es: () => import('../../elements/outage/outage.es').then(({ outage }) => outage),
   },
   accountReady: {
-    en: () => import('../../elements/account-ready/account-ready.en').then(({ accountReady }) => accountReady),
-    es: () => import('../../elements/account-ready/account-ready.es').then(({ accountReady }) => accountReady),
+    en: () =>
+      import('../../elements/account-ready/account-ready.en').then(({ accountReady }) => accountReady),
+    es: () =>
+      import('../../elements/account-ready/account-ready.es').then(({ accountReady }) => accountReady),
   },
   loading: {
     en: () => import('../../elements/loading/loading.en').then(({ loading }) => loading),
@@ -50,8 +52,10 @@ export const copyFiles: Record<CopySection, Files> = {
     es: () => import('../../elements/nav/nav.es').then(({ nav }) => nav),
   },
   mobilePrompt: {
-    en: () => import('../../elements/mobile-prompt/mobile-prompt.en').then(({ mobilePrompt }) => mobilePrompt),
-    es: () => import('../../elements/mobile-prompt/mobile-prompt.es').then(({ mobilePrompt }) => mobilePrompt),
+    en: () =>
+      import('../../elements/mobile-prompt/mobile-prompt.en').then(({ mobilePrompt }) => mobilePrompt),
+    es: () =>
+      import('../../elements/mobile-prompt/mobile-prompt.es').then(({ mobilePrompt }) => mobilePrompt),
   },
   tiles: {
     en: () => import('../../elements/tiles/tiles.en').then(({ tiles }) => tiles),
@@ -70,24 +74,38 @@ export const copyFiles: Record<CopySection, Files> = {
     es: () => import('../../elements/disclosures/disclosures.es').then(({ disclosures }) => disclosures),
   },
   drugEstimator: {
-    en: () => import('../../elements/drug-estimator/drug-estimator.en').then(({ drugEstimator }) => drugEstimator),
-    es: () => import('../../elements/drug-estimator/drug-estimator.es').then(({ drugEstimator }) => drugEstimator),
+    en: () =>
+      import('../../elements/drug-estimator/drug-estimator.en').then(({ drugEstimator }) => drugEstimator),
+    es: () =>
+      import('../../elements/drug-estimator/drug-estimator.es').then(({ drugEstimator }) => drugEstimator),
   },
   findPlan: {
     en: () => import('../../elements/find-plan/find-plan.en').then(({ findPlan }) => findPlan),
     es: () => import('../../elements/find-plan/find-plan.es').then(({ findPlan }) => findPlan),
   },
   shoppingOptions: {
-    en: () => import('../../elements/shopping-options/shopping-options.en').then(({ shoppingOptions }) => shoppingOptions),
-    es: () => import('../../elements/shopping-options/shopping-options.es').then(({ shoppingOptions }) => shoppingOptions),
+    en: () =>
+      import('../../elements/shopping-options/shopping-options.en').then(
+        ({ shoppingOptions }) => shoppingOptions,
+      ),
+    es: () =>
+      import('../../elements/shopping-options/shopping-options.es').then(
+        ({ shoppingOptions }) => shoppingOptions,
+      ),
   },
   medigap: {
     en: () => import('../../elements/medigap/medigap.en').then(({ medigap }) => medigap),
     es: () => import('../../elements/medigap/medigap.es').then(({ medigap }) => medigap),
   },
   recommendationPromo: {
-    en: () => import('../../elements/recommendation-promo/recommendation-promo.en').then(({ recommendationPromo }) => recommendationPromo),
-    es: () => import('../../elements/recommendation-promo/recommendation-promo.es').then(({ recommendationPromo }) => recommendationPromo),
+    en: () =>
+      import('../../elements/recommendation-promo/recommendation-promo.en').then(
+        ({ recommendationPromo }) => recommendationPromo,
+      ),
+    es: () =>
+      import('../../elements/recommendation-promo/recommendation-promo.es').then(
+        ({ recommendationPromo }) => recommendationPromo,
+      ),
   },
   email: {
     en: () => import('../../elements/email/email.en').then(({ email }) => email),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SavedPlan } from '../domain/plans/plan';
-import { activeYearAtom } from '../state/page-state';
+import { activeYearAtom } from '../state/page/dates';
 import type { PlanList } from '../state/plans/plans';
 import { useValue } from '../state/react';
 import { routeUrlAtom, savedZipCodeAtom } from '../state/page/routes';

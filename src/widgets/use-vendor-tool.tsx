@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useValue } from '../state/react';
 import { read, write } from '../state/store';
-import { doWithoutTool, openTool, openToolAtom, type ToolName, type ToolValues } from '../state/page/vendor-tools';
+import {
+  doWithoutTool,
+  openTool,
+  openToolAtom,
+  type ToolName,
+  type ToolValues,
+} from '../state/page/vendor-tools';
 import { useOnDemand } from './use-on-demand';
 import { useSelf } from './use-self';
 

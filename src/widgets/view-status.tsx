@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useCopy } from '../ui/copy-context';
-import { shownViewAtom } from '../state/page-state';
+import { shownViewAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 
 /** Whether the shopper has been to another view since this piece is there. */

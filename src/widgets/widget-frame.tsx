@@ -8,7 +8,7 @@ import type { CopySection } from '../copy/types';
 import type { View } from '../domain/shopper/view';
 import { brandAtom, localeAtom } from '../state/config';
 import { loadCopy, translateAtom } from '../state/copy';
-import { isOffAtom } from '../state/page-state';
+import { isOffAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 import { mayGoTo } from '../state/shopper/shopper';
 

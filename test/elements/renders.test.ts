@@ -2,7 +2,7 @@ import { countedCommits, forgetCommits } from '../support/commits';
 import { expect } from 'chai';
 import { registry } from '../../elements/registry';
 import { answerExtraHelpAction } from '../../src/state/shopper/extra-help';
-import { profileAtom } from '../../src/state/page-state';
+import { profileAtom } from '../../src/state/profile/profile';
 import { removeItemAction } from '../../src/state/saved-items/item-removal';
 import { removePlanAction } from '../../elements/plans/plan-removal.state';
 import { removeOptimistically } from '../../src/state/saved-items/removal';

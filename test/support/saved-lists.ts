@@ -6,7 +6,8 @@ import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/plans
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { loadProfile } from '../../src/state/load/profile';
-import { profileAtom, identityAtom } from '../../src/state/page-state';
+import { profileAtom } from '../../src/state/profile/profile';
+import { identityAtom } from '../../src/state/shopper/identity';
 import { savedPlansAtom, savedPlansCountAtom } from '../../src/state/plans/plans';
 import {
   drugKeyOf,

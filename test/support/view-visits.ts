@@ -1,5 +1,5 @@
 /** Visits of a page with views, below what a shopper sees of it: how they arrive, and which view shows. */
-import { shownViewAtom } from '../../src/state/page-state';
+import { shownViewAtom } from '../../src/state/page/shown-view';
 import { read } from '../../src/state/store';
 import { joinViewSwitchers } from '../../src/state/page/view';
 import { openTestPage, whenLeaving, type TestPage } from './page';

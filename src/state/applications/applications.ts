@@ -13,7 +13,9 @@ import {
   supplementApplicationAtom,
 } from './application-answers';
 import { configAtom } from '../config';
-import { nowAtom, profileAtom, type ApplicationsSummary } from '../page-state';
+import { nowAtom } from '../page/dates';
+import { profileAtom } from '../profile/profile';
+import { type ApplicationsSummary } from './applications-summary';
 import { mayAtom } from '../shopper/shopper';
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);

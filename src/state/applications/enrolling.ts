@@ -7,11 +7,15 @@ import type { Enrollment } from '../../domain/enrollment/enrollment';
 import { launchPlanOf } from '../../domain/plans/launch-plan';
 import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';
 import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
-import { isInProgress, resumeQuery, type SupplementApplication } from '../../domain/enrollment/supplement-application';
+import {
+  isInProgress,
+  resumeQuery,
+  type SupplementApplication,
+} from '../../domain/enrollment/supplement-application';
 import { applicationsAtom, type Application } from './applications';
 import { currentConfig } from '../config';
 import { goToHostPage } from '../page/go';
-import { planDetailsAtom } from '../page-state';
+import { planDetailsAtom } from '../plans/plan-details';
 import { countiesOf } from '../load/plan-content';
 import { shownPlansAtom } from '../plans/plans';
 import { routeUrl } from '../page/routes';

@@ -3,7 +3,8 @@ import { windowWidth } from '../../browser/document-events';
 import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import { readTollFreeNumber } from '../../services/contact-service';
-import { fetchedTollFreeAtom, windowWidthAtom } from '../page-state';
+import { fetchedTollFreeAtom } from '../page/phones';
+import { windowWidthAtom } from '../page/screen';
 import { store, write } from '../store';
 import { reportFailure } from './report';
 

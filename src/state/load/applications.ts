@@ -3,7 +3,10 @@ import type { Config } from '../../config/settings';
 import { toApplicationForm } from '../../domain/enrollment/application-form';
 import type { ApplicationState } from '../../domain/enrollment/application-match';
 import type { Enrollment } from '../../domain/enrollment/enrollment';
-import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../domain/enrollment/saved-application';
+import {
+  answersOfSavedApplication,
+  enrollmentOfSavedApplication,
+} from '../../domain/enrollment/saved-application';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
 import { readPlanContact } from '../../services/contact-service';
@@ -21,7 +24,8 @@ import {
   shownApplicationsAtom,
   type Application,
 } from '../applications/applications';
-import { applicationsSummaryAtom, isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../page-state';
+import { applicationsSummaryAtom } from '../applications/applications-summary';
+import { isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../profile/profile';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
 import { asked, countiesOf, once } from './plan-content';

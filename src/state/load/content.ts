@@ -2,7 +2,7 @@ import type { Config } from '../../config/settings';
 import { readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
 import type { Result } from '../../services/http';
 import { contentTextsAtom } from '../content-texts';
-import { planSpecificBenefitsAtom, suppressionAtom } from '../page-state';
+import { planSpecificBenefitsAtom, suppressionAtom } from '../plans/plan-details';
 import { read, write } from '../store';
 import { reportFailure } from './report';
 

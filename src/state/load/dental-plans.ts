@@ -1,6 +1,6 @@
 import type { Config } from '../../config/settings';
 import { readDentalPlanIds } from '../../services/dental-content-service';
-import { dentalPlanIdsAtom } from '../page-state';
+import { dentalPlanIdsAtom } from '../plans/plan-details';
 import { write } from '../store';
 import { reportFailure } from './report';
 

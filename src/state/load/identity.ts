@@ -3,7 +3,7 @@ import { parseJson, readCookie, sessionStore, writeCookie } from '../../browser/
 import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/shopper/roles';
 import { toBoolean, toText } from '../../domain/untrusted';
-import { agentUserNameAtom } from '../page-state';
+import { agentUserNameAtom } from '../shopper/identity';
 import { isAgentFlow } from '../shopper/shopper';
 import { write } from '../store';
 import { reportProblem } from './report';

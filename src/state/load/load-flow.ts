@@ -8,22 +8,20 @@ import { toNumber } from '../../domain/untrusted';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
+import { featureFlagsAtom } from '../page/feature-flags';
+import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import {
-  featureFlagsAtom,
-  identityAtom,
   isActivePlanLoadedAtom,
   isDrugsLoadedAtom,
-  isLoginFlowAtom,
   isMedsuppLoadedAtom,
   isPlansLoadedAtom,
   isProfileFailedAtom,
   isProvidersLoadedAtom,
   isShopperKnownAtom,
   profileAtom,
-  storedYearAtom,
-  systemDateTimeAtom,
-  windowWidthAtom,
-} from '../page-state';
+} from '../profile/profile';
+import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
+import { windowWidthAtom } from '../page/screen';
 import { shownPlansAtom } from '../plans/plans';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';

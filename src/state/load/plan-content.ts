@@ -5,7 +5,7 @@ import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
-import { planDetailsAtom } from '../page-state';
+import { planDetailsAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { shared } from '../../browser/shared';
 import { currentConfig } from '../config';

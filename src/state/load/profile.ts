@@ -4,7 +4,8 @@ import { emptyProfile, type Profile, type User } from '../../domain/profile/prof
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { go } from '../page/go';
-import { identityAtom, isProfileFailedAtom, profileAtom } from '../page-state';
+import { identityAtom } from '../shopper/identity';
+import { isProfileFailedAtom, profileAtom } from '../profile/profile';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
 import { currentShopper } from '../shopper/shopper';

@@ -3,7 +3,7 @@ import { sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { Identity } from '../../domain/shopper/roles';
 import { validateSignIn } from '../../services/sign-in-service';
-import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../page-state';
+import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../shopper/identity';
 import { write } from '../store';
 import { keepIdentity } from './identity';
 import { reportFailure, reportProblem } from './report';

@@ -1,6 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
-import { tollFreeAtom } from '../page-state';
+import { pageAtom } from '../store';
+
+/** From the service; '' until it has been read (CONST-03). */
+export const fetchedTollFreeAtom = pageAtom('fetchedTollFree', '');
+
+/** The configured number goes before the fetched one (contract §7). '' while there is none. */
+export const tollFreeAtom = atom((get) => get(configAtom).phones.tollFree || get(fetchedTollFreeAtom));
 
 /** Toll-free number and its TTY number; '' while there is none (SHELL-61, OPEN-A039). */
 export const supportPhoneAtom = atom((get) => ({

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
 import { fillTemplate, fromSiteRoot } from '../../domain/shopper/routes';
 import { configAtom } from '../config';
-import { activeYearAtom, profileAtom } from '../page-state';
+import { activeYearAtom } from './dates';
+import { profileAtom } from '../profile/profile';
 import { read } from '../store';
 
 export type RouteName = Exclude<keyof Config['routes'], 'application'>;

@@ -12,7 +12,7 @@ import type { VendorTool } from '../../config/brand-settings';
 import { currentConfig, localeAtom } from '../config';
 import { refreshProfile } from '../load/load-flow';
 import { within } from '../load/time-limit';
-import { profileAtom } from '../page-state';
+import { profileAtom } from '../profile/profile';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { openToolAtom, type OpenTool, type ToolName } from './vendor-tools';

@@ -7,7 +7,7 @@ import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import { initialViewOf, originOf, viewOfHash, type Origin, type View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
-import { shownViewAtom } from '../page-state';
+import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, write } from '../store';
 

@@ -6,17 +6,11 @@ import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-c
 import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { configAtom } from '../config';
-import {
-  activeYearAtom,
-  applicationsSummaryAtom,
-  featureFlagsAtom,
-  nowAtom,
-  planDetailsAtom,
-  planSpecificBenefitsAtom,
-  profileAtom,
-  suppressionAtom,
-  visiblePlanYearsAtom,
-} from '../page-state';
+import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
+import { applicationsSummaryAtom } from '../applications/applications-summary';
+import { featureFlagsAtom } from '../page/feature-flags';
+import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
+import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { pageAtom } from '../store';
 

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { recommendationTypeOf } from '../../domain/shopper/recommendation';
 import { withQuery } from '../../domain/shopper/routes';
-import { activeYearAtom, isApplicationsExistsAtom, profileAtom } from '../page-state';
+import { activeYearAtom } from '../page/dates';
+import { isApplicationsExistsAtom } from '../applications/applications-summary';
+import { profileAtom } from '../profile/profile';
 import { routeUrlAtom } from '../page/routes';
 
 const preDataAtom = atom((get) => get(profileAtom).preData);

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { localStore } from '../../browser/storage';
 import { currentConfig } from '../config';
 import { reloadPlans } from '../load/load-flow';
-import { storedYearAtom } from '../page-state';
+import { storedYearAtom } from '../page/dates';
 
 /** Shows the plans of another year, remembers it, and reads the profile again (PLANS-04 … PLANS-07). */
 export const switchYearAction = atom(null, async (_get, set, year: number): Promise<void> => {

@@ -7,7 +7,7 @@ import { isRecord, toText } from '../../domain/untrusted';
 import { readSupplementTexts } from '../../services/supplement-content-service';
 import { currentConfig } from '../config';
 import { reportFailure } from '../load/report';
-import { profileAtom } from '../page-state';
+import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { pageAtom, read, write } from '../store';
 

@@ -2,7 +2,7 @@ import { localStore, parseJson } from '../../browser/storage';
 import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
 import { isRecord } from '../../domain/untrusted';
 import { currentConfig } from '../config';
-import { profileAtom } from '../page-state';
+import { profileAtom } from './profile';
 import { read } from '../store';
 
 /** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */

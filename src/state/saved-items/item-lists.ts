@@ -5,7 +5,7 @@ import { isRecord } from '../../domain/untrusted';
 import type { WritableSection } from '../../services/profile-items-service';
 import { parseProfile } from '../../services/profile-service';
 import { currentConfig } from '../config';
-import { profileAtom } from '../page-state';
+import { profileAtom } from '../profile/profile';
 import type { RemovableKind } from './removal';
 import { drugKeyOf, listWithout, providerKeyOf } from './saved-items';
 import { read, write } from '../store';

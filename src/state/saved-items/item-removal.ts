@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { itemLists, type ListUpdate } from './item-lists';
 import { readListAgain, updateList } from './list-update';
 import { refreshPlanContent } from '../load/plan-content';
-import { profileAtom } from '../page-state';
+import { profileAtom } from '../profile/profile';
 import { removeOptimistically } from './removal';
 import { listWithout } from './saved-items';
 import { currentShopper } from '../shopper/shopper';

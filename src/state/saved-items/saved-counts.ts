@@ -1,7 +1,8 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import type { View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
-import { isProfileFailedAtom, isShopperKnownAtom, windowWidthAtom } from '../page-state';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile';
+import { windowWidthAtom } from '../page/screen';
 import { isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
 import { browseUrlAtom, routeUrlAtom } from '../page/routes';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
-import { featureFlagsAtom, isNewAccountAtom } from '../page-state';
+import { featureFlagsAtom } from '../page/feature-flags';
+import { isNewAccountAtom } from './identity';
 import { pageAtom } from '../store';
 
 /** Closed by the shopper, for as long as the page stays (SHELL-39). */

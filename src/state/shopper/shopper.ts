@@ -3,7 +3,9 @@ import { readCookie, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { guest, shopperOf, type Capability, type Shopper } from '../../domain/shopper/roles';
 import { configAtom } from '../config';
-import { featureFlagsAtom, identityAtom, profileAtom } from '../page-state';
+import { featureFlagsAtom } from '../page/feature-flags';
+import { identityAtom } from './identity';
+import { profileAtom } from '../profile/profile';
 import { read } from '../store';
 
 /** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */

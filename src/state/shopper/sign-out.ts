@@ -9,7 +9,8 @@ import { eligibilityAtom } from './extra-help';
 import { go, goTo } from '../page/go';
 import { forgetPlanContent } from '../load/plan-content';
 import { reportFailure } from '../load/report';
-import { agentUserNameAtom, identityAtom, profileAtom } from '../page-state';
+import { agentUserNameAtom, identityAtom } from './identity';
+import { profileAtom } from '../profile/profile';
 import { currentShopper } from './shopper';
 import { pageAtom, write } from '../store';
 

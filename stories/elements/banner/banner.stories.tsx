@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { bannerContract } from '../../../elements/banner/banner.contract';
-import { windowWidthAtom } from '../../../src/state/page-state';
+import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst } from '../../support/play';

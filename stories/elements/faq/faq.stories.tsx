@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { faqContract } from '../../../elements/faq/faq.contract';
-import { shownViewAtom } from '../../../src/state/page-state';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { write } from '../../../src/state/store';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst, findText, press } from '../../support/play';

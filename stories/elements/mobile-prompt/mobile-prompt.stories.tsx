@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { mobilePromptContract } from '../../../elements/mobile-prompt/mobile-prompt.contract';
-import { windowWidthAtom } from '../../../src/state/page-state';
+import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst, findText } from '../../support/play';

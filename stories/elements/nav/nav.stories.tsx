@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { navContract } from '../../../elements/nav/nav.contract';
 import { write } from '../../../src/state/store';
-import { shownViewAtom } from '../../../src/state/page-state';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst, findText } from '../../support/play';
 

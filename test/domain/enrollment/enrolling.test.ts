@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { enrollmentActionOf, type EnrollmentAction, type PlanToEnrollIn } from '../../../src/domain/enrollment/enrolling';
+import {
+  enrollmentActionOf,
+  type EnrollmentAction,
+  type PlanToEnrollIn,
+} from '../../../src/domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../../src/domain/enrollment/enrollment-life-cycle';
 import { everyMoment } from '../moments';
 

@@ -2,7 +2,10 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import type { ApplicationForm } from '../../../src/domain/enrollment/application-form';
 import type { County } from '../../../src/domain/plans/plan';
-import { answersOfSavedApplication, enrollmentOfSavedApplication } from '../../../src/domain/enrollment/saved-application';
+import {
+  answersOfSavedApplication,
+  enrollmentOfSavedApplication,
+} from '../../../src/domain/enrollment/saved-application';
 
 const answers = {
   planId: 'H1036054000',

@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { drugCoverageOf, providerCoverageOf, showsPharmacyMessage } from '../../../src/domain/plans/drug-coverage';
+import {
+  drugCoverageOf,
+  providerCoverageOf,
+  showsPharmacyMessage,
+} from '../../../src/domain/plans/drug-coverage';
 import type { Provider } from '../../../src/domain/profile/profile';
 import { drug, planDetail, provider } from '../builders';
 

@@ -3,7 +3,13 @@ import * as fc from 'fast-check';
 import { kinds, switches, type KindName, type SwitchName } from '../../../scripts/build/shoppers';
 import { resolveConfig } from '../../../src/config/resolve';
 import type { User } from '../../../src/domain/profile/profile';
-import { guest, shopperOf, type Capability, type Shopper, type Visit } from '../../../src/domain/shopper/roles';
+import {
+  guest,
+  shopperOf,
+  type Capability,
+  type Shopper,
+  type Visit,
+} from '../../../src/domain/shopper/roles';
 
 /*
  * The table of docs/reference/roles.md in words. What stands here is written by hand from the requirements; a page

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isNewAccountAtom } from '../../../src/state/page-state';
+import { isNewAccountAtom } from '../../../src/state/shopper/identity';
 import { write } from '../../../src/state/store';
 import { eventually } from '../../support/clock';
 import { focused, press } from '../../support/keys';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { applicationSteps } from '../../../src/domain/enrollment/application-form';
-import { isApplicationsLoadedAtom } from '../../../src/state/page-state';
+import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
 import { goToView, joinViewSwitchers } from '../../../src/state/page/view';
 import { answerInstead, asked, holdAnswers, requestsTo, setEnrollments } from '../../support/answers';

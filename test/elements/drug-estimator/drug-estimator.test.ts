@@ -2,7 +2,14 @@ import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
 import { goToView, joinViewSwitchers } from '../../../src/state/page/view';
 import { settled } from '../../support/clock';
-import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
+import {
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
 
 const ESTIMATOR = 'shopper-profile-drug-estimator';
 const LINK = { name: 'Estimate drug costs' };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { profileAtom } from '../../../src/state/page-state';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { savedDrugsCountAtom } from '../../../src/state/saved-items/saved-items';
 import { read } from '../../../src/state/store';
 import { goToView } from '../../../src/state/page/view';

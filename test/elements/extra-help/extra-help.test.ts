@@ -1,8 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import type { Personalization } from '../../../src/config/settings';
-import { extraHelpAnswerAtom, isExtraHelpAppliedAtom, lisSubsidyLevelAtom } from '../../../src/state/shopper/extra-help';
-import { isLoginFlowAtom } from '../../../src/state/page-state';
+import {
+  extraHelpAnswerAtom,
+  isExtraHelpAppliedAtom,
+  lisSubsidyLevelAtom,
+} from '../../../src/state/shopper/extra-help';
+import { isLoginFlowAtom } from '../../../src/state/shopper/identity';
 import { removePlanAction } from '../../../elements/plans/plan-removal.state';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../../support/answers';

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { profileAtom, shownViewAtom } from '../../../src/state/page-state';
+import { profileAtom } from '../../../src/state/profile/profile';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { removeOptimistically } from '../../../src/state/saved-items/removal';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { planKeyOf } from '../../../src/domain/plans/plan';

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { helpContract } from '../../../elements/help/help.contract';
 import type { ConfigInput } from '../../../src/config/settings';
-import { isShopperKnownAtom, fetchedTollFreeAtom } from '../../../src/state/page-state';
+import { isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { fetchedTollFreeAtom } from '../../../src/state/page/phones';
 import { read, write } from '../../../src/state/store';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';

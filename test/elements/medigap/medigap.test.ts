@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { isShopperKnownAtom, shownViewAtom } from '../../../src/state/page-state';
+import { isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { windowWidthAtom } from '../../../src/state/page-state';
+import { windowWidthAtom } from '../../../src/state/page/screen';
 import { removePlanAction } from '../../../elements/plans/plan-removal.state';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { planKeyOf } from '../../../src/domain/plans/plan';
@@ -8,7 +8,14 @@ import { goToView, joinAsNav } from '../../../src/state/page/view';
 import { holdAnswers } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { press } from '../../support/keys';
-import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
+import {
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
 import { arriveAt, takesRoom } from '../../support/views';
 
 const PROMPT = 'shopper-profile-mobile-prompt';

@@ -3,7 +3,7 @@ import { extraHelpContract } from '../../../elements/extra-help/extra-help.contr
 import { navContract } from '../../../elements/nav/nav.contract';
 import { removePlanAction } from '../../../elements/plans/plan-removal.state';
 import { read, write } from '../../../src/state/store';
-import { shownViewAtom } from '../../../src/state/page-state';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import navStyles from '../../../elements/nav/nav.css?inline';
 import { holdAnswers } from '../../support/answers';
 import { textsOf } from '../../support/cards';

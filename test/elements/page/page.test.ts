@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { registry } from '../../../elements/registry';
 import { dispatchPageEvent } from '../../../src/browser/document-events';
-import { planDetailsAtom, shownViewAtom } from '../../../src/state/page-state';
+import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { read, write } from '../../../src/state/store';
 import { goToView } from '../../../src/state/page/view';
 import { pageContents, pageTags } from '../../../elements/page/contents';

@@ -1,7 +1,13 @@
 import { expect } from 'chai';
-import { cardColumnsAtom, windowWidthAtom } from '../../../src/state/page-state';
+import { cardColumnsAtom, windowWidthAtom } from '../../../src/state/page/screen';
 import { read, write } from '../../../src/state/store';
-import { answerInstead, changePlan, changePlanLists, requestsTo, setEnrollments } from '../../support/answers';
+import {
+  answerInstead,
+  changePlan,
+  changePlanLists,
+  requestsTo,
+  setEnrollments,
+} from '../../support/answers';
 import { cardsShown, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused } from '../../support/keys';

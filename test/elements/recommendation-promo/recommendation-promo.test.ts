@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { recommendationPromoContract } from '../../../elements/recommendation-promo/recommendation-promo.contract';
-import { shownViewAtom } from '../../../src/state/page-state';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { write } from '../../../src/state/store';
 import promoStyles from '../../../elements/recommendation-promo/recommendation-promo.css?inline';
 import { holdAnswers, setEnrollments } from '../../support/answers';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { shoppingOptionsContract } from '../../../elements/shopping-options/shopping-options.contract';
-import { shownViewAtom } from '../../../src/state/page-state';
+import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { switchYearAction } from '../../../src/state/plans/reload-plans';
 import { write } from '../../../src/state/store';
 import optionsStyles from '../../../elements/shopping-options/shopping-options.css?inline';

@@ -10,7 +10,14 @@ import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
-import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
+import {
+  leaveTestPage,
+  openTestPage,
+  ready,
+  spyOnEvents,
+  whenLeaving,
+  type TestPage,
+} from '../../support/page';
 
 const TOP_BAR = 'shopper-profile-top-bar';
 const EMAIL = 'shopper-profile-email';

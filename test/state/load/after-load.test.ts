@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { fetchedTollFreeAtom, tollFreeAtom, windowWidthAtom } from '../../../src/state/page-state';
+import { fetchedTollFreeAtom, tollFreeAtom } from '../../../src/state/page/phones';
+import { windowWidthAtom } from '../../../src/state/page/screen';
 import { read, write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';

@@ -3,7 +3,8 @@ import { CODE_WITHOUT_UUID, signInCode } from '../../../demo/service/sign-in-cod
 import type { FailKind } from '../../../demo/service/index';
 import { isAccountReadyShownAtom } from '../../../src/state/shopper/banners';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { agentUserNameAtom, identityAtom, profileAtom } from '../../../src/state/page-state';
+import { agentUserNameAtom, identityAtom } from '../../../src/state/shopper/identity';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { answerInstead, answerText, makeMember, requestsTo } from '../../support/answers';

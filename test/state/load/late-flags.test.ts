@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isAccountReadyShownAtom, isOutageShownAtom } from '../../../src/state/shopper/banners';
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
-import { featureFlagsAtom } from '../../../src/state/page-state';
+import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
 import { read } from '../../../src/state/store';
 import { answerInstead, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';

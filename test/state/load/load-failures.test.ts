@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { CallName, FailKind } from '../../../demo/service/index';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
+import { identityAtom } from '../../../src/state/shopper/identity';
 import {
-  identityAtom,
   isDrugsLoadedAtom,
   isMedsuppLoadedAtom,
   isPlansLoadedAtom,
   isProvidersLoadedAtom,
   profileAtom,
-} from '../../../src/state/page-state';
+} from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
 import {
   answerInstead,

@@ -1,16 +1,15 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
+import { activeYearAtom, currentYearAtom } from '../../../src/state/page/dates';
+import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
+import { identityAtom } from '../../../src/state/shopper/identity';
 import {
-  activeYearAtom,
-  currentYearAtom,
-  featureFlagsAtom,
-  identityAtom,
   isDrugsLoadedAtom,
   isMedsuppLoadedAtom,
   isPlansLoadedAtom,
   isProvidersLoadedAtom,
   profileAtom,
-} from '../../../src/state/page-state';
+} from '../../../src/state/profile/profile';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { read } from '../../../src/state/store';

@@ -7,7 +7,7 @@ import {
   isImportedAtom,
 } from '../../../src/state/profile/import-counts';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { profileAtom } from '../../../src/state/page-state';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { loadingScreenAtom, showLoading } from '../../../src/state/popups/loading-screen';
 import { read } from '../../../src/state/store';
 import { answerInstead, makeMember, requestsTo } from '../../support/answers';

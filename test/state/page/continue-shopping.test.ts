@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { continueShoppingAtom } from '../../../src/state/page/continue-shopping';
-import { profileAtom, storedYearAtom, systemDateTimeAtom } from '../../../src/state/page-state';
+import { profileAtom } from '../../../src/state/profile/profile';
+import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
 import { read, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage } from '../../support/page';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { identityAtom } from '../../../src/state/page-state';
+import { identityAtom } from '../../../src/state/shopper/identity';
 import { go, goTo } from '../../../src/state/page/go';
 import { write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving } from '../../support/page';

@@ -1,12 +1,9 @@
 import { expect } from 'chai';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { applicationsSummary } from '../../../src/state/applications/applications';
-import {
-  applicationsSummaryAtom,
-  profileAtom,
-  storedYearAtom,
-  systemDateTimeAtom,
-} from '../../../src/state/page-state';
+import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
+import { profileAtom } from '../../../src/state/profile/profile';
+import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
 import {
   isPromoShownAtom,
   recommendationResultsUrlAtom,

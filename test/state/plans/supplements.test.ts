@@ -7,7 +7,7 @@ import {
   medigapTextsAtom,
   medsuppStateCodeAtom,
 } from '../../../src/state/plans/supplements';
-import { profileAtom } from '../../../src/state/page-state';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { removeOptimistically } from '../../../src/state/saved-items/removal';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, requestsTo } from '../../support/answers';

@@ -2,11 +2,17 @@ import { expect } from 'chai';
 import type { CallName, FailKind } from '../../../demo/service/failures';
 import type { Service } from '../../../demo/service/index';
 import { guest } from '../../../src/domain/shopper/roles';
-import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../../../src/state/saved-items/item-removal';
+import {
+  itemToBeDeletedAtom,
+  removeItemAction,
+  type ListedKind,
+} from '../../../src/state/saved-items/item-removal';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
-import { identityAtom, planDetailsAtom, profileAtom } from '../../../src/state/page-state';
+import { identityAtom } from '../../../src/state/shopper/identity';
+import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read, write } from '../../../src/state/store';
 import { undoableAtom } from '../../../src/state/saved-items/undo';

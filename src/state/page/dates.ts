@@ -1,0 +1,32 @@
+import { atom } from 'jotai/vanilla';
+import { browserWallClock } from '../../browser/clock';
+import {
+  activeYearOf,
+  isAnnualEnrollmentPeriod,
+  visiblePlanYears,
+  yearOf,
+  type WallClock,
+} from '../../domain/dates/calendar';
+import { configAtom } from '../config';
+import { pageAtom } from '../store';
+import { featureFlagsAtom } from './feature-flags';
+
+/** Server date-time; null until it has been read, and when that failed (LOAD-19, OPEN-A107). */
+export const systemDateTimeAtom = pageAtom<WallClock | null>('systemDateTime', null);
+
+/** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
+export const nowAtom = atom(
+  (get): WallClock => get(featureFlagsAtom)?.systemDateTime ?? get(systemDateTimeAtom) ?? browserWallClock(),
+);
+
+export const currentYearAtom = atom((get) => yearOf(get(nowAtom)));
+export const isAnnualEnrollmentPeriodAtom = atom((get) =>
+  isAnnualEnrollmentPeriod(get(nowAtom), get(configAtom).aep),
+);
+export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(configAtom).aep));
+
+/** The year that the shopper chose last, on this or an earlier visit. */
+export const storedYearAtom = pageAtom<number | null>('storedYear', null);
+export const activeYearAtom = atom((get) =>
+  activeYearOf(get(nowAtom), get(configAtom).aep, get(storedYearAtom) ?? undefined),
+);

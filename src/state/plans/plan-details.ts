@@ -1,0 +1,11 @@
+import type { PlanSpecificBenefit } from '../../domain/plans/benefits';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import type { Suppression } from '../../services/content-service';
+import { pageAtom } from '../store';
+
+/** By plan key; null: the services have nothing about the plan. */
+export const planDetailsAtom = pageAtom<ReadonlyMap<string, PlanDetail | null>>('planDetails', new Map());
+
+export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
+export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
+export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());
