@@ -7,8 +7,8 @@ import { answerPieceRequests } from '../src/browser/piece-requests';
 import { forgetPage } from '../src/browser/shared';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
-import { registry } from '../elements/registry';
-import { loadCopy } from '../src/state/copy';
+import { copyOf, registry } from '../elements/registry';
+import { loadCopy, provideCopy } from '../src/state/copy';
 import { toLocale } from '../src/config/derived';
 import {
   agentSession,
@@ -69,6 +69,7 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
+  provideCopy(copyOf);
   answerPieceRequests((tag) => void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
@@ -90,6 +91,6 @@ export function closePage(): void {
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const piece = registry[tag];
   if (!piece) throw new Error(`There is no piece ${tag}`);
-  if (piece.copy) await loadCopy(toLocale(lang), piece.copy);
+  await loadCopy(toLocale(lang), tag);
   define(await piece.load());
 }

@@ -1,22 +1,30 @@
 /** `extra-help.js`: the Extra Help question alone, for partner pages. No profile, no sign-in, no request. */
-import { ShopperProfileExtraHelp } from './extra-help/extra-help.element';
+import { brandKeys } from '../src/config/brand-keys';
+import { commonSettings } from '../src/config/common-settings';
+import { leftToOthers } from '../src/config/setting';
+import { toElement } from '../src/element-kit/to-element';
+import { provideSettings } from '../src/state/common-config';
+import styles from './extra-help/extra-help.css?inline';
+import { extraHelp as english } from './extra-help/extra-help.en';
+import { extraHelp as spanish } from './extra-help/extra-help.es';
+import { ExtraHelpWidget } from './extra-help/extra-help-widget';
+import { extraHelpContract } from './extra-help/extra-help.contract';
 import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
-import { define, loadPageCopy } from './runtime';
+import { define, loadPageCopy, provideCopy } from './runtime';
+
+const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWidget, [styles]);
 
 installPartnerApi();
-
-const extraHelp = {
-  copy: 'extraHelp',
-  needsProfile: false,
-  load: () => Promise.resolve(ShopperProfileExtraHelp),
-} as const;
+// Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
+provideSettings({ ...commonSettings, ...leftToOthers(brandKeys) });
+provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
 
 watchPage(
-  { 'shopper-profile-extra-help': extraHelp },
-  async (_tag, { load }) => {
-    const [elementClass] = await Promise.all([load(), loadPageCopy(extraHelp.copy)]);
-    define(elementClass);
+  { [extraHelpContract.tag]: { needsProfile: false, load: () => Promise.resolve(ShopperProfileExtraHelp) } },
+  async (tag, { load }) => {
+    await loadPageCopy(tag);
+    define(await load());
   },
   false,
 );

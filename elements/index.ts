@@ -2,10 +2,12 @@
 import { define } from '../src/element-kit/to-element';
 import { configure as configurePage, installPageApi } from '../src/browser/page';
 import type { ConfigInput } from '../src/config/settings';
-import * as elementClasses from './element-classes';
+import * as elementClasses from './generated/element-classes';
+import { provideCopy } from '../src/state/copy';
 import { installBrandApi } from './page-api';
+import { copyOf } from './registry';
 
-export * from './element-classes';
+export * from './generated/element-classes';
 export * from '../src/domain/constants';
 export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
@@ -13,6 +15,7 @@ export type { PageApi, LoadOutcome } from '../src/browser/page';
 /** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are. */
 export function defineAll(): void {
   installBrandApi();
+  provideCopy(copyOf);
   for (const elementClass of Object.values(elementClasses)) define(elementClass);
 }
 

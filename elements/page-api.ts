@@ -41,14 +41,13 @@ declare global {
 }
 
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
-const loadFlow = () => import('../src/state/load/load-flow');
-const loadingScreen = () => import('../src/state/popups/loading-screen');
+const core = () => import('./core');
 
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
 function start(): void {
   shared('loadFlowStarted', () => {
     reopenReady();
-    loadFlow().then(
+    core().then(
       async ({ startLoadFlow }) => {
         await nextTask();
         return startLoadFlow();
@@ -69,9 +68,9 @@ export function installBrandApi(): void {
   installPageApi(__VERSION__);
   loadStarter().start ??= start;
   extendPageApi({
-    refresh: async () => (await loadFlow()).refreshProfile(),
-    showLoading: async (screen: LoadingScreen) => (await loadingScreen()).showLoading(screen),
-    hideLoading: async () => (await loadingScreen()).hideLoading(),
-    go: async (name: RouteName, values?: RouteValues) => (await loadFlow()).go(name, values),
+    refresh: async () => (await core()).refreshProfile(),
+    showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
+    hideLoading: async () => (await core()).hideLoading(),
+    go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -6,10 +6,12 @@ import type { Piece } from './registry';
 const PREFIX = 'shopper-profile-';
 const NAME_ATTRIBUTE = 'data-shopper-profile';
 
-export type Pieces = Readonly<Record<string, Piece>>;
+/** What the search has to know of a piece. */
+export type FindablePiece = Pick<Piece, 'needsProfile' | 'contains' | 'load'>;
+export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>>;
 
 /** What an entry does with a tag that it finds on the page for the first time. */
-export type OnFound = (tag: string, piece: Piece) => Promise<void>;
+export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
 const adopted = new WeakSet<Element>();
 
@@ -34,7 +36,7 @@ function mirrorAttributes(from: Element, to: Element): void {
  * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
  * the author's content in it (contract §2).
  */
-function adopt(standIn: Element, pieces: Pieces, knowsAll: boolean): void {
+function adopt(standIn: Element, pieces: Pieces<FindablePiece>, knowsAll: boolean): void {
   if (adopted.has(standIn)) return;
   adopted.add(standIn);
   const name = standIn.getAttribute(NAME_ATTRIBUTE) ?? '';
@@ -62,7 +64,11 @@ function adopt(standIn: Element, pieces: Pieces, knowsAll: boolean): void {
  *
  * Answers the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
  */
-export function watchPage(pieces: Pieces, onFound: OnFound, knowsAll = true): string[] {
+export function watchPage<Known extends FindablePiece>(
+  pieces: Pieces<Known>,
+  onFound: OnFound<Known>,
+  knowsAll = true,
+): string[] {
   const open = new Map(Object.entries(pieces));
   const failed = new WeakSet<Element>();
   const isWanted = (tag: string): boolean =>

@@ -1,3 +1,3 @@
-/** Loaded beside the first piece, so that React and the element kit are on their way while it is. */
+/** What every page with a piece needs beside React: the element kit, and where wording comes from. */
 export { define } from '../src/element-kit/to-element';
-export { loadPageCopy } from '../src/state/copy';
+export { loadPageCopy, provideCopy } from '../src/state/copy';

@@ -7,12 +7,6 @@ export const navigate = {
   detail: { name: 'text', url: 'text' },
 } as const satisfies EventSpec;
 
-export const error = {
-  description: 'The piece could not be shown; its author content shows again. Carries no personal data.',
-  cancelable: false,
-  detail: { source: 'text', message: 'text', code: 'text' },
-} as const satisfies EventSpec;
-
 const popup = { popup: 'text' } as const;
 
 export const popupOpen = {

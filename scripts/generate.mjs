@@ -1,10 +1,11 @@
 /**
- * Writes what is derived from contracts, settings and wording: the reference, and the room that pieces get inside of the
- * page. `--check` writes nothing and fails when one of them is stale.
+ * Writes what is derived from contracts, groups, settings and wording: the registry of the pieces, the reference, and
+ * the room that pieces get inside of the page. `--check` writes nothing and fails when one of them is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
+import { pieceFiles } from './build/pieces.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
 import { loadModule } from './build/load-module.mjs';
 import {
@@ -17,11 +18,11 @@ import {
 
 const isCheck = process.argv.includes('--check');
 
-async function readTexts() {
-  const sections = readdirSync('src/copy/en').map((file) => file.replace('.ts', ''));
+/** All wording, piece by piece. */
+async function readTexts(pieces) {
   const of = async (locale) => {
-    const source = sections.map(
-      (section, index) => `export * as s${index} from './src/copy/${locale}/${section}';`,
+    const source = pieces.map(
+      (piece, index) => `export * as s${index} from './elements/${piece}/${piece}.${locale}';`,
     );
     const modules = await loadModule(source.join('\n'));
     return Object.assign({}, ...Object.values(modules).flatMap((module) => Object.values(module)));
@@ -30,20 +31,26 @@ async function readTexts() {
   return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
 }
 
+const contracts = await readContracts();
+const { groups } = await loadModule(`export { groups } from './elements/groups';`);
+const wordedPieces = readdirSync('elements').filter((piece) =>
+  existsSync(`elements/${piece}/${piece}.en.ts`),
+);
 const roles = await loadModule(
-  `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/roles';`,
+  `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/shopper/roles';`,
 );
 const enrolling = await loadModule(
   ['enrollment-life-cycle', 'enrollment-time', 'enrolling', 'application-form']
-    .map((file) => `export * from './src/domain/${file}';`)
+    .map((file) => `export * from './src/domain/enrollment/${file}';`)
     .join('\n'),
 );
-const texts = await readTexts();
+const texts = await readTexts(wordedPieces);
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
-const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
+const { pageTags } = await loadModule(`export { pageTags } from './elements/page/contents';`);
 const files = {
-  'src/styles/page-room.css': toPageRoomSheet(await readContracts(), pageTags),
-  'docs/reference/elements.md': elementsReference(await readContracts()),
+  ...pieceFiles(contracts, groups),
+  'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
+  'docs/reference/elements.md': elementsReference(contracts),
   'docs/reference/configuration.md': configReference(settings),
   'docs/reference/enrollment.md': enrollmentReference(enrolling, settings, texts.en),
   'docs/reference/roles.md': rolesReference(roles),

@@ -16,4 +16,4 @@ const contract = {
   example: '',
 } as const;
 
-define(toElement(contract, Piece, { styles }));
+define(toElement(contract, Piece, styles));

@@ -35,7 +35,7 @@ function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode 
 export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
   if (!useValue(isAccountReadyShownAtom)) return null;
   return (
-    <WidgetFrame section="accountReady">
+    <WidgetFrame>
       <AccountReadyView {...props} />
     </WidgetFrame>
   );

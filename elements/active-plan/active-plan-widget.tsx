@@ -10,7 +10,6 @@ import {
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { retryAction } from '../../src/state/plans/reload-plans';
 import { useAction, useValue } from '../../src/state/react';
-import { ExtraWording } from '../../src/widgets/extra-wording';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -51,18 +50,14 @@ function useSettled(isSettled: boolean): void {
   }, [host, isSettled]);
 }
 
-const hideIt = () => undefined;
-
 /** The plan that the shopper is enrolled in today, with what plan cards say of it (SHELL-43). */
 export function ActivePlanWidget(props: ActivePlanWidgetProps): ReactNode {
   const isShown = useValue(isActivePlanShownAtom);
   useSettled(useValue(isActivePlanKnownAtom) && !isShown);
   if (!isShown) return null;
   return (
-    <WidgetFrame section="activePlan" view="plans">
-      <ExtraWording section="plans" needed={false} onMissing={hideIt}>
-        <ActivePlanView {...props} />
-      </ExtraWording>
+    <WidgetFrame view="plans">
+      <ActivePlanView {...props} />
     </WidgetFrame>
   );
 }

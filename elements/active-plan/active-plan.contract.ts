@@ -1,14 +1,15 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const activePlanContract = {
   tag: 'shopper-profile-active-plan',
   summary:
     'The plan that a signed-in shopper is enrolled in today: since when, what it costs, where its details are; otherwise it takes no room.',
   needsProfile: true,
+  wordingOf: ['plans'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';

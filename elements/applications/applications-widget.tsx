@@ -35,7 +35,7 @@ export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): R
   });
   if (!hasSome || !isLoaded || !(files || hasFailed)) return null;
   return (
-    <WidgetFrame section="applications" view="plans">
+    <WidgetFrame view="plans">
       {files ? <files.ApplicationsList headingLevel={headingLevel} /> : <Failed />}
     </WidgetFrame>
   );

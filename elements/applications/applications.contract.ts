@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const applicationsContract = {
   tag: 'shopper-profile-applications',
@@ -14,7 +14,6 @@ export const applicationsContract = {
       description:
         'Before an application is opened, with `values` that tell which one; `url` is empty where no route is configured. Cancel it to open the application by yourself.',
     },
-    error,
   },
   parts: rootPart,
   cssProperties: {},

@@ -46,7 +46,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
 /** The greeting bar of the dashboard; what a guest sees is never shown while it is still open who it is. */
 export function BannerWidget(props: BannerWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="banner">
+    <WidgetFrame>
       <BannerView {...props} />
     </WidgetFrame>
   );

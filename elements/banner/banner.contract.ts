@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const bannerContract = {
   tag: 'shopper-profile-banner',
@@ -8,7 +8,7 @@ export const bannerContract = {
   needsProfile: true,
   reservedBlockSize: 'max(5em, 19.5em - 30vw)',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

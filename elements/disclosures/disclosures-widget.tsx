@@ -23,7 +23,7 @@ export function DisclosuresWidget(props: DisclosuresWidgetProps): ReactNode {
   const hasSupplements = useValue(hasSupplementsAtom);
   if (!blocks.disclosures || !hasSupplements) return null;
   return (
-    <WidgetFrame section="disclosures">
+    <WidgetFrame>
       <DisclosuresView {...props} />
     </WidgetFrame>
   );

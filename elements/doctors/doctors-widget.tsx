@@ -183,7 +183,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
 /** Saved doctors and dentists: what to ask about them, the list, the search, and what stands there while there are none. */
 export function DoctorsWidget(props: DoctorsWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="doctors" view="providers">
+    <WidgetFrame view="providers">
       <DoctorsView {...props} />
     </WidgetFrame>
   );

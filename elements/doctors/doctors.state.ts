@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { doctorsQuestionOf } from '../../src/domain/profile/providers';
 import { planDetailsAtom } from '../../src/state/plans/plan-details';

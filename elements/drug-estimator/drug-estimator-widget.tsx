@@ -42,7 +42,7 @@ export function DrugEstimatorWidget({ headingLevel }: DrugEstimatorWidgetProps):
   const hasTool = useValue(hasToolAtoms.drugEstimator);
   if (!blocks.drugEstimator || (url === '' && !hasTool)) return null;
   return (
-    <WidgetFrame section="drugEstimator" view="drugs">
+    <WidgetFrame view="drugs">
       <DrugEstimatorView headingLevel={headingLevel} url={url} />
     </WidgetFrame>
   );

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
@@ -7,7 +7,7 @@ export const drugEstimatorContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose, error },
+  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
   cssProperties: {},
   slots: {

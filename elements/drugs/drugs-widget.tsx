@@ -119,7 +119,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
 /** Saved drugs: the list, the ways to the estimator, the pharmacy and the plans, and what stands there without drugs. */
 export function DrugsWidget(props: DrugsWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="drugs" view="drugs">
+    <WidgetFrame view="drugs">
       <DrugsView {...props} />
     </WidgetFrame>
   );

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
@@ -24,7 +24,6 @@ export const drugsContract = {
     navigate,
     'popup-open': popupOpen,
     'popup-close': popupClose,
-    error,
   },
   parts: rootPart,
   cssProperties: {},

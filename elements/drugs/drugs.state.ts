@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { browseYearOf, byDosage } from '../../src/domain/profile/drugs';
 import { emptyProfile } from '../../src/domain/profile/profile';
 import { configAtom } from '../../src/state/config';

@@ -26,7 +26,7 @@ function EmailView(): ReactNode {
 export function EmailWidget(): ReactNode {
   if (!useValue(isEmailAskedAtom)) return null;
   return (
-    <WidgetFrame section="email">
+    <WidgetFrame>
       <EmailView />
     </WidgetFrame>
   );

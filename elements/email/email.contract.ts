@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
@@ -13,7 +13,6 @@ export const emailContract = {
       ...popupClose,
       description: 'The shopper has closed the popup without Send.',
     },
-    error,
   },
   parts: rootPart,
   cssProperties: {},

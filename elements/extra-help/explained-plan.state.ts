@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { formatPremium } from '../../src/domain/money';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';

@@ -4,7 +4,6 @@ import { ExtraHelpQuestion } from './extra-help-question';
 import { Heading } from '../../src/ui/heading';
 import {
   answerExtraHelpAction,
-  eligibilityAtom,
   extraHelpAnswerAtom,
   extraHelpPopupAtom,
   greetWithExtraHelpAction,
@@ -12,17 +11,16 @@ import {
   lisSubsidyLevelAtom,
   recallExtraHelp,
 } from '../../src/state/shopper/extra-help';
-import { isLoginFlowAtom } from '../../src/state/shopper/identity';
-import { isPlansLoadedAtom } from '../../src/state/profile/profile';
 import { useAction, useValue } from '../../src/state/react';
-import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, write } from '../../src/state/store';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { useSelf } from '../../src/widgets/use-self';
-import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { PieceFrame } from '../../src/widgets/piece-frame';
 
 export interface ExtraHelpWidgetProps {
   headingLevel: number;
+  /** The shopper has signed in on the way to this page, and what is saved is known (HELP-06). */
+  hasSignedIn?: boolean;
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
 }
 
@@ -37,20 +35,18 @@ function Popup({ self }: { self: symbol }): ReactNode {
   return isOpen && files && <files.ExtraHelpPopup popup={open.popup} />;
 }
 
-function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
+function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
   const t = useCopy();
   const id = useId();
   const self = useSelf();
   const answer = useValue(extraHelpAnswerAtom);
   const isApplied = useValue(isExtraHelpAppliedAtom);
-  const isLoginFlow = useValue(isLoginFlowAtom);
-  const isLoaded = useValue(isPlansLoadedAtom);
   const answerExtraHelp = useAction(answerExtraHelpAction);
   const greet = useAction(greetWithExtraHelpAction);
 
   useEffect(() => {
-    if (isLoginFlow && isLoaded) greet(self);
-  }, [isLoginFlow, isLoaded, isApplied, greet, self]);
+    if (hasSignedIn) greet(self);
+  }, [hasSignedIn, isApplied, greet, self]);
 
   const handleAnswer = (choice: 'yes' | 'no'): void => {
     answerExtraHelp(choice, self);
@@ -78,17 +74,14 @@ function ExtraHelpView({ headingLevel, onExtraHelpChange }: ExtraHelpWidgetProps
   );
 }
 
-/** Asks about Extra Help. Hidden for a cloaked profile, and for a member with level 0 (HELP-10, HELP-11). */
+/** Asks about Extra Help: on partner pages as it stands here, on brand pages by what is known of the shopper. */
 export function ExtraHelpWidget(props: ExtraHelpWidgetProps): ReactNode {
-  const { isMember, may } = useValue(shopperAtom);
-  const eligibility = useValue(eligibilityAtom);
   useEffect(() => {
     void recallExtraHelp();
   }, []);
-  if (!may.answerExtraHelp || (isMember && eligibility?.level === 0)) return null;
   return (
-    <WidgetFrame section="extraHelp">
+    <PieceFrame>
       <ExtraHelpView {...props} />
-    </WidgetFrame>
+    </PieceFrame>
   );
 }

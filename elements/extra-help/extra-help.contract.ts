@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
@@ -15,7 +15,6 @@ export const extraHelpContract = {
     },
     'popup-open': popupOpen,
     'popup-close': popupClose,
-    error,
   },
   parts: rootPart,
   cssProperties: {},

@@ -43,7 +43,7 @@ export function FaqWidget(props: FaqWidgetProps): ReactNode {
   const hasQuestions = useValue(shownQuestionsAtom).length > 0;
   if (!hasQuestions) return null;
   return (
-    <WidgetFrame section="faq">
+    <WidgetFrame>
       <FaqView {...props} />
     </WidgetFrame>
   );

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { warnOnce } from '../../src/browser/logger';
 import { configAtom } from '../../src/state/config';
 import { shownViewAtom } from '../../src/state/page/shown-view';

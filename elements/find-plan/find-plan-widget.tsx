@@ -28,7 +28,7 @@ function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
 export function FindPlanWidget(props: FindPlanWidgetProps): ReactNode {
   if (!useValue(isFindPlanShownAtom)) return null;
   return (
-    <WidgetFrame section="findPlan" view="plans">
+    <WidgetFrame view="plans">
       <FindPlanView {...props} />
     </WidgetFrame>
   );

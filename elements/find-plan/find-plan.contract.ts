@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
@@ -7,7 +7,7 @@ export const findPlanContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

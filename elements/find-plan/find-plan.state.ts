@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, rootPart } from '../shared-contract';
+import { authorContent, rootPart } from '../shared-contract';
 
 export const helpContract = {
   tag: 'shopper-profile-help',
@@ -7,7 +7,7 @@ export const helpContract = {
   needsProfile: true,
   reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },
-  events: { error },
+  events: {},
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -37,7 +37,7 @@ function LoadingView(): ReactNode {
 
 export function LoadingWidget(): ReactNode {
   return (
-    <WidgetFrame section="loading">
+    <WidgetFrame>
       <LoadingView />
     </WidgetFrame>
   );

@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const loadingContract = {
   tag: 'shopper-profile-loading',
@@ -8,7 +8,7 @@ export const loadingContract = {
   needsProfile: false,
   reservedBlockSize: '0',
   attributes: {},
-  events: { 'popup-open': popupOpen, 'popup-close': popupClose, error },
+  events: { 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -33,7 +33,7 @@ export function MedigapWidget({ headingLevel }: MedigapWidgetProps): ReactNode {
   const component = isOnPlans ? texts.component : undefined;
   if (!blocks.medigap || (component === undefined && texts.exclusions === undefined)) return null;
   return (
-    <WidgetFrame section="medigap">
+    <WidgetFrame>
       <Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
     </WidgetFrame>
   );

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, rootPart } from '../shared-contract';
+import { authorContent, rootPart } from '../shared-contract';
 
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
@@ -7,7 +7,7 @@ export const medigapContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { error },
+  events: {},
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -26,7 +26,7 @@ function MobilePromptView(): ReactNode {
 export function MobilePromptWidget(): ReactNode {
   if (!useValue(isMobilePromptShownAtom)) return null;
   return (
-    <WidgetFrame section="mobilePrompt" view="plans">
+    <WidgetFrame view="plans">
       <MobilePromptView />
     </WidgetFrame>
   );

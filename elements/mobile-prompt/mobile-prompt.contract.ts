@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const mobilePromptContract = {
   tag: 'shopper-profile-mobile-prompt',
@@ -8,7 +8,7 @@ export const mobilePromptContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: { ...authorContent, prompt: 'Takes the place of the prompt, under the same conditions.' },

@@ -119,7 +119,7 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
 /** The side navigation: switches views, and shows one at a time for as long as it is on the page (SHELL-02 … SHELL-07). */
 export function NavWidget(props: NavWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="nav">
+    <WidgetFrame>
       <NavView {...props} />
     </WidgetFrame>
   );

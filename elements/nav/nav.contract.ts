@@ -1,11 +1,12 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const navContract = {
   tag: 'shopper-profile-nav',
   summary:
     'Leads to plans, drugs and doctors, with counts; shows one of these views at a time for as long as it is on the page. Holds the prompt to browse plans and Extra Help.',
   needsProfile: true,
+  contains: ['shopper-profile-extra-help'],
   reservedBlockSize: '42em',
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
@@ -15,7 +16,7 @@ export const navContract = {
       description: 'Leaves Extra Help out, for pages that place it elsewhere.',
     },
   },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

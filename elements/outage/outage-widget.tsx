@@ -28,7 +28,7 @@ function useHasBeenShown(): boolean {
 export function OutageWidget(): ReactNode {
   if (!useHasBeenShown()) return null;
   return (
-    <WidgetFrame section="outage">
+    <WidgetFrame>
       <OutageView />
     </WidgetFrame>
   );

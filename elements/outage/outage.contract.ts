@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, rootPart } from '../shared-contract';
+import { authorContent, rootPart } from '../shared-contract';
 
 export const outageContract = {
   tag: 'shopper-profile-outage',
@@ -8,7 +8,7 @@ export const outageContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},
-  events: { error },
+  events: {},
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

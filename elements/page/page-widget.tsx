@@ -95,7 +95,7 @@ function PageView({ headingLevel, lang }: PageWidgetProps): ReactNode {
 /** The whole profile area (SHELL-01, SHELL-36); each piece in it has a React tree and a condition of its own. */
 export function PageWidget({ headingLevel, lang }: PageWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="page">
+    <WidgetFrame>
       <PageView headingLevel={headingLevel} lang={lang} />
     </WidgetFrame>
   );

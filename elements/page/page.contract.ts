@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { pageTags } from './contents';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
@@ -9,6 +10,7 @@ export const pageContract = {
   summary:
     'The whole profile area in one tag: every piece in its place and order, each shown when it has something to show.',
   needsProfile: true,
+  contains: pageTags,
   reservedBlockSize: '75em',
   attributes: {
     'heading-level': {
@@ -44,11 +46,6 @@ export const pageContract = {
     },
     'popup-open': { ...popupOpen, description: 'A popup of a piece inside has opened.' },
     'popup-close': { ...popupClose, description: 'A popup of a piece inside has closed.' },
-    error: {
-      ...error,
-      description:
-        'A piece inside, or the page itself, could not be shown; the other pieces go on. Carries no personal data.',
-    },
   },
   parts: rootPart,
   cssProperties: {},

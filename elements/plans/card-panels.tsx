@@ -8,14 +8,10 @@ import { dentalPlanIdsAtom } from '../../src/state/plans/plan-details';
 import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
-import { ExtraWording } from '../../src/widgets/extra-wording';
 
 /*
- * What is in the panels of the plan cards: it comes, with wording of its own, when the first panel is opened. Names are
- * those of the panels.
+ * What is in the panels of the plan cards: it comes when the first panel is opened. Names are those of the panels.
  */
-
-const nothing = (): void => undefined;
 
 function Doctors({ detail }: CardPanelProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
@@ -45,14 +41,4 @@ function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
   );
 }
 
-const inWords = (Panel: typeof Drugs) =>
-  function PanelInWords(props: CardPanelProps): ReactNode {
-    return (
-      <ExtraWording section="planPopups" needed={props.detail} onMissing={nothing}>
-        <Panel {...props} />
-      </ExtraWording>
-    );
-  };
-
-export const doctors = inWords(Doctors);
-export const drugs = inWords(Drugs);
+export { Doctors as doctors, Drugs as drugs };

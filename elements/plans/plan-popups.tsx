@@ -9,7 +9,6 @@ import {
 } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { read } from '../../src/state/store';
-import { ExtraWording } from '../../src/widgets/extra-wording';
 import { useUndo } from '../../src/widgets/use-undo';
 import { DrugPricing } from './drug-pricing';
 import { EnrollByPhone } from './enroll-by-phone';
@@ -26,8 +25,6 @@ export interface PlanPopupsProps {
   heading: RefObject<HTMLElement | null>;
   events: PlanEvents;
   say(message: string, isProblem?: boolean): void;
-  /** The wording cannot be loaded. */
-  onMissing(): void;
 }
 
 /**
@@ -86,14 +83,13 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
 
 /** Popups of the plan cards, and the way back after a removal. */
 export function PlanPopups(props: PlanPopupsProps): ReactNode {
-  const toBeDeleted = useValue(planToBeDeletedAtom);
   const priced = useValue(drugPricingPlanAtom);
   const byPhone = useValue(planToBeEnrolledByPhoneAtom);
   return (
-    <ExtraWording section="planPopups" needed={toBeDeleted ?? priced ?? byPhone} onMissing={props.onMissing}>
+    <>
       <Removal {...props} />
       {byPhone?.openedBy === props.self && <EnrollByPhone planKey={byPhone.key} />}
       {priced?.openedBy === props.self && <DrugPricing planKey={priced.key} />}
-    </ExtraWording>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { deletePlan } from '../../src/services/profile-items-service';
 import { wirePlanOf } from '../../src/services/profile-service';

@@ -5,7 +5,6 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { FailedPlans, PlansSkeleton } from './plans-states';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import { loadPageCopy } from '../../src/state/copy';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
@@ -16,6 +15,7 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { NoPlans } from './no-plans';
 import { PlanGroup, type OpenPanel } from './plan-group';
 import { useGrowingCount } from './use-growing-count';
 import { usePlanPopups } from './use-plan-popups';
@@ -33,15 +33,7 @@ const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
-const loadNoPlans = async () => {
-  const [files] = await Promise.all([import('./no-plans'), loadPageCopy('planPopups')]);
-  return files;
-};
-
-const loadPanels = async () => {
-  const [files] = await Promise.all([import('./card-panels'), loadPageCopy('planPopups')]);
-  return files;
-};
+const loadPanels = () => import('./card-panels');
 
 /** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
@@ -126,7 +118,6 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
   const isEmpty = isReady && shownPlans.length === 0;
-  const files = useOnDemand(isEmpty, loadNoPlans, popups.sayMissing);
 
   const changeYear = (year: number): void => {
     popups.forgetMessage();
@@ -157,13 +148,13 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       </p>
       {popups.popups}
       {hasBeenReady && <YearToggle onSwitch={changeYear} />}
-      {(!isLoaded || (isEmpty && !files)) && (
+      {!isLoaded && (
         <PlansSkeleton
           count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
         />
       )}
       {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
-      {isEmpty && files && <files.NoPlans headingLevel={headingLevel + 1} onMissing={popups.sayMissing} />}
+      {isEmpty && <NoPlans headingLevel={headingLevel + 1} />}
       {isReady && (
         <PlanGroups
           headingLevel={headingLevel + 1}
@@ -180,7 +171,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
 /** Saved plans of the active year: toggle, lists, cards, and what stands there while there are none. */
 export function PlansWidget(props: PlansWidgetProps): ReactNode {
   return (
-    <WidgetFrame section="plans" view="plans">
+    <WidgetFrame view="plans">
       <PlansView {...props} />
     </WidgetFrame>
   );

@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import { loadPageCopy } from '../../src/state/copy';
 import { drugPricingPlanAtom } from './drug-pricing.state';
 import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
@@ -10,10 +9,7 @@ import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { useSelf } from '../../src/widgets/use-self';
 import type { PlanEvents } from './plan-popups';
 
-const loadPopups = async () => {
-  const [files] = await Promise.all([import('./plan-popups'), loadPageCopy('planPopups')]);
-  return files;
-};
+const loadPopups = () => import('./plan-popups');
 
 export interface PlanPopups {
   /** Opens the remove popup for a plan. */
@@ -92,8 +88,6 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
     forgetMessage: () => {
       setSaid(silence);
     },
-    popups: files && (
-      <files.PlanPopups self={self} heading={heading} events={events} say={say} onMissing={giveUp} />
-    ),
+    popups: files && <files.PlanPopups self={self} heading={heading} events={events} say={say} />,
   };
 }

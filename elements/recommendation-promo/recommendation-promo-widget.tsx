@@ -17,7 +17,7 @@ export function RecommendationPromoWidget({ headingLevel }: RecommendationPromoW
   const url = useValue(routeUrlAtom)('recommendation');
   if (!isShown || url === '') return null;
   return (
-    <WidgetFrame section="recommendationPromo" view="plans">
+    <WidgetFrame view="plans">
       {isKnown ? (
         <RecommendationPromo headingLevel={headingLevel} url={url} />
       ) : (

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
@@ -8,7 +8,7 @@ export const recommendationPromoContract = {
   needsProfile: true,
   reservedBlockSize: 'max(10em, 17em - 17vw)',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -14,7 +14,7 @@ export function ShoppingOptionsWidget({ headingLevel }: ShoppingOptionsWidgetPro
   const options = useValue(shoppingOptionsAtom);
   if (state === 'none' || options.length === 0) return null;
   return (
-    <WidgetFrame section="shoppingOptions" view="plans">
+    <WidgetFrame view="plans">
       {state === 'shown' ? (
         <ShoppingOptions headingLevel={headingLevel} options={options} />
       ) : (

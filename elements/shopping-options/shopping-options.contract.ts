@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
@@ -7,7 +7,7 @@ export const shoppingOptionsContract = {
   needsProfile: true,
   reservedBlockSize: 'max(8em, 18em - 15vw)',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

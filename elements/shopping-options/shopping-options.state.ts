@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';

@@ -43,7 +43,7 @@ function SignOutView(): ReactNode {
 
 export function SignOutWidget(): ReactNode {
   return (
-    <WidgetFrame section="signOut">
+    <WidgetFrame>
       <SignOutView />
     </WidgetFrame>
   );

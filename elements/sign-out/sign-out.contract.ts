@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
@@ -15,7 +15,6 @@ export const signOutContract = {
     },
     'popup-open': popupOpen,
     'popup-close': popupClose,
-    error,
   },
   parts: rootPart,
   cssProperties: {},

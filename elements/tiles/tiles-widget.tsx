@@ -53,7 +53,7 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
 export function TilesWidget(): ReactNode {
   const hasNav = useValue(hasNavAtom);
   return (
-    <WidgetFrame section="tiles" {...(hasNav && { view: 'plans' })}>
+    <WidgetFrame {...(hasNav && { view: 'plans' })}>
       <TilesView hasNav={hasNav} />
     </WidgetFrame>
   );

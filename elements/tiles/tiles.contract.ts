@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, rootPart } from '../shared-contract';
+import { authorContent, rootPart } from '../shared-contract';
 
 export const tilesContract = {
   tag: 'shopper-profile-tiles',
@@ -8,7 +8,7 @@ export const tilesContract = {
   needsProfile: true,
   reservedBlockSize: 'clamp(5em, (512px - 100vw) * 999, 14.5em)',
   attributes: {},
-  events: { error },
+  events: {},
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

@@ -49,7 +49,7 @@ export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
 
   if (!isOpen) return null;
   return (
-    <WidgetFrame section="timeout">
+    <WidgetFrame>
       <TimeoutView
         isUnderWay={isUnderWay}
         leave={() => {

@@ -1,12 +1,11 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
 
 export const timeoutContract = {
   tag: 'shopper-profile-timeout',
   summary:
     'A popup that opens when nobody has used the page for a while, counts down, and signs out at its end. What is done on other pages and in other tabs does not count.',
   needsProfile: true,
-  hasLateWording: true,
   reservedBlockSize: '0',
   attributes: {},
   events: {
@@ -17,7 +16,6 @@ export const timeoutContract = {
     },
     'popup-open': popupOpen,
     'popup-close': popupClose,
-    error,
   },
   parts: rootPart,
   cssProperties: {},

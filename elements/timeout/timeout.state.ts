@@ -1,10 +1,10 @@
-import { atom } from 'jotai/vanilla';
+import { atom } from '../../src/state/store';
 import { epochMilliseconds } from '../../src/browser/clock';
 import { everySecond, onInput } from '../../src/browser/input-activity';
 import { warnOnce } from '../../src/browser/logger';
 import { configSources } from '../../src/browser/page-config';
 import { shared } from '../../src/browser/shared';
-import { resolveConfig } from '../../src/config/resolve';
+import { resolveConfig } from '../../src/config/settings';
 import type { Config } from '../../src/config/settings';
 import { lookUp, toNumber } from '../../src/domain/untrusted';
 import { configAtom } from '../../src/state/config';

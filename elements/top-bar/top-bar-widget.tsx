@@ -31,7 +31,7 @@ function TopBarView(): ReactNode {
 /** Without the back and e-mail controls for customer service (ROLES-16, ROLES-17). */
 export function TopBarWidget(): ReactNode {
   return (
-    <WidgetFrame section="topBar">
+    <WidgetFrame>
       <TopBarView />
     </WidgetFrame>
   );

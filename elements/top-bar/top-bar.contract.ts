@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, error, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../shared-contract';
 
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
@@ -8,7 +8,7 @@ export const topBarContract = {
   needsProfile: true,
   reservedBlockSize: 'clamp(2.75em, (32em - 100vw) * 999, 5.5em)',
   attributes: {},
-  events: { navigate, error },
+  events: { navigate },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

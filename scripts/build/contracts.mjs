@@ -2,16 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadModule } from './load-module.mjs';
 
-/** All element contracts, as the data they are, in the order of their tags. */
+/** All element contracts, as the data they are, with the events that all have, in the order of their tags. */
 export async function readContracts(root = process.cwd()) {
   const files = readdirSync(path.join(root, 'elements'), { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.contract.ts'))
     .sort();
   const modules = files.map((file, index) => `export * as contract${index} from './${file}';`);
-  const { commonAttributes, ...found } = await loadModule(
-    [...modules, `export { commonAttributes } from '../src/element-kit/contract';`].join('\n'),
+  const { commonAttributes, commonEvents, ...found } = await loadModule(
+    [...modules, `export { commonAttributes, commonEvents } from '../src/element-kit/contract';`].join('\n'),
     path.join(root, 'elements'),
   );
-  return { contracts: Object.values(found).flatMap((module) => Object.values(module)), commonAttributes };
+  const contracts = Object.values(found)
+    .flatMap((module) => Object.values(module))
+    .map((contract) => ({ ...contract, events: { ...contract.events, ...commonEvents } }));
+  return { contracts, commonAttributes };
 }

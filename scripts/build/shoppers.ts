@@ -1,4 +1,4 @@
-import { resolveConfig } from '../../src/config/resolve';
+import { resolveConfig } from '../../src/config/settings';
 import type { ConfigInput } from '../../src/config/settings';
 import type { User } from '../../src/domain/profile/profile';
 import { guest, type Identity, type Visit } from '../../src/domain/shopper/roles';

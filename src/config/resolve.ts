@@ -1,7 +1,6 @@
-import { isPlainObject, type PlainObject, type Setting } from './setting';
-import { settings, type Config } from './settings';
+import { isPlainObject, type PlainObject, type Setting, type ValuesOf } from './setting';
 
-export interface ResolvedConfig {
+export interface ResolvedConfig<Config> {
   config: Config;
   /** One sentence per wrong value or unknown key, without the value itself: `phones.tty: expected string`. */
   problems: string[];
@@ -17,17 +16,17 @@ const defaultOf = (node: Node): unknown =>
     : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, defaultOf(child)]));
 
 /** Entries of a table merge one by one; every other value replaces what was there. No entry can be a prototype. */
-const lay = (over: unknown, below: unknown): unknown => {
+const merge = (over: unknown, below: unknown): unknown => {
   if (!isPlainObject(over) || !isPlainObject(below)) return over;
   const merged: PlainObject = { ...below };
   for (const [key, value] of Object.entries(over))
-    if (key !== '__proto__') merged[key] = lay(value, below[key]);
+    if (key !== '__proto__') merged[key] = merge(value, below[key]);
   return merged;
 };
 
 function apply(node: Node, over: unknown, below: unknown, path: string, problems: string[]): unknown {
   if (isSetting(node)) {
-    if (node.accepts(over)) return lay(over, below);
+    if (node.accepts(over)) return merge(over, below);
     problems.push(`${path}: expected ${node.expected}`);
     return below;
   }
@@ -49,9 +48,13 @@ function apply(node: Node, over: unknown, below: unknown, path: string, problems
  * Merges the sources over the defaults, first to last (contract §3: `window.shopperProfileConfig`, the JSON block,
  * then each `configure` call). A wrong value is left out, so that the default or an earlier source counts.
  */
-export function resolveConfig(sources: readonly unknown[]): ResolvedConfig {
+export function resolveTable<Table extends object>(
+  table: Table,
+  sources: readonly unknown[],
+): ResolvedConfig<ValuesOf<Table>> {
   const problems: string[] = [];
-  let config = defaultOf(settings);
-  for (const source of sources) config = apply(settings, source, config, '', problems);
-  return { config: config as Config, problems };
+  const node = table as unknown as Node;
+  let config = defaultOf(node);
+  for (const source of sources) config = apply(node, source, config, '', problems);
+  return { config: config as ValuesOf<Table>, problems };
 }

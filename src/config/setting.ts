@@ -6,6 +6,14 @@ export interface Setting<Value> {
   accepts(value: unknown): boolean;
 }
 
+/** The values of a table of settings. */
+export type ValuesOf<Node> =
+  Node extends Setting<infer Value> ? Value : { [Key in keyof Node]: ValuesOf<Node[Key]> };
+
+/** Any part of them, as a host writes it. */
+export type InputOf<Node> =
+  Node extends Setting<infer Value> ? Value : { [Key in keyof Node]?: InputOf<Node[Key]> };
+
 export type PlainObject = Record<string, unknown>;
 
 export const isPlainObject = (value: unknown): value is PlainObject => {
@@ -104,3 +112,9 @@ export const hostFunction = <Signature>(): Setting<Signature | null> =>
 
 export const hasTexts = (value: unknown, ...names: string[]): value is Record<string, string> =>
   isPlainObject(value) && names.every((name) => isText(value[name]));
+
+const anything: Setting<unknown> = { byDefault: undefined, expected: '', accepts: () => true };
+
+/** Keys that somebody else reads: whatever stands there is accepted, and has no default. */
+export const leftToOthers = (keys: readonly string[]): Record<string, Setting<unknown>> =>
+  Object.fromEntries(keys.map((key) => [key, anything]));

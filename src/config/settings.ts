@@ -1,89 +1,20 @@
 import { brandSettings } from './brand-settings';
-import {
-  choice,
-  hostFunction,
-  isText,
-  isPlainObject,
-  monthDay,
-  orNull,
-  table,
-  text,
-  textOrNull,
-  type Setting,
-} from './setting';
+import { commonSettings } from './common-settings';
+import { resolveTable, type ResolvedConfig } from './resolve';
+import type { InputOf, ValuesOf } from './setting';
 
 export type { AgentSession, Endpoint, VendorTool } from './brand-settings';
+export type { HostLogger, Personalization } from './common-settings';
 
-/** A host object that knows the shopper (HELP-15). */
-export interface Personalization {
-  /** Answers like the LIS call. */
-  getLisDetails?(): Promise<unknown>;
-  /** `"yes"`, `"no"` or nothing. */
-  getExtraHelp?(): Promise<unknown>;
-  setExtraHelp?(answer: 'yes' | 'no'): Promise<unknown>;
-}
-
-export interface HostLogger {
-  warn(message: string): void;
-  error(message: string): void;
-}
-
-const key = (name: string): Setting<string> => text(`shopperProfile.${name}`);
-
-const hasFunctions = (value: unknown, ...names: string[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
-
-/**
- * Every key that a host may configure, with its default (contract §3; defaults that no document shows come from
- * the OPEN row beside them). What each key does: docs/configuration.md.
- */
-export const settings = {
-  site: choice('UMS', ['AMP', 'UMS']),
-  locale: textOrNull(), // the page's lang, else en
-  storageKeys: {
-    identityCookie: key('identity'),
-    memberSiteCookie: key('memberSiteCookie'),
-    signInCode: key('signInCode'),
-    activeYear: key('activeYear'),
-    guestProfile: key('guestProfile'),
-    profileCopy: key('profileCopy'),
-    extraHelp: key('extraHelp'),
-    extraHelpShown: key('extraHelpShown'),
-    launchPlan: key('launchPlan'),
-    notMember: key('notMember'),
-    toastShown: key('toastShown'),
-    flowCompleted: key('flowCompleted'),
-    origin: key('origin'),
-    signInRedirect: key('signInRedirect'),
-    pfny: key('pfny'),
-    referrer: text('referrer'), // OPEN-A020
-    tool: text('tool'),
-  },
-  aep: { start: monthDay('10-01'), end: monthDay('12-31') }, // OPEN-A010
-  subsidyLevels: table<number>(
-    { '1': 100, '2': 75, '3': 50, '4': 25, '25': 25, '50': 50, '75': 75, '100': 100 }, // OPEN-A061
-    'object of numbers',
-    (value) => typeof value === 'number',
-  ),
-  texts: table<Readonly<Record<string, string>>>(
-    {},
-    'object of texts by key, per language',
-    (value) => isPlainObject(value) && Object.values(value).every(isText),
-  ),
-  personalization: orNull<Personalization>('object', (value) => typeof value === 'object'),
-  navigate: hostFunction<(url: string) => void>(), // location.assign
-  logger: orNull<HostLogger>('object with warn and error', (value) => hasFunctions(value, 'warn', 'error')), // console
-  ...brandSettings,
-};
-
-type ValuesOf<Node> =
-  Node extends Setting<infer Value> ? Value : { [Key in keyof Node]: ValuesOf<Node[Key]> };
-type InputOf<Node> = Node extends Setting<infer Value> ? Value : { [Key in keyof Node]?: InputOf<Node[Key]> };
+/** Every key that a host may configure (contract §3). */
+export const settings = { ...commonSettings, ...brandSettings };
 
 /** The configuration with every key filled in. */
 export type Config = ValuesOf<typeof settings>;
 
 /** What a host writes: any part of the configuration. */
 export type ConfigInput = InputOf<typeof settings>;
+
+/** All keys, from these sources over the defaults. */
+export const resolveConfig = (sources: readonly unknown[]): ResolvedConfig<Config> =>
+  resolveTable(settings, sources);

@@ -11,8 +11,10 @@ export interface ElementContract {
   summary: string;
   /** Whether connecting the element starts the page's load flow. */
   needsProfile: boolean;
-  /** The piece shows nothing at first, and asks for its wording when it does. */
-  hasLateWording?: true;
+  /** Tags inside of the piece: their files are on their way together with its own. */
+  contains?: readonly string[];
+  /** Names of other pieces whose wording this one uses, too. */
+  wordingOf?: readonly string[];
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;
   /** The same by boolean attribute, for elements that are smaller or larger with it. */
@@ -21,7 +23,7 @@ export interface ElementContract {
   attributes: Record<string, AttributeSpec>;
   /** Object data by camelCase name: property only, never read from or written to an attribute. */
   properties?: Record<string, { description: string; shape: string }>;
-  /** By name without the prefix `shopper-profile-`. */
+  /** Beside those that every piece has; by name without the prefix `shopper-profile-`. */
   events: Record<string, EventSpec>;
   /** Shadow parts that a host may style. */
   parts: Record<string, string>;
@@ -57,6 +59,21 @@ export const commonAttributes = {
     description: 'Language of this element; without it, the configured `locale` counts.',
   },
 } as const satisfies Record<string, AttributeSpec>;
+
+/** The events that every element has. */
+export const commonEvents = {
+  error: {
+    description: 'The piece could not be shown; its author content shows again. Carries no personal data.',
+    cancelable: false,
+    detail: { source: 'text', message: 'text', code: 'text' },
+  },
+} as const satisfies Record<string, EventSpec>;
+
+/** All events of an element, by name without the prefix. */
+export const eventsOf = (contract: ElementContract): Record<string, EventSpec> => ({
+  ...contract.events,
+  ...commonEvents,
+});
 
 /** For pieces with a heading. */
 export const headingLevel = {
@@ -124,10 +141,8 @@ export type ElementOf<Contract extends ElementContract> = HTMLElement &
   Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
 /** Typed listeners of a host: event name → CustomEvent. */
-export type EventMapOf<Contract extends ElementContract> = {
-  [Name in keyof Contract['events'] & string as `shopper-profile-${Name}`]: CustomEvent<
-    EventDetail<Contract['events'][Name]>
-  >;
+export type EventMapOf<Events extends Record<string, EventSpec>> = {
+  [Name in keyof Events & string as `shopper-profile-${Name}`]: CustomEvent<EventDetail<Events[Name]>>;
 };
 
 /** Attributes in the JSX of React hosts; events are listened to on the element or the document. */

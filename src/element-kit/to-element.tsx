@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../ui/host';
+import { baseStyles } from '../styles/base';
 import { checkValue, defaultOf, parseAttribute } from './attributes';
 import {
   commonAttributes,
+  eventsOf,
   toCamelCase,
   type AttributeSpec,
   type ElementContract,
@@ -48,7 +50,7 @@ interface Member {
 export function toElement<const Contract extends ElementContract>(
   contract: Contract,
   widget: ComponentType<PropsOf<Contract>>,
-  options: { styles: readonly string[] },
+  styles: readonly string[] = [],
 ): ElementClass<Contract> {
   const members = new Map<string, Member>();
   for (const [attribute, spec] of Object.entries({ ...commonAttributes, ...contract.attributes })) {
@@ -198,6 +200,7 @@ export function toElement<const Contract extends ElementContract>(
 
     #hostFor(lang: string): Host {
       return {
+        tag: contract.tag,
         lang,
         dispatch: (name, detail, isCancelable = false) =>
           this.dispatchEvent(
@@ -230,8 +233,8 @@ export function toElement<const Contract extends ElementContract>(
     }
 
     #adopt(...more: string[]): void {
-      const styles = [...this.#lateStyles, ...options.styles, ...more];
-      this.container.adoptedStyleSheets = styles.map(styleSheet);
+      const sheets = [...this.#lateStyles, ...baseStyles, ...styles, ...more];
+      this.container.adoptedStyleSheets = sheets.map(styleSheet);
     }
 
     #showAuthorContent(): void {
@@ -261,7 +264,7 @@ export function toElement<const Contract extends ElementContract>(
 
 function eventProps(contract: ElementContract, host: Host): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(contract.events)) {
+  for (const [name, spec] of Object.entries(eventsOf(contract))) {
     const property = toCamelCase(`on-${name}`);
     props[property] = (detail: object) => host.dispatch(name, detail, spec.cancelable);
   }

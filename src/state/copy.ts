@@ -1,47 +1,55 @@
-import { atom, type Atom } from 'jotai/vanilla';
 import { logger } from '../browser/logger';
 import type { Locale } from '../config/derived';
 import { brandTexts } from '../copy/brands';
 import { common } from '../copy/common';
-import { fetchCopy } from '../copy/load';
 import { translator } from '../copy/translate';
-import type { CopySection, Texts, Translate } from '../copy/types';
-import { brandAtom, configAtom, localeAtom } from './config';
+import type { Texts, Translate } from '../copy/types';
+import { brandAtom, commonConfigAtom, localeAtom } from './common-config';
 import { contentTextsAtom } from './content-texts';
-import { pageAtom, read, write } from './store';
+import { atom, pageAtom, read, write, type Atom } from './store';
+
+/** Finds the wording of a piece, by its tag. */
+export type CopySource = (locale: Locale, tag: string) => Promise<Texts>;
+
+let source: CopySource = () => Promise.reject(new Error('No entry has said where the wording is.'));
+
+/** Entries say where the wording of their pieces is; each copy of the bundle has its own. */
+export function provideCopy(from: CopySource): void {
+  source = from;
+}
 
 const copyAtom = pageAtom<Readonly<Record<string, Texts>>>('copy', {});
 
-const fileKey = (locale: Locale, section: CopySection): string => `${locale}/${section}`;
+const keyOf = (locale: Locale, tag: string): string => `${locale}/${tag}`;
 
-/** Loads the wording of a section, once. */
-export async function loadCopy(locale: Locale, section: CopySection): Promise<void> {
-  const key = fileKey(locale, section);
+/** Loads the wording of a piece, once. */
+export async function loadCopy(locale: Locale, tag: string): Promise<void> {
+  const key = keyOf(locale, tag);
   if (read(copyAtom)[key]) return;
   try {
-    const texts = await fetchCopy(locale, section);
+    const texts = await source(locale, tag);
     write(copyAtom, { ...read(copyAtom), [key]: texts });
   } catch {
     logger().error(`the wording ${key} could not be loaded`);
   }
 }
 
-/** The wording of a section in the page's language: loaded before a piece is defined, it shows at once. */
-export const loadPageCopy = (section: CopySection): Promise<void> => loadCopy(read(localeAtom), section);
+/** The wording of a piece in the page's language: loaded before the piece is defined, it shows at once. */
+export const loadPageCopy = (tag: string): Promise<void> => loadCopy(read(localeAtom), tag);
 
 const translateAtoms = new Map<string, Atom<Translate | undefined>>();
 
 /**
- * `t` for a section in a language; no value until its wording is there. The host's `texts` win over content,
- * content over the brand's wording, that over the language's.
+ * `t` for a piece in a language; no value until its wording is there. The host's `texts` win over content, content over
+ * the brand's wording, that over the language's.
  */
-export function translateAtom(locale: Locale, section: CopySection): Atom<Translate | undefined> {
-  const key = fileKey(locale, section);
+export function translateAtom(locale: Locale, tag: string): Atom<Translate | undefined> {
+  const key = keyOf(locale, tag);
   const known = translateAtoms.get(key);
   if (known) return known;
   const made = atom((get) => {
     const texts = get(copyAtom)[key];
-    const ofHost = get(configAtom).texts[locale] ?? {};
+    const ofHost = get(commonConfigAtom).texts[locale] ?? {};
     const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
     // Content has no language of its own: it is in the page's.
     const ofContent = locale === get(localeAtom) ? get(contentTextsAtom) : {};

@@ -1,6 +1,8 @@
 import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla';
 import { shared } from '../browser/shared';
 
+export { atom, type Atom } from 'jotai/vanilla';
+
 export type Store = ReturnType<typeof createStore>;
 
 /** The page's one store; a second copy of the bundle finds the first one's (contract §1). */

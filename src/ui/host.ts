@@ -2,6 +2,8 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** What a component may know of the custom element around it. */
 export interface Host {
+  /** Full tag name, '' outside of an element. */
+  tag: string;
   /** Dispatches `shopper-profile-{name}` from the element; answers false when a listener cancelled it. */
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
   /** Calls back each time the element has been moved to another place of the document. */
@@ -15,6 +17,7 @@ export interface Host {
 }
 
 const nowhere: Host = {
+  tag: '',
   dispatch: () => true,
   onMoved: () => () => undefined,
   setState: () => undefined,

@@ -1,9 +1,9 @@
 import type { Brand, Locale } from '../../src/config/derived';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
-import { copyFiles, fetchCopy } from '../../src/copy/load';
+import { groups } from '../../elements/generated/registry';
 import { translator } from '../../src/copy/translate';
-import type { CopySection, Texts, Translate } from '../../src/copy/types';
+import type { Texts, Translate } from '../../src/copy/types';
 import { pseudo } from './pseudo';
 
 /** What the language toolbar offers: `pseudo` is English with accents, 40 % longer. */
@@ -13,9 +13,8 @@ export type StoryLocale = Locale | 'pseudo';
 export type AllTexts = Record<Locale, Texts>;
 
 async function fetchAll(locale: Locale): Promise<Texts> {
-  const sections = Object.keys(copyFiles) as CopySection[];
-  const texts = await Promise.all(sections.map((section) => fetchCopy(locale, section)));
-  return Object.assign({ ...common[locale] }, ...texts) as Texts;
+  const files = await Promise.all(Object.values(groups).map(({ copy }) => copy[locale]()));
+  return Object.assign({ ...common[locale] }, ...files.map(({ texts }) => texts)) as Texts;
 }
 
 export async function fetchTexts(): Promise<AllTexts> {

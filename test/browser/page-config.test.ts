@@ -3,7 +3,7 @@ import { setHostLogger } from '../../src/browser/logger';
 import { configure } from '../../src/browser/page';
 import { configSources, globalPersonalization, rawLocale } from '../../src/browser/page-config';
 import { forgetPage } from '../../src/browser/shared';
-import { resolveConfig } from '../../src/config/resolve';
+import { resolveConfig } from '../../src/config/settings';
 
 const { lang } = document.documentElement;
 let warnings: string[];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { environmentOf, siteIdOf, toEndpoint, toLocale } from '../../src/config/derived';
-import { resolveConfig } from '../../src/config/resolve';
+import { resolveConfig } from '../../src/config/settings';
 import type { ConfigInput } from '../../src/config/settings';
 
 const configured = (input: ConfigInput) => resolveConfig([input]).config;

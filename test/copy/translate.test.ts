@@ -5,8 +5,12 @@ import { translator } from '../../src/copy/translate';
 import type { CopyKey, Texts } from '../../src/copy/types';
 import type { ConfigInput } from '../../src/config/settings';
 import { contentTextsAtom } from '../../src/state/content-texts';
-import { loadCopy, translateAtom } from '../../src/state/copy';
+import { copyOf } from '../../elements/registry';
+import { loadCopy, provideCopy, translateAtom } from '../../src/state/copy';
 import { read, write } from '../../src/state/store';
+
+const PLANS = 'shopper-profile-plans';
+const EXTRA_HELP = 'shopper-profile-extra-help';
 
 /** Lets a test ask for keys of its own. */
 const translate = (sources: Texts[], locale: 'en' | 'es' = 'en') => {
@@ -87,13 +91,16 @@ describe('a text by its key', () => {
 });
 
 describe('the wording of a page', () => {
+  before(() => {
+    provideCopy(copyOf);
+  });
   const key = 'plans.empty.text';
   const open = async (config: ConfigInput, content: Texts = {}): Promise<string | undefined> => {
     forgetPage();
     window.shopperProfileConfig = config;
-    await loadCopy('en', 'planPopups');
+    await loadCopy('en', PLANS);
     write(contentTextsAtom, content);
-    return read(translateAtom('en', 'planPopups'))?.(key);
+    return read(translateAtom('en', PLANS))?.(key);
   };
   afterEach(() => {
     forgetPage();
@@ -117,12 +124,12 @@ describe('the wording of a page', () => {
 
   it('has no text before it is loaded', () => {
     forgetPage();
-    expect(read(translateAtom('es', 'extraHelp'))).to.equal(undefined);
+    expect(read(translateAtom('es', EXTRA_HELP))).to.equal(undefined);
   });
 
-  it('has the common texts in every section', async () => {
+  it('has the common texts for every piece', async () => {
     forgetPage();
-    await loadCopy('es', 'extraHelp');
-    expect(read(translateAtom('es', 'extraHelp'))?.('common.close')).to.equal('Cerrar');
+    await loadCopy('es', EXTRA_HELP);
+    expect(read(translateAtom('es', EXTRA_HELP))?.('common.close')).to.equal('Cerrar');
   });
 });

@@ -1,22 +1,20 @@
 import { expect } from 'chai';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
-import { copyFiles, fetchCopy } from '../../src/copy/load';
-import type { CopySection, Texts } from '../../src/copy/types';
-
-const sections = Object.keys(copyFiles) as CopySection[];
+import { groups } from '../../elements/generated/registry';
+import type { Texts } from '../../src/copy/types';
 
 const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 const withoutCount = (names: string[]): string[] => names.filter((name) => name !== 'count');
 
-/** Both languages of every section, the common texts among them. */
-async function everySection(): Promise<[string, Texts, Texts][]> {
+/** Both languages of every group, the common texts among them. */
+async function everyGroup(): Promise<[string, Texts, Texts][]> {
   const loaded = await Promise.all(
-    sections.map(async (section): Promise<[string, Texts, Texts]> => [
-      section,
-      await fetchCopy('en', section),
-      await fetchCopy('es', section),
+    Object.entries(groups).map(async ([group, { copy }]): Promise<[string, Texts, Texts]> => [
+      group,
+      (await copy.en()).texts,
+      (await copy.es()).texts,
     ]),
   );
   return [['common', common.en, common.es], ...loaded];
@@ -25,10 +23,10 @@ async function everySection(): Promise<[string, Texts, Texts][]> {
 describe('wording', () => {
   let everything: [string, Texts, Texts][];
   before(async () => {
-    everything = await everySection();
+    everything = await everyGroup();
   });
 
-  it('has at least one text in every section', () => {
+  it('has at least one text in every group', () => {
     for (const [section, english] of everything) expect(Object.keys(english), section).not.to.be.empty;
   });
 
@@ -68,7 +66,7 @@ describe('wording', () => {
       }
   });
 
-  it('has no key in two sections', () => {
+  it('has no key in two groups', () => {
     const keys = everything.flatMap(([, english]) => Object.keys(english));
     expect(keys).to.have.length(new Set(keys).size);
   });

@@ -124,7 +124,7 @@ export function defineOurs<const Contract extends TestContract>(
   widget: ComponentType<PropsOf<Contract & { tag: Tag }>>,
   { styles = [], tag = nextTag() }: { styles?: readonly string[]; tag?: Tag } = {},
 ): Tag {
-  define(toElement({ ...contract, tag }, widget, { styles }));
+  define(toElement({ ...contract, tag }, widget, styles));
   return tag;
 }
 

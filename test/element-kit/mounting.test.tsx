@@ -126,7 +126,7 @@ describe('define', () => {
 
   it('called again for a tag is no error, and the first one stays', async () => {
     const tag = defineOurs(emptyContract, () => <p>The first</p>);
-    define(toElement({ ...emptyContract, tag }, () => <p>The second</p>, { styles: [] }));
+    define(toElement({ ...emptyContract, tag }, () => <p>The second</p>));
     const element = page.place(`<${tag}></${tag}>`);
     expect(await inside(element).findByText('The first')).to.exist;
   });

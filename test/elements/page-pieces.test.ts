@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { watchPage, type OnFound, type Pieces } from '../../elements/page-pieces';
+import { watchPage, type FindablePiece, type OnFound, type Pieces } from '../../elements/page-pieces';
 import type { PieceClass } from '../../elements/registry';
 import { setHostLogger } from '../../src/browser/logger';
 import { forgetPage } from '../../src/browser/shared';
@@ -12,12 +12,11 @@ let lastNumber = 0;
 const nextName = (): string => `watched-${++lastNumber}`;
 
 const piece = {
-  copy: 'plans',
   needsProfile: false,
   load: () => Promise.reject<PieceClass>(new Error('The tests bring their own way to load.')),
 } as const;
 
-const piecesOf = (...names: string[]): Pieces =>
+const piecesOf = (...names: string[]): Pieces<FindablePiece> =>
   Object.fromEntries(names.map((name) => [PREFIX + name, piece]));
 
 /** A page is watched for as long as it lives; a test is not. */
@@ -42,13 +41,13 @@ const nextTask = (): Promise<void> => new Promise((resolve) => window.setTimeout
 
 describe('the pieces of a page', () => {
   let log: { warn: sinon.SinonSpy; error: sinon.SinonSpy };
-  let load: sinon.SinonStub<Parameters<OnFound>, Promise<void>>;
+  let load: sinon.SinonStub<Parameters<OnFound<FindablePiece>>, Promise<void>>;
   beforeEach(() => {
     document.body.append(box);
     window.MutationObserver = StoppableObserver;
     log = { warn: sinon.spy(), error: sinon.spy() };
     setHostLogger(log);
-    load = sinon.stub<Parameters<OnFound>, Promise<void>>().resolves();
+    load = sinon.stub<Parameters<OnFound<FindablePiece>>, Promise<void>>().resolves();
   });
   afterEach(() => {
     for (const observer of observers.splice(0)) observer.disconnect();

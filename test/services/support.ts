@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { createService, type Service, type ServiceOptions } from '../../demo/service/index';
-import { resolveConfig } from '../../src/config/resolve';
+import { resolveConfig } from '../../src/config/settings';
 import type { Config, ConfigInput } from '../../src/config/settings';
 import type { Result } from '../../src/services/http';
 

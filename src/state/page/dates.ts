@@ -7,7 +7,7 @@ import {
   yearOf,
   type WallClock,
 } from '../../domain/dates/calendar';
-import { configAtom } from '../config';
+import { commonConfigAtom } from '../common-config';
 import { pageAtom } from '../store';
 import { featureFlagsAtom } from './feature-flags';
 
@@ -21,12 +21,12 @@ export const nowAtom = atom(
 
 export const currentYearAtom = atom((get) => yearOf(get(nowAtom)));
 export const isAnnualEnrollmentPeriodAtom = atom((get) =>
-  isAnnualEnrollmentPeriod(get(nowAtom), get(configAtom).aep),
+  isAnnualEnrollmentPeriod(get(nowAtom), get(commonConfigAtom).aep),
 );
-export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(configAtom).aep));
+export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(commonConfigAtom).aep));
 
 /** The year that the shopper chose last, on this or an earlier visit. */
 export const storedYearAtom = pageAtom<number | null>('storedYear', null);
 export const activeYearAtom = atom((get) =>
-  activeYearOf(get(nowAtom), get(configAtom).aep, get(storedYearAtom) ?? undefined),
+  activeYearOf(get(nowAtom), get(commonConfigAtom).aep, get(storedYearAtom) ?? undefined),
 );

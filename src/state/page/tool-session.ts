@@ -9,7 +9,8 @@ import {
   whenFilled,
 } from '../../browser/vendor-script';
 import type { VendorTool } from '../../config/brand-settings';
-import { currentConfig, localeAtom } from '../config';
+import { currentConfig } from '../config';
+import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';
 import { within } from '../load/time-limit';
 import { profileAtom } from '../profile/profile';

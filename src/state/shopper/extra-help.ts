@@ -8,7 +8,7 @@ import {
   type LowIncomeSubsidy,
 } from '../../domain/plans/low-income-subsidy';
 import { shared } from '../../browser/shared';
-import { configAtom, currentConfig, personalization } from '../config';
+import { commonConfigAtom, personalization } from '../common-config';
 import { pageAtom, read, write } from '../store';
 
 /** The shopper's own answer (HELP-01). */
@@ -25,7 +25,7 @@ export const lisSubsidyLevelAtom = atom((get): number | null => {
 });
 
 export const subsidyPercentAtom = atom((get) =>
-  percentOfLevel(get(lisSubsidyLevelAtom), get(configAtom).subsidyLevels),
+  percentOfLevel(get(lisSubsidyLevelAtom), get(commonConfigAtom).subsidyLevels),
 );
 
 /** Whether prices show with Extra Help (HELP-16). */
@@ -46,7 +46,7 @@ export const recallExtraHelp = (): Promise<void> =>
     try {
       const stored = host?.getExtraHelp
         ? await host.getExtraHelp()
-        : localStore.read(currentConfig().storageKeys.extraHelp);
+        : localStore.read(read(commonConfigAtom).storageKeys.extraHelp);
       if (read(extraHelpAnswerAtom) === 'unknown') write(extraHelpAnswerAtom, toAnswer(stored));
     } catch {
       logger().error('reading the stored Extra Help answer failed');
@@ -55,7 +55,7 @@ export const recallExtraHelp = (): Promise<void> =>
 
 /** Who has answered by themselves, or has seen the popup of the sign-in flow, needs no (other) greeting. */
 const endGreeting = (): void => {
-  sessionStore.write(currentConfig().storageKeys.extraHelpShown, 'yes');
+  sessionStore.write(read(commonConfigAtom).storageKeys.extraHelpShown, 'yes');
 };
 
 /**
@@ -74,7 +74,7 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
   const host = personalization();
   try {
     if (host?.setExtraHelp) await host.setExtraHelp(answer);
-    else localStore.write(currentConfig().storageKeys.extraHelp, answer);
+    else localStore.write(read(commonConfigAtom).storageKeys.extraHelp, answer);
   } catch {
     logger().error('keeping the Extra Help answer failed');
   }
@@ -82,7 +82,7 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
 
 /** The popup of the sign-in flow: once per session, while a level above 0 is set (HELP-06, POP-16, OPEN-A060). */
 export const greetWithExtraHelpAction = atom(null, (get, set, openedBy: symbol) => {
-  const { extraHelpShown } = currentConfig().storageKeys;
+  const { extraHelpShown } = read(commonConfigAtom).storageKeys;
   if (!get(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;
   endGreeting();
   set(extraHelpPopupAtom, { popup: 'applied', openedBy });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { resolveConfig } from '../../../src/config/resolve';
+import { resolveConfig } from '../../../src/config/settings';
 import {
   applicationSteps,
   applicationTypeOf,

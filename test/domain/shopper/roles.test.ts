@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { kinds, switches, type KindName, type SwitchName } from '../../../scripts/build/shoppers';
-import { resolveConfig } from '../../../src/config/resolve';
+import { resolveConfig } from '../../../src/config/settings';
 import type { User } from '../../../src/domain/profile/profile';
 import {
   guest,

@@ -1,0 +1,50 @@
+import type { brandSettings } from './brand-settings';
+
+type BrandKey = keyof typeof brandSettings;
+
+/** The names of the keys that only brand pages read; the type checker says when one is missing. */
+const names = {
+  siteId: 0,
+  environment: 0,
+  identityProvider: 0,
+  brandPaths: 0,
+  origin: 0,
+  routes: 0,
+  services: 0,
+  endpoints: 0,
+  contentPaths: 0,
+  loading: 0,
+  pageUtilityData: 0,
+  agentSession: 0,
+  identity: 0,
+  roles: 0,
+  cloaked: 0,
+  guest: 0,
+  signIn: 0,
+  signOut: 0,
+  profileRead: 0,
+  isAccountSetupComplete: 0,
+  initialView: 0,
+  import: 0,
+  hooks: 0,
+  hours: 0,
+  faqByView: 0,
+  blocks: 0,
+  email: 0,
+  defaultZip: 0,
+  session: 0,
+  phones: 0,
+  breakpoints: 0,
+  analytics: 0,
+  activePlan: 0,
+  application: 0,
+  suppression: 0,
+  providerCoverageTypes: 0,
+  subsidyFields: 0,
+  delete: 0,
+  drugs: 0,
+  vendors: 0,
+  print: 0,
+} satisfies Record<BrandKey, 0>;
+
+export const brandKeys: readonly string[] = Object.keys(names);

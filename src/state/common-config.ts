@@ -1,0 +1,51 @@
+import { setHostLogger, warnOnce } from '../browser/logger';
+import { pageLanguage, setHostNavigate } from '../browser/navigation';
+import { configureCalls } from '../browser/page';
+import { configSources, globalPersonalization } from '../browser/page-config';
+import { commonSettings, type CommonConfig, type Personalization } from '../config/common-settings';
+import { toLocale, type Brand, type Locale } from '../config/derived';
+import { resolveTable } from '../config/resolve';
+import { atom, pageAtom, read, write } from './store';
+
+type Table = typeof commonSettings;
+
+let table: Table = commonSettings;
+
+/** Which keys there are: more than these where a bundle has pieces that read more. */
+export function provideSettings(settings: Table): void {
+  table = settings;
+}
+
+function resolve(): CommonConfig {
+  const { config, problems } = resolveTable(table, configSources());
+  setHostLogger(config.logger);
+  setHostNavigate(config.navigate);
+  for (const problem of problems) warnOnce(problem);
+  return config;
+}
+
+/** Rises with each `configure` call. */
+const configureCountAtom = pageAtom('configureCount', 0);
+
+/**
+ * The one configuration of the page (contract §3), read when the first piece asks for it. Every copy of the bundle
+ * works it out for itself from the same sources, because each knows its own keys.
+ */
+export const commonConfigAtom = atom((get): CommonConfig => {
+  get(configureCountAtom);
+  configureCalls().onCall = () => {
+    write(configureCountAtom, read(configureCountAtom) + 1);
+  };
+  return resolve();
+});
+
+export const brandAtom = atom((get): Brand => get(commonConfigAtom).site);
+
+/** Language of the page's pieces; an element's own `lang` goes before it. */
+export const localeAtom = atom((get): Locale => toLocale(get(commonConfigAtom).locale ?? pageLanguage()));
+
+/** The host's personalization object, if there is one (HELP-15). */
+export function personalization(): Personalization | null {
+  const found = read(commonConfigAtom).personalization ?? globalPersonalization();
+  return typeof found === 'object' && found !== null ? found : null;
+}
