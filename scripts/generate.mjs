@@ -1,6 +1,7 @@
 /**
- * Writes what is derived from contracts, settings and wording: the reference, and the room that pieces get inside of the
- * page. `--check` writes nothing and fails when one of them is stale.
+ * Writes what is derived from contracts, settings, wording and tests: the reference, the list of requirements, and the room
+ * that pieces get inside of the page. `--check` writes nothing and fails when one of them is stale. Both fail when a comment
+ * or a title names a requirement that does not exist.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -14,6 +15,7 @@ import {
   rolesReference,
   textsReference,
 } from './build/reference.mjs';
+import { readRequirements, requirementsReference } from './build/requirements.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -41,6 +43,7 @@ const enrolling = await loadModule(
 const texts = await readTexts();
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
 const { pageTags } = await loadModule(`export { pageTags } from './src/widgets/page/contents';`);
+const requirements = readRequirements();
 const files = {
   'src/styles/page-room.css': toPageRoomSheet(await readContracts(), pageTags),
   'docs/reference/elements.md': elementsReference(await readContracts()),
@@ -48,6 +51,7 @@ const files = {
   'docs/reference/enrollment.md': enrollmentReference(enrolling, settings, texts.en),
   'docs/reference/roles.md': rolesReference(roles),
   'docs/reference/texts.md': textsReference(texts),
+  'docs/requirements.md': requirementsReference(requirements),
 };
 
 const stale = [];
@@ -63,4 +67,9 @@ if (isCheck && stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All generated files are up to date.');
+}
+
+if (requirements.deadMentions.length > 0) {
+  console.error(requirements.deadMentions.join('\n'));
+  process.exitCode = 1;
 }
