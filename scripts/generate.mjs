@@ -1,6 +1,7 @@
 /**
- * Writes what is derived from contracts, groups, settings and wording: the registry of the pieces, the reference, and
- * the room that pieces get inside of the page. `--check` writes nothing and fails when one of them is stale.
+ * Writes what is derived from contracts, groups, settings, wording and tests: the registry of the pieces, the reference,
+ * the list of requirements, and the room that pieces get inside of the page. `--check` writes nothing and fails when one
+ * of them is stale. Both fail when a comment or a title names a requirement that does not exist.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -15,6 +16,7 @@ import {
   rolesReference,
   textsReference,
 } from './build/reference.mjs';
+import { readRequirements, requirementsReference } from './build/requirements.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -47,6 +49,7 @@ const enrolling = await loadModule(
 const texts = await readTexts(wordedPieces);
 const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
 const { pageTags } = await loadModule(`export { pageTags } from './elements/page/contents';`);
+const requirements = readRequirements();
 const files = {
   ...pieceFiles(contracts, groups),
   'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
@@ -55,6 +58,7 @@ const files = {
   'docs/reference/enrollment.md': enrollmentReference(enrolling, settings, texts.en),
   'docs/reference/roles.md': rolesReference(roles),
   'docs/reference/texts.md': textsReference(texts),
+  'docs/requirements.md': requirementsReference(requirements),
 };
 
 const stale = [];
@@ -70,4 +74,9 @@ if (isCheck && stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All generated files are up to date.');
+}
+
+if (requirements.deadMentions.length > 0) {
+  console.error(requirements.deadMentions.join('\n'));
+  process.exitCode = 1;
 }

@@ -796,7 +796,7 @@ describe('shopper-profile-applications', () => {
     }
 
     it('says so when an application cannot be opened', async () => {
-      const root = await openFrame('*/state/enrolling*');
+      const root = await openFrame('*/applications/enrolling*');
       const status = root.querySelector('[role=status]')!;
       expect(status.textContent).to.equal('');
       root.querySelector('button')!.click();

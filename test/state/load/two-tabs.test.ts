@@ -63,7 +63,7 @@ async function openOtherTab(service: Service): Promise<OtherTab> {
   const tab = frame.contentWindow as TabWindow;
   // Modules of the tab's own.
   const load = <Module>(path: string): Promise<Module> =>
-    tab.eval(`import('/src/state/${path}.ts')`) as Promise<Module>;
+    tab.eval(`import('/${path}.ts')`) as Promise<Module>;
   await tab.shopperProfile!.ready;
   return {
     document: tab.document,
@@ -73,11 +73,14 @@ async function openOtherTab(service: Service): Promise<OtherTab> {
       return [...(root?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent);
     },
     remove: async (key) => {
-      const removal = await load<{ removePlanAction: typeof removePlanAction }>('plan-removal');
-      const { write: writeThere } = await load<{ write: typeof write }>('store');
+      const removal = await load<{ removePlanAction: typeof removePlanAction }>(
+        'elements/plans/plan-removal.state',
+      );
+      const { write: writeThere } = await load<{ write: typeof write }>('src/state/store');
       return writeThere(removal.removePlanAction, key);
     },
-    signOut: async () => (await load<{ signOut(): Promise<boolean> }>('sign-out')).signOut(),
+    signOut: async () =>
+      (await load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
     refresh: async () => tab.shopperProfile!.refresh!(),
   };
 }
