@@ -38,3 +38,11 @@ export const groups = {
     pieces: ['email', 'sign-out', 'loading'],
   },
 } as const satisfies Record<string, PieceGroup>;
+
+/** What comes on demand, when a piece or the load flow asks for it. */
+export const onDemand = {
+  /** Beside what the load flow asks for: guests have none of it. */
+  signedIn: ['elements/applications/applications-list.tsx'],
+  /** The group with everything else: popups, panels and tools of the pieces. */
+  seldom: 'popups',
+} as const satisfies { signedIn: readonly string[]; seldom: keyof typeof groups };

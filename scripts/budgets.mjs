@@ -21,8 +21,11 @@ const { values: flags } = parseArgs({ options: { dist: { type: 'string', default
 
 const LOADER = 'shopper-profile.js';
 const EXTRA_HELP = 'extra-help.js';
-const EXTRA_HELP_LIMIT = 1.25;
-const PLANS_LIMIT = 1.6;
+const EXTRA_HELP_LIMIT = 1.27;
+const PLANS_LIMIT = 1.65;
+/** Of the AMP page with all pieces, for a shopper who is signed in. */
+const PAGE_KILOBYTES = 140;
+const PAGE_FILES = 12;
 const LOADER_LIMIT = 3000;
 
 /** What a partner page must do without. */
@@ -45,15 +48,13 @@ function* nodesOf(node) {
   }
 }
 
-/** Files that a file imports, at once and on demand. */
+/** Files that a file imports at once, and on demand. */
 function importsOf(file) {
   const at = (source) => path.posix.join(path.posix.dirname(file), source.value);
   const imports = { static: [], dynamic: [] };
   for (const node of nodesOf(parseAst(read(file)))) {
-    if (node.type === 'ImportExpression') {
-      // The loader asks for most files by a name that it makes up.
-      if (node.source.type === 'Literal') imports.dynamic.push(at(node.source));
-    } else if (/^(Import|Export\w+)Declaration$/.test(node.type) && node.source)
+    if (node.type === 'ImportExpression') imports.dynamic.push(at(node.source));
+    else if (/^(Import|Export\w+)Declaration$/.test(node.type) && node.source)
       imports.static.push(at(node.source));
   }
   return imports;
@@ -66,24 +67,29 @@ function withImports(files) {
   return [...all];
 }
 
-/** A file that another asks for on demand, by its name without the hash; of several the longest one. */
-function onDemand(from, name) {
-  const named = readdirSync(inDist('chunks')).map((file) => `chunks/${file}`);
-  const found = [...importsOf(from).dynamic, ...(from === LOADER ? named : [])].filter((file) =>
-    new RegExp(`^${name}-\\w+\\.js$`).test(path.posix.basename(file)),
-  );
-  if (found.length === 0) throw new Error(`${inDist(from)} asks for no ${name}; which file has its place?`);
-  const gzip = (file) => sizesOf(Buffer.from(read(file))).gzip;
-  return found.reduce((one, other) => (gzip(other) > gzip(one) ? other : one));
+const chunkNames = () => readdirSync(inDist('chunks')).filter((file) => file.endsWith('.js'));
+
+/** A chunk by its name without the hash. */
+function chunk(name) {
+  const found = chunkNames().filter((file) => file.replace(/-[^-]+\.js$/, '') === name);
+  if (found.length !== 1) throw new Error(`there are ${found.length} chunks called ${name}`);
+  return `chunks/${found[0]}`;
 }
 
-const plansPage = () =>
+const gzip = (file) => sizesOf(Buffer.from(read(file))).gzip;
+const longest = (files) => files.reduce((one, other) => (gzip(other) > gzip(one) ? other : one));
+
+/** What a page with pieces of these groups loads until all of them show. */
+const pageOf = (groups, more = []) =>
   withImports([
     LOADER,
-    ...['runtime', 'load-flow', 'plans', 'plans\\.(en|es)'].map((name) => onDemand(LOADER, name)),
+    ...['react', 'core', 'shared', ...groups, ...more].map(chunk),
+    ...groups.map((group) => longest([chunk(`${group}.en`), chunk(`${group}.es`)])),
   ]);
 
-const extraHelpPage = () => withImports([EXTRA_HELP, onDemand(EXTRA_HELP, 'extra-help')]);
+const plansPage = () => pageOf(['plans']);
+const ampPage = () => pageOf(['plans', 'frame', 'lists'], ['signed-in']);
+const extraHelpPage = () => withImports([EXTRA_HELP]);
 
 let helloSizes;
 const hello = async () => (helloSizes ??= sizesOf(await buildHello()));
@@ -99,15 +105,23 @@ async function againstHello(files, limit) {
   };
 }
 
+const atMost = (value, limit, unit) => ({
+  figure: `${Number.isInteger(value) ? value : value.toFixed(1)} ${unit}`,
+  budget: `${limit}`,
+  isKept: value <= limit,
+});
+
 const none = (found) => ({ figure: found.join(', ') || 'none', budget: 'none', isKept: found.length === 0 });
 
 const budgets = {
+  'AMP page, bytes': () => {
+    const { gzip: bytes } = sizesOfFiles(ampPage().map(inDist));
+    return atMost(bytes / 1000, PAGE_KILOBYTES, 'kB gzip');
+  },
+  'AMP page, files': () => atMost(ampPage().length, PAGE_FILES, 'script files'),
   'Extra Help page': () => againstHello(extraHelpPage(), EXTRA_HELP_LIMIT),
   'plans page': () => againstHello(plansPage(), PLANS_LIMIT),
-  loader: () => {
-    const { gzip } = sizesOf(Buffer.from(read(LOADER)));
-    return { figure: `${gzip} bytes gzip`, budget: `${LOADER_LIMIT}`, isKept: gzip <= LOADER_LIMIT };
-  },
+  loader: () => atMost(gzip(LOADER), LOADER_LIMIT, 'bytes gzip'),
   'static imports of the loader': () => none(importsOf(LOADER).static),
   'services in Extra Help': () => {
     // What is in a file is read off its source map, which names every module that left code in it.

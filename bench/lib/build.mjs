@@ -1,7 +1,7 @@
 /** Builds what is measured beside the bundles, with the plugins and the minifier of the bundles. */
 import { build as bundle } from 'esbuild';
 import { rollup } from 'rollup';
-import { minify, onwarn, plugins } from '../../scripts/build/rollup-plugins.mjs';
+import { minify, onwarn, pluginsFromSource } from '../../scripts/build/rollup-plugins.mjs';
 
 const CACHE = 'node_modules/.cache/bench';
 
@@ -12,7 +12,7 @@ async function buildModule(input, options = {}) {
   const build = await rollup({
     input,
     onwarn,
-    plugins: plugins(CACHE, {
+    plugins: pluginsFromSource(CACHE, {
       tsconfig: './bench/tsconfig.json',
       include: ['src/**', 'elements/**', 'bench/**'],
     }),

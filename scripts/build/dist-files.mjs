@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContracts } from './contracts.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet } from './describe.mjs';
@@ -21,9 +21,10 @@ function integrityOf(dist) {
 }
 
 /** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
-export const distFiles = ({ dist, version }) => ({
+export const distFiles = ({ dist, types, version }) => ({
   name: 'dist-files',
   async writeBundle() {
+    cpSync(types, path.join(dist, 'types'), { recursive: true });
     const contracts = await readContracts();
     const write = (file, text) => writeFileSync(path.join(dist, file), text);
     write('shopper-profile.css', toReserveSheet(contracts));

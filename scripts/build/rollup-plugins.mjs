@@ -1,6 +1,7 @@
 /** What turns sources into what browsers get, shared by the bundles and by whatever is measured beside them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -39,33 +40,68 @@ const withoutGuessing = () => ({
   load: (id) => (id === '\0destr' ? 'export default JSON.parse;' : null),
 });
 
-/**
- * @param {string} dir where the output goes
- * @param {{ declarations?: boolean, tsconfig?: string, include?: string[] }} [options] `include`: the TypeScript to read
- */
-export const plugins = (
-  dir,
-  { declarations = false, tsconfig = './tsconfig.json', include = ['src/**', 'elements/**'] } = {},
-) => [
+/** What code is told by the build. */
+const constants = () =>
   replace({
     preventAssignment: true,
     values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
-  }),
-  cssText(),
+  });
+
+const packages = () => [
   withoutGuessing(),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   commonjs(),
+];
+
+const CACHE = path.join('node_modules', '.cache');
+
+/** The maps of compiled modules lead back to their sources. */
+const sourceMaps = () => ({
+  name: 'source-maps',
+  async load(id) {
+    if (!id.includes(CACHE) || !existsSync(`${id}.map`)) return null;
+    const [code, map] = await Promise.all([readFile(id, 'utf8'), readFile(`${id}.map`, 'utf8')]);
+    return { code, map: JSON.parse(map) };
+  },
+});
+
+const toJavaScript = (
+  dir,
+  { tsconfig = './tsconfig.json', include = ['src/**', 'elements/**'], ...more } = {},
+) =>
   typescript({
     tsconfig,
     noEmitOnError: true,
     include,
-    compilerOptions: {
-      outDir: dir,
-      noEmit: false,
-      ...(declarations && { declaration: true, declarationDir: `${dir}/types` }),
-    },
-  }),
-  ...(declarations ? [] : [withoutProse()]),
+    compilerOptions: { outDir: dir, noEmit: false, ...more },
+  });
+
+/** Sources, module by module, to JavaScript with their types in `${dir}/types`; a type error ends the build. */
+export const compile = (dir) => [
+  cssText(),
+  resolve({ extensions: ['.ts', '.tsx'], resolveOnly: [/^\.{0,2}\//] }),
+  toJavaScript(dir, { declaration: true, declarationDir: `${dir}/types` }),
+];
+
+/** From compiled modules to bundles. `prose`: with the sentences of the contracts. */
+export const plugins = ({ prose = false } = {}) => [
+  constants(),
+  sourceMaps(),
+  ...packages(),
+  ...(prose ? [] : [withoutProse()]),
+];
+
+/**
+ * From sources to a bundle in one go, for what is measured beside the bundles.
+ * @param {string} dir where the output goes
+ * @param {{ tsconfig?: string, include?: string[] }} [options] `include`: the TypeScript to read
+ */
+export const pluginsFromSource = (dir, options) => [
+  constants(),
+  cssText(),
+  ...packages(),
+  toJavaScript(dir, options),
+  withoutProse(),
 ];
 
 export const onwarn = (warning, warn) => {

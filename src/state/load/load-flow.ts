@@ -25,6 +25,7 @@ import { windowWidthAtom } from '../page/screen';
 import { shownPlansAtom } from '../plans/plans';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
+import { afterLoad } from './after-load';
 import { loadContent } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
@@ -214,7 +215,7 @@ function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   dispatchPageEvent('ready', { outcome });
   tellHostOfData(config, outcome);
-  void onDemand(import('./after-load'), ({ afterLoad }) => afterLoad(config));
+  void afterLoad(config);
   readySignal().resolve({ outcome });
   return { outcome };
 }
