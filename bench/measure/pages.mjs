@@ -54,16 +54,16 @@ async function firstCards(page) {
   return handle.jsonValue();
 }
 
-/** Keeps, once a frame, when each piece has something to show for the first time. */
+/** Looks once a frame, and keeps when each piece shows something that does not stand for what is loading. */
 function watchPieces() {
   window.piecesShownAt = new Map();
+  const isLoading = (root) => root.querySelector('.lines, .card-loading, [aria-busy="true"]');
   const look = () => {
     for (const piece of document.querySelectorAll('*')) {
       if (!piece.localName.startsWith('shopper-profile-') || window.piecesShownAt.has(piece)) continue;
-      const isShown = [...(piece.shadowRoot?.children ?? [])].some(
-        (child) => child.getClientRects().length > 0,
-      );
-      if (isShown) window.piecesShownAt.set(piece, performance.now());
+      const root = piece.shadowRoot;
+      const hasBox = [...(root?.children ?? [])].some((child) => child.getClientRects().length > 0);
+      if (hasBox && !isLoading(root)) window.piecesShownAt.set(piece, performance.now());
     }
     requestAnimationFrame(look);
   };
