@@ -1,8 +1,9 @@
 /**
  * Measures what the performance targets are about, in one run on this machine, as one table.
  *
- *   npm run bench                                everything (some minutes; needs `npm run build`)
- *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, tasks
+ *   npm run bench                                everything (half an hour; needs `npm run build`)
+ *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, tasks, blocking,
+ *                                                pages (a quarter of an hour by itself)
  *   npm run bench -- --runs 5                    fewer runs of each timing
  *   npm run bench -- --json bench.json           the raw figures, too
  *   npm run bench -- --dist ../before/dist       another build, to compare
@@ -21,11 +22,15 @@ import {
   buildPageScript,
   buildRemovalPage,
   buildRenderVariants,
+  buildStandIns,
   importDemo,
 } from './lib/build.mjs';
+import { makeCertificate } from './lib/certificate.mjs';
 import { startServer } from './lib/server.mjs';
+import { measureBlocking } from './measure/blocking.mjs';
 import { measureBytes } from './measure/bytes.mjs';
 import { measureLayout } from './measure/layout.mjs';
+import { measurePages } from './measure/pages.mjs';
 import { measureRemoval } from './measure/removal.mjs';
 import { measureRender } from './measure/render.mjs';
 import { measureRequests } from './measure/requests.mjs';
@@ -76,6 +81,8 @@ const parts = {
   requests: (bench) => measureRequests(bench, { runs: Math.min(runs, 5) }),
   layout: measureLayout,
   tasks: (bench) => measureTasks(bench, { runs: Math.min(runs, 5) }),
+  blocking: (bench) => measureBlocking(bench, { runs }),
+  pages: (bench) => measurePages(bench, { runs, onCell: progress }),
 };
 
 progress('building what is compared');
@@ -89,10 +96,12 @@ const scripts = {
     'removal-harness': await buildPageScript('bench/removal/harness.ts'),
   }),
   ...(wants('tasks') && { hello: (await buildHello()).toString() }),
+  ...((wants('blocking') || wants('pages')) && (await buildStandIns())),
 };
 const server = await startServer(await importDemo(), { dist: flags.dist, scripts });
+const certificate = makeCertificate();
 const found = await findBrowser();
-const browser = await launch({ ...found, args: [...found.args, WITHOUT_SECOND_PARSE] });
+const browser = await launch({ ...found, args: [...found.args, WITHOUT_SECOND_PARSE, certificate.flag] });
 const results = {
   browser: await browser.version(),
   node: process.version,
@@ -103,7 +112,13 @@ try {
     if (!wants(name)) continue;
     progress(name);
     try {
-      results[name] = await measure({ browser, base: server.url, dist: flags.dist });
+      results[name] = await measure({
+        browser,
+        base: server.url,
+        dist: flags.dist,
+        fetch: server.fetch,
+        certificate,
+      });
     } catch (error) {
       console.error(`${name} could not be measured: ${error.stack}`);
     }

@@ -11,6 +11,11 @@ export const TARGETS = {
   delays: 3,
   layoutShift: 0.02,
   longestTask: 50,
+  blocking: 1.25,
+  pageToClassic: 0.95,
+  pageToFloor: 1.35,
+  pageScripts: 12,
+  pageScriptBytes: 140_000,
 };
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -128,13 +133,72 @@ const taskRows = (pages) =>
     return atMost(what, figure, task.ms, TARGETS.longestTask, milliseconds);
   });
 
-export const toRows = ({ bytes, render, removal, requests, layout, tasks }) => [
+const blockingRows = ({ runs, ...times }) =>
+  [
+    ['passed', 'long tasks'],
+    ['used', 'processor time'],
+  ].flatMap(([time, name]) => {
+    const { bundle, blocked, hello, beyondBlocked, ratio } = times[time];
+    const what = `Blocking time of the bundle beside React hello, ${name}`;
+    const beyond = `${milliseconds(beyondBlocked.bundle)} and ${milliseconds(beyondBlocked.hello)} beyond the blocked page`;
+    return [
+      row(
+        `Blocking time at 4 × slower CPU, AMP page, ${name}`,
+        `${spread(bundle)}; with the bundle blocked ${spread(blocked)}; React hello in its place ${spread(hello)}, ${runs} runs`,
+      ),
+      ratio === undefined
+        ? row(what, beyond, `≤ ${factor(TARGETS.blocking)}`)
+        : atMost(what, `${beyond}: ${factor(ratio)}`, ratio, TARGETS.blocking, factor),
+    ];
+  });
+
+const nameOfCell = ({ protocol, network, slowdown }) => `${protocol}, ${network}, CPU ${slowdown} ×`;
+const worstOf = (cells, figure) => cells.reduce((one, other) => (figure(other) > figure(one) ? other : one));
+
+function pagesRows(cells) {
+  const worst = (what, figure, limit, show) => {
+    const cell = worstOf(cells, figure);
+    return atMost(
+      `${what}, worst cell`,
+      `${show(figure(cell))} (${nameOfCell(cell)})`,
+      figure(cell),
+      limit,
+      show,
+    );
+  };
+  return [
+    ...cells.map((cell) =>
+      row(
+        `First cards, ${nameOfCell(cell)}`,
+        `${spread(cell.chunks)}; one file ${spread(cell.classic)}: ${factor(cell.toClassic)}; floor ${spread(cell.floor)}: ${factor(cell.toFloor)}; ${cell.runs} runs; ${cell.scripts.files.length} scripts, ${kilobytes(cell.scripts.gzip)} gzip`,
+      ),
+    ),
+    worst('First cards, beside one file', ({ toClassic }) => toClassic, TARGETS.pageToClassic, factor),
+    worst('First cards, beside the floor', ({ toFloor }) => toFloor, TARGETS.pageToFloor, factor),
+    worst(
+      'Scripts until all pieces show',
+      ({ scripts }) => scripts.files.length,
+      TARGETS.pageScripts,
+      String,
+    ),
+    worst(
+      'Scripts until all pieces show, gzip',
+      ({ scripts }) => scripts.gzip,
+      TARGETS.pageScriptBytes,
+      kilobytes,
+    ),
+  ];
+}
+
+export const toRows = ({ bytes, render, removal, requests, layout, tasks, blocking, pages }) => [
   ...(bytes ? bytesRows(bytes) : []),
   ...(render ? renderRows(render) : []),
   ...(removal ? removalRows(removal) : []),
   ...(requests ? requestRows(requests) : []),
   ...(layout ? layoutRows(layout) : []),
   ...(tasks ? taskRows(tasks) : []),
+  ...(blocking ? blockingRows(blocking) : []),
+  ...(pages ? pagesRows(pages) : []),
 ];
 
 const verdict = ({ isMet }) => (isMet === undefined ? '' : isMet ? 'yes' : '**no**');

@@ -32,6 +32,12 @@ async function buildModule(input, options = {}) {
 /** React and react-dom saying hello: the least that any React page loads. */
 export const buildHello = async () => Buffer.from(await buildModule('bench/hello/hello.tsx'));
 
+/** What stands in the place of the bundle on a page that is compared. */
+export const buildStandIns = async () => ({
+  floor: await buildModule('bench/pages/floor.tsx'),
+  'hello-in-place': await buildModule('bench/pages/hello.tsx'),
+});
+
 /** The two ways to show the plans, as modules of one file each, so that only what they do differs. */
 export async function buildRenderVariants() {
   const variants = {};

@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pieces } from '../render/pieces.mjs';
+import { withBundle } from './page-variants.mjs';
 
 const html = (head, body) => `<!doctype html>
 <html lang="en">
@@ -106,6 +107,10 @@ export async function startServer({ createApp, createService }, { dist, scripts 
   site.get('/bench/hello.html', (context) =>
     context.html(html('', '<script type="module" src="/bench/files/hello.js"></script>')),
   );
+  site.get('/amp/profile.html', async (context) => {
+    const page = await app.fetch(context.req.raw);
+    return new Response(withBundle(await page.text(), context.req.query('bundle')), page);
+  });
   site.get('/bench/render.html', (context) => {
     const { variant, count } = context.req.query();
     return context.html(renderPage(variant, count));
@@ -137,6 +142,7 @@ export async function startServer({ createApp, createService }, { dist, scripts 
     const server = serve({ fetch: site.fetch, port: 0 }, ({ port }) =>
       resolve({
         url: `http://localhost:${port}/`,
+        fetch: site.fetch,
         close: () =>
           new Promise((done) => {
             sessions.close();

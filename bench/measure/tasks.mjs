@@ -1,27 +1,13 @@
 /** The longest task of the main thread while a page with many pieces loads on a slow processor. */
+import { eventsOf, isTask, TASK_CATEGORIES, timeOf } from '../lib/trace.mjs';
 import { plansShown, visit } from '../lib/visit.mjs';
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 500;
 const LONG_MS = 50;
-const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'v8',
-  'disabled-by-default-v8.compile',
-  'v8.execute',
-  'blink',
-];
+const CATEGORIES = [...TASK_CATEGORIES, 'v8', 'disabled-by-default-v8.compile', 'v8.execute', 'blink'];
 
-const ms = (microseconds) => microseconds / 1000;
 const shortName = (url) => url.replace(/^.*\//, '').replace(/-[a-z0-9]{8}\.js$/, '.js') || url;
-
-const SCRIPTS = /\/shopper-profile\/|\/bench\/files\/|\/demo\//;
-
-/** The thread on which the measured scripts ran. */
-const mainThread = (events) =>
-  events.find(({ name, args }) => name === 'EvaluateScript' && SCRIPTS.test(args?.data?.url)) ??
-  events.find(({ name, args }) => name === 'FunctionCall' && SCRIPTS.test(args?.data?.url));
 
 function labelOf({ name, args }) {
   const data = args?.data ?? args?.beginData ?? {};
@@ -29,16 +15,10 @@ function labelOf({ name, args }) {
   return [name.replace(/^v8\./i, ''), data.functionName, url && shortName(url)].filter(Boolean).join(' ');
 }
 
-/**
- * Processor time of the thread, which other processes of the machine cannot lengthen; what slows the processor down
- * for the measurement counts.
- */
-const timeOf = ({ tdur, dur }) => ms(tdur ?? dur);
-
 /** What took the time of a task: its events by the time that they took themselves. */
 function causesOf(task, events) {
   const inside = events
-    .filter(({ ts, dur, name }) => name !== 'RunTask' && ts >= task.ts && ts + dur <= task.ts + task.dur)
+    .filter((event) => !isTask(event) && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur)
     .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur);
   const own = new Map();
   const open = [];
@@ -60,14 +40,9 @@ function causesOf(task, events) {
 
 /** Tasks of the page's main thread, longest first, with what they did. */
 function tasksOf(trace) {
-  const { traceEvents } = JSON.parse(trace);
-  const thread = mainThread(traceEvents);
-  if (!thread) throw new Error('The trace has no script of the page.');
-  const events = traceEvents.filter(
-    ({ pid, tid, dur }) => pid === thread.pid && tid === thread.tid && dur !== undefined,
-  );
+  const events = eventsOf(trace);
   return events
-    .filter(({ name }) => name === 'RunTask')
+    .filter(isTask)
     .map((task) => ({ ms: timeOf(task), causes: causesOf(task, events) }))
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, 8);
@@ -90,7 +65,7 @@ async function load({ browser, base }, { path, isShown, hasBundle = true }, scen
     await page.goto(new URL(path, base).href);
     await isShown(page);
     await new Promise((done) => setTimeout(done, SETTLE_MS));
-    return tasksOf(new TextDecoder().decode(await page.tracing.stop()));
+    return tasksOf(await page.tracing.stop());
   });
 }
 

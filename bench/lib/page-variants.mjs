@@ -1,0 +1,24 @@
+/** The demo's page as it is, and with something else in the place of the bundle: `?bundle=classic`. */
+
+const BUNDLE = /<script\b[^>]*\bsrc="\/shopper-profile\/shopper-profile\.js"[^>]*><\/script>/;
+
+/** What asks for files of the bundle ahead of it; without the bundle nobody needs them. */
+const HINTS = /<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g;
+
+const module = (name) => `<script type="module" src="/bench/files/${name}.js"></script>`;
+
+const replacements = {
+  classic: '<script defer src="/shopper-profile/shopper-profile.classic.js"></script>',
+  floor: module('floor'),
+  hello: module('hello-in-place'),
+  none: '',
+};
+
+/** @param {string} [bundle] no value: the page stays as it is */
+export function withBundle(markup, bundle) {
+  if (!bundle) return markup;
+  const replacement = replacements[bundle];
+  if (replacement === undefined || !BUNDLE.test(markup))
+    throw new Error(`The page cannot have "${bundle}" in the place of its bundle.`);
+  return markup.replaceAll(HINTS, '').replace(BUNDLE, replacement);
+}

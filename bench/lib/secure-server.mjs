@@ -1,0 +1,56 @@
+/** The bench's site as a delivery network would send it: encrypted, everything in gzip. */
+import { serve } from '@hono/node-server';
+import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:https';
+import { gzipSync } from 'node:zlib';
+
+/** One for each, so that nothing but the protocol differs. */
+const SERVERS = { 'HTTP/1.1': createServer, 'HTTP/2': createSecureServer };
+
+const IS_TEXT = /^text\/|json|svg/;
+
+/** The same request from a browser that knows no compression. */
+function plain(request) {
+  if (request.method !== 'GET') return request;
+  const headers = new Headers(request.headers);
+  headers.delete('accept-encoding');
+  return new Request(request.url, { headers });
+}
+
+/** Compresses what has not been sent before, and takes the rest from memory: compressing is not what is measured. */
+function inGzip(fetch) {
+  const known = new Map();
+  const compress = (text) => {
+    if (!known.has(text)) known.set(text, gzipSync(text, { level: 9 }));
+    return known.get(text);
+  };
+  return async (request) => {
+    const answer = await fetch(plain(request));
+    if (!IS_TEXT.test(answer.headers.get('content-type') ?? '')) return answer;
+    const headers = new Headers(answer.headers);
+    headers.set('Content-Encoding', 'gzip');
+    headers.delete('Content-Length');
+    return new Response(compress(await answer.text()), { status: answer.status, headers });
+  };
+}
+
+/**
+ * @param {{ fetch: (request: Request) => Promise<Response>, protocol: 'HTTP/1.1' | 'HTTP/2',
+ *   certificate: { key: string, cert: string } }} options
+ * @returns {Promise<{ port: number, close(): Promise<void> }>}
+ */
+export function startSecureServer({ fetch, protocol, certificate: { key, cert } }) {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      {
+        fetch: inGzip(fetch),
+        createServer: SERVERS[protocol],
+        serverOptions: { key, cert },
+        hostname: '127.0.0.1',
+        port: 0,
+      },
+      ({ port }) => resolve({ port, close: () => new Promise((done) => server.close(done)) }),
+    );
+    server.once('error', reject);
+  });
+}

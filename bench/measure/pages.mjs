@@ -1,0 +1,173 @@
+/* global document, requestAnimationFrame, window */
+/**
+ * How soon a page shows its first cards, with nothing in the cache: as it is, with the one classic file in the place of
+ * the bundle, and the least that such a page has to do (`bench/pages/floor.tsx`), over slow networks.
+ */
+import { openSlowLink } from '../lib/slow-link.mjs';
+import { startSecureServer } from '../lib/secure-server.mjs';
+import { median, summary } from '../lib/statistics.mjs';
+import { plansShown, visit } from '../lib/visit.mjs';
+
+const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'];
+const NETWORKS = [
+  { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
+  { name: 'fast', roundTripMs: 40, bitsPerSecond: 10_000_000 },
+];
+const SLOWDOWNS = [1, 4];
+
+const PAGE = 'amp/profile.html';
+const SESSION = { scenario: 'consumer' };
+const PATHS = { chunks: PAGE, classic: `${PAGE}?bundle=classic`, floor: `${PAGE}?bundle=floor` };
+const VARIANTS = Object.keys(PATHS);
+
+const TIMEOUT = 60_000;
+const POLLING_MS = 100;
+const QUIET_MS = 1000;
+
+/**
+ * Takes the time of the first frame after the one in which two cards say what their plans cost, or in which the floor
+ * has its text. By then they are painted.
+ */
+function watchFirstCards() {
+  const hasBox = (element) => element.getClientRects().length > 0;
+  const areThere = () => {
+    const floor = document.querySelector('[data-floor]');
+    if (floor) return hasBox(floor);
+    const cards = document
+      .querySelector('shopper-profile-plans')
+      ?.shadowRoot?.querySelectorAll('.card:not(.card-loading) .facts');
+    return cards?.length >= 2 && [...cards].slice(0, 2).every(hasBox);
+  };
+  const look = () =>
+    requestAnimationFrame(() => {
+      if (!areThere()) look();
+      else requestAnimationFrame(() => (window.firstCardsAt = performance.now()));
+    });
+  look();
+}
+
+async function firstCards(page) {
+  const handle = await page.waitForFunction(() => window.firstCardsAt, {
+    timeout: TIMEOUT,
+    polling: POLLING_MS,
+  });
+  return handle.jsonValue();
+}
+
+/** Looks once a frame, and keeps when each piece shows something that does not stand for what is loading. */
+function watchPieces() {
+  window.piecesShownAt = new Map();
+  const isLoading = (root) => root.querySelector('.lines, .card-loading, [aria-busy="true"]');
+  const look = () => {
+    for (const piece of document.querySelectorAll('*')) {
+      if (!piece.localName.startsWith('shopper-profile-') || window.piecesShownAt.has(piece)) continue;
+      const root = piece.shadowRoot;
+      const hasBox = [...(root?.children ?? [])].some((child) => child.getClientRects().length > 0);
+      if (hasBox && !isLoading(root)) window.piecesShownAt.set(piece, performance.now());
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const start = async (page, devtools, { url, slowdown }) => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: TIMEOUT });
+};
+
+const load = ({ browser, base }, target) =>
+  visit({ browser, base, session: SESSION }, async (page, devtools) => {
+    await page.evaluateOnNewDocument(watchFirstCards);
+    await start(page, devtools, target);
+    return firstCards(page);
+  });
+
+/** Scripts of the bundle that the page has asked for when the last piece that shows shows. */
+const scriptsOf = ({ browser, base }, target) =>
+  visit({ browser, base, session: SESSION }, async (page, devtools) => {
+    await page.evaluateOnNewDocument(watchPieces);
+    await start(page, devtools, target);
+    await plansShown(page);
+    await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    return page.evaluate(() => {
+      const shownAt = Math.max(...window.piecesShownAt.values());
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\/shopper-profile\/.*\.js$/.test(name) && startTime <= shownAt);
+      return {
+        shownAt,
+        pieces: window.piecesShownAt.size,
+        files: scripts.map(({ name }) => name.replace(/^.*\/shopper-profile\//, '')),
+        gzip: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      };
+    });
+  });
+
+/** The variants in turn, the other way round in every other turn, so that all meet the same machine. */
+async function timesOf(bench, targetOf, runs) {
+  const times = Object.fromEntries(VARIANTS.map((variant) => [variant, []]));
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const variant of turn % 2 ? VARIANTS.toReversed() : VARIANTS)
+      times[variant].push(await load(bench, targetOf(variant)));
+  }
+  return times;
+}
+
+const ratio = (times, others) => median(times.map((time, turn) => time / others[turn]));
+
+async function measureCell(bench, { protocol, network, slowdown, port }, runs) {
+  const targetOf = (variant) => ({ url: `https://localhost:${port}/${PATHS[variant]}`, slowdown });
+  const scripts = await scriptsOf(bench, targetOf('chunks'));
+  const times = await timesOf(bench, targetOf, runs);
+  return {
+    protocol,
+    network: network.name,
+    slowdown,
+    runs,
+    ...Object.fromEntries(VARIANTS.map((variant) => [variant, summary(times[variant])])),
+    toClassic: ratio(times.chunks, times.classic),
+    toFloor: ratio(times.chunks, times.floor),
+    scripts,
+    times,
+  };
+}
+
+/** All cells of a protocol and a network, through one link. */
+async function measureLink(bench, { protocol, network, server }, { runs, onCell }) {
+  const link = await openSlowLink({ port: server.port, ...network });
+  const cells = [];
+  try {
+    for (const slowdown of SLOWDOWNS) {
+      onCell(`${protocol}, ${network.name}, CPU ${slowdown} ×`);
+      cells.push(await measureCell(bench, { protocol, network, slowdown, port: link.port }, runs));
+    }
+  } finally {
+    await link.close();
+  }
+  return cells;
+}
+
+async function measureProtocol(bench, protocol, options) {
+  const server = await startSecureServer({ ...bench, protocol });
+  const cells = [];
+  try {
+    // Not over the network: the server compresses everything once before anything is measured.
+    for (const path of Object.values(PATHS))
+      await load(bench, { url: `https://localhost:${server.port}/${path}`, slowdown: 1 });
+    for (const network of NETWORKS)
+      cells.push(...(await measureLink(bench, { protocol, network, server }, options)));
+  } finally {
+    await server.close();
+  }
+  return cells;
+}
+
+/**
+ * @param {{ browser: object, base: string, fetch: Function, certificate: object }} bench
+ * @param {{ runs?: number, onCell?: (name: string) => void }} [options]
+ */
+export async function measurePages(bench, { runs = 15, onCell = () => undefined } = {}) {
+  const cells = [];
+  for (const protocol of PROTOCOLS) cells.push(...(await measureProtocol(bench, protocol, { runs, onCell })));
+  return cells;
+}
