@@ -2,8 +2,12 @@
  * Proves that the house's own lint rules bite: lints snippets as if they were files of the project, and compares the
  * rules that complain with the ones that should.
  */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { findCircles, readImports } from './lint/circles.mjs';
 import { PACKAGE_DOORS, ROOMS } from './lint/import-directions.mjs';
 
 const DIRECTION = 'house/import-directions';
@@ -35,14 +39,19 @@ async function complaints(filePath, code) {
 /** One snippet each: `[file, code, rule]`; without a rule, nothing may complain. */
 function* cases() {
   yield* directionCases();
+  yield* pieceCases();
   yield* packageCases();
   yield* pageCases();
   yield* clockCases();
 
   // Spelled out, in case the table itself goes wrong.
-  yield ['src/components/x.tsx', "import { a } from '../state/a'; a();", DIRECTION];
+  yield ['src/ui/x.tsx', "import { a } from '../state/a'; a();", DIRECTION];
   yield ['src/widgets/x.tsx', "import { a } from '../services/a'; a();", DIRECTION];
   yield ['src/state/x.ts', "import { a } from '../widgets/a'; a();", DIRECTION];
+  yield ['src/state/x.ts', "import { a } from '../../elements/plans/plans.state'; a();", DIRECTION];
+  yield ['elements/plans/x.tsx', "import { a } from '../../src/services/a'; a();", DIRECTION];
+  yield ['elements/plans/plans.state.ts', "import { atom } from 'jotai/vanilla'; atom();", DIRECTION];
+  yield ['elements/plans/x.tsx', "import { useAtom } from 'jotai'; useAtom();", DIRECTION];
   yield ['src/services/x.ts', "import { a } from '../state/a'; a();", DIRECTION];
   yield ['src/domain/x.ts', "import { a } from '../services/a'; a();", DIRECTION];
   yield ['src/widgets/x.tsx', "import { a } from '../element-kit/a'; a();", DIRECTION];
@@ -54,7 +63,8 @@ function* cases() {
   yield ['src/domain/deep/er/x.ts', "import { a } from '../../../state/a'; a();", DIRECTION];
   yield ['src/domain/deep/er/x.ts', "import { a } from '../../money'; a();"];
   yield ['src/domain/x.ts', "import { a } from './state'; a();"];
-  yield ['src/widgets/plans/x.tsx', "import css from './plans.css?inline'; css.trim();"];
+  yield ['elements/plans/x.tsx', "import css from './plans.css?inline'; css.trim();"];
+  yield ['elements/plans/x.tsx', "import css from '../../src/styles/block.css?inline'; css.trim();"];
   yield ['src/widgets/x.tsx', "import { a } from '../../demo/service/app'; a();", DIRECTION];
   yield ['src/widgets/x.tsx', "import { a } from '../../test/support/plan'; a();", DIRECTION];
   yield ['src/helpers/x.ts', 'export const a = 1;', DIRECTION];
@@ -79,18 +89,19 @@ function* cases() {
   yield ['test/x.test.ts', "it('x', () => {});"];
 }
 
+/** `./`, `../`, … from a file to the project. */
+const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
+
 /** Every room against every other, as values and as types. */
 function* directionCases() {
-  for (const [name, { folder, rooms, types = [] }] of Object.entries(ROOMS)) {
-    const up = '../'.repeat(folder.split('/').length + 1);
+  for (const [name, { example, rooms, types = [] }] of Object.entries(ROOMS)) {
     for (const [targetName, target] of Object.entries(ROOMS)) {
       const isAllowed = name === targetName || rooms.includes(targetName);
-      const source = `'${up}${target.folder}/thing'`;
-      const file = `${folder}/piece/x.ts`;
-      yield [file, `import { a } from ${source}; a();`, isAllowed ? undefined : DIRECTION];
+      const source = `'${upFrom(example)}${target.example.replace(/\.tsx?$/, '')}'`;
+      yield [example, `import { a } from ${source}; a();`, isAllowed ? undefined : DIRECTION];
       const isAllowedAsType = isAllowed || types.includes(targetName);
       yield [
-        file,
+        example,
         `import type { A } from ${source}; export const a = {} as A;`,
         isAllowedAsType ? undefined : DIRECTION,
       ];
@@ -98,19 +109,41 @@ function* directionCases() {
   }
 }
 
+/** What pieces may know of each other: nothing. */
+function* pieceCases() {
+  const other = ['drugs', 'drugs.contract', 'drugs.state', 'drugs.en', 'drugs.css?inline'];
+  for (const file of other) {
+    const own = file.replace('drugs', 'help');
+    yield ['elements/help/help.tsx', `import a from '../drugs/${file}'; a();`, DIRECTION];
+    yield [
+      'elements/help/help.tsx',
+      `import type { A } from '../drugs/${file}'; export const a = {} as A;`,
+      DIRECTION,
+    ];
+    yield ['elements/help/help.tsx', `import a from './${own}'; a();`];
+    yield ['elements/tag-types.ts', `import a from './drugs/${file}'; a();`];
+  }
+  yield ['elements/help/help.state.ts', "import { a } from '../drugs/drugs.state'; a();", DIRECTION];
+  yield ['elements/help/help.state.ts', "import { a } from './help-widget'; a();", DIRECTION];
+  yield ['elements/help/help.tsx', "import { a } from '../generated/registry'; a();", DIRECTION];
+  yield ['elements/help/help.tsx', "import { a } from '../registry'; a();", DIRECTION];
+  yield ['elements/registry.ts', "import { a } from './generated/registry'; a();"];
+}
+
 function* packageCases() {
   const specifiers = {
     '@r2wc': '@r2wc/react-to-web-component',
     jotai: 'jotai/vanilla',
     ofetch: 'ofetch',
+    valibot: 'valibot',
     react: 'react',
     'react-dom': 'react-dom/client',
     dompurify: 'dompurify',
   };
   for (const [name, doors] of Object.entries(PACKAGE_DOORS)) {
-    for (const [room, { folder }] of Object.entries(ROOMS)) {
+    for (const [room, { example }] of Object.entries(ROOMS)) {
       yield [
-        `${folder}/piece/x.ts`,
+        example,
         `import { a } from '${specifiers[name]}'; a();`,
         doors.includes(room) ? undefined : DIRECTION,
       ];
@@ -132,16 +165,7 @@ function* pageCases() {
   ];
   for (const touch of touches) {
     const code = `export const a = () => ${touch};`;
-    for (const folder of [
-      'domain',
-      'services',
-      'config',
-      'state',
-      'telemetry',
-      'widgets',
-      'components',
-      'copy',
-    ]) {
+    for (const folder of ['domain', 'services', 'config', 'state', 'telemetry', 'widgets', 'ui', 'copy']) {
       yield [`src/${folder}/x.ts`, code, GLOBALS];
     }
     yield ['elements/plans/plans.element.ts', code, GLOBALS];
@@ -149,8 +173,8 @@ function* pageCases() {
       yield [file, code];
     }
   }
-  yield ['src/components/x.ts', 'export const a = (element: HTMLElement) => element.ownerDocument.title;'];
-  yield ['src/components/x.ts', 'export const a = (location: string) => location;'];
+  yield ['src/ui/x.ts', 'export const a = (element: HTMLElement) => element.ownerDocument.title;'];
+  yield ['src/ui/x.ts', 'export const a = (location: string) => location;'];
   yield ['src/state/x.ts', "export const a = () => fetch('/a');", GLOBALS];
   yield ['src/browser/x.ts', "export const a = () => fetch('/a');", GLOBALS];
   yield ['src/services/x.ts', "export const a = () => fetch('/a');"];
@@ -175,6 +199,56 @@ for (const [filePath, code, rule] of cases()) {
   if (!isRight) {
     wrong.push(
       `${filePath}: ${code}\n  expected ${rule ?? 'no complaint'}, got ${actual.join(', ') || 'none'}`,
+    );
+  }
+}
+
+/** Files by name, and the circles that they make. */
+const circleCases = [
+  [{ 'a.ts': "import { b } from './b';", 'b.ts': "import { c } from './c';", 'c.ts': '' }, []],
+  [{ 'a.ts': "import { b } from './b';", 'b.ts': "import { a } from './a';" }, ['a.ts b.ts a.ts']],
+  [{ 'a.ts': "export * from './b';", 'b.ts': "export const a = () => import('./a');" }, ['a.ts b.ts a.ts']],
+  [{ 'a.tsx': "import type { B } from './b';", 'b.ts': "import './a';" }, ['a.tsx b.ts a.tsx']],
+  [{ 'a.ts': "type B = import('./b').B;", 'b.ts': "import './a';" }, ['a.ts b.ts a.ts']],
+  [
+    {
+      'a.ts': "import './deep/b';",
+      'deep/b.ts': "import './c';",
+      'deep/c.ts': "import './b';\nimport '../a.css?inline';\nimport 'jotai';",
+    },
+    ['deep/b.ts deep/c.ts deep/b.ts'],
+  ],
+  [
+    {
+      'a.ts': "import './b';\nimport './c';",
+      'b.ts': "import './d';",
+      'c.ts': "import './d';",
+      'd.ts': '// import "./a";',
+    },
+    [],
+  ],
+];
+
+function circlesIn(files) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'circles-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    const nameOf = (file) => path.relative(folder, file).replaceAll('\\', '/');
+    return findCircles(readImports([folder])).map((circle) => circle.map(nameOf).join(' '));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+for (const [files, expected] of circleCases) {
+  count += 1;
+  const actual = circlesIn(files);
+  if (actual.join() !== expected.join()) {
+    wrong.push(
+      `${JSON.stringify(files)}\n  expected the circles ${expected.join(', ') || 'none'}, got ${actual.join(', ') || 'none'}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../shared-contract';
+import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
 
 export const activePlanContract = {
   tag: 'shopper-profile-active-plan',

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, popupClose, popupOpen, rootPart } from '../shared-contract';
+import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
 
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../shared-contract';
+import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
 
 export const helpContract = {
   tag: 'shopper-profile-help',

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { onElementWidth } from '../../src/browser/element-width';
-import { onPieceFailed } from './failed-pieces';
+import { onPieceFailed } from '../../src/browser/failed-pieces';
 import { requestPiece } from '../../src/browser/piece-requests';
 import { useCopy } from '../../src/ui/copy-context';
 import { WidgetFrame } from '../../src/widgets/widget-frame';

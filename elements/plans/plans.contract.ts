@@ -1,5 +1,11 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import {
+  authorContent,
+  navigate,
+  popupClose,
+  popupOpen,
+  rootPart,
+} from '../../src/element-kit/shared-contract';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 

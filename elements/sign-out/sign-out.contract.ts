@@ -1,5 +1,11 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, popupClose, popupOpen, rootPart } from '../shared-contract';
+import {
+  authorContent,
+  navigate,
+  popupClose,
+  popupOpen,
+  rootPart,
+} from '../../src/element-kit/shared-contract';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',

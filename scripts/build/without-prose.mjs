@@ -3,7 +3,7 @@
  * `description`, `summary`, `example` and `shape` in `*.contract` modules and in the shared parts of contracts.
  */
 const PROSE = new Set(['description', 'summary', 'example', 'shape']);
-const CONTRACTS = /(\.contract|shared-contract|element-kit\/contract)\.[jt]s$/;
+const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract)\.[jt]s$/;
 
 export const withoutProse = () => ({
   name: 'without-prose',

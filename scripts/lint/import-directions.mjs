@@ -1,36 +1,68 @@
 /**
  * The rooms of the house and what each may import. Imports point one way, so that a rule of Medicare can be read and
- * tested without the page around it, and a component without the store.
+ * tested without the page around it, and a view without the store.
  *
- *   elements → element-kit, widgets → state → services → domain
- *                           widgets → components → domain
- *                                     state → config, browser, telemetry
+ *   entries → pieces → widgets → state → services → domain
+ *             pieces → ui → domain
+ *                              state → config, browser, telemetry
  */
 import path from 'node:path';
 
+const inSrc = (folder, rules) => ({
+  at: new RegExp(`^src/${folder}/`),
+  example: `src/${folder}/x.ts`,
+  ...rules,
+});
+
 /**
- * `rooms`: what may be imported besides the room itself. `types`: what may be imported with `import type` only.
- * `packages`: where given, the only npm packages.
+ * `at`: which files are in the room; the first that fits. `rooms`: what may be imported besides the room itself. `types`:
+ * what may be imported with `import type` only. `packages`: where given, the only npm packages.
  */
 export const ROOMS = {
-  elements: {
-    folder: 'elements',
-    rooms: ['element-kit', 'widgets', 'state', 'config', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
+  'the state of a piece': {
+    at: /^elements\/(?!generated\/)[\w-]+\/[\w-]+\.state\.ts$/,
+    example: 'elements/plans/plans.state.ts',
+    rooms: ['state', 'services', 'config', 'browser', 'telemetry', 'domain'],
   },
-  'element-kit': { folder: 'src/element-kit', rooms: ['components', 'browser', 'styles', 'domain'] },
-  widgets: {
-    folder: 'src/widgets',
-    rooms: ['state', 'components', 'copy', 'styles', 'domain', 'browser', 'config'],
+  pieces: {
+    at: /^elements\/(?!generated\/)[\w-]+\//,
+    example: 'elements/plans/plans.tsx',
+    rooms: [
+      'the state of a piece',
+      ...['element-kit', 'widgets', 'ui', 'state', 'browser', 'telemetry', 'styles', 'domain'],
+    ],
+    types: ['copy'],
   },
-  components: { folder: 'src/components', rooms: ['styles', 'domain'], types: ['copy'] },
-  state: { folder: 'src/state', rooms: ['config', 'browser', 'telemetry', 'services', 'copy', 'domain'] },
-  services: { folder: 'src/services', rooms: ['config', 'browser', 'domain'] },
-  config: { folder: 'src/config', rooms: ['domain'] },
-  browser: { folder: 'src/browser', rooms: ['domain'] },
-  telemetry: { folder: 'src/telemetry', rooms: ['domain'] },
-  copy: { folder: 'src/copy', rooms: ['domain'], types: ['config'] },
-  styles: { folder: 'src/styles', rooms: [] },
-  domain: { folder: 'src/domain', rooms: [], packages: ['dayjs'] },
+  // The generated files say what travels together: they are read by entries only.
+  entries: {
+    at: /^elements\//,
+    example: 'elements/bundle.ts',
+    rooms: [
+      'pieces',
+      'the state of a piece',
+      'element-kit',
+      'state',
+      'config',
+      'browser',
+      'telemetry',
+      'domain',
+    ],
+    types: ['copy'],
+  },
+  'element-kit': inSrc('element-kit', { rooms: ['ui', 'browser', 'styles'] }),
+  widgets: inSrc('widgets', {
+    rooms: ['ui', 'state', 'config', 'browser', 'telemetry', 'styles', 'domain'],
+    types: ['copy'],
+  }),
+  ui: inSrc('ui', { rooms: ['styles', 'domain'], types: ['copy'] }),
+  state: inSrc('state', { rooms: ['services', 'config', 'browser', 'telemetry', 'copy', 'domain'] }),
+  services: inSrc('services', { rooms: ['config', 'browser', 'domain'] }),
+  config: inSrc('config', { rooms: ['domain'] }),
+  browser: inSrc('browser', { rooms: ['domain'] }),
+  telemetry: inSrc('telemetry', { rooms: ['domain'] }),
+  copy: inSrc('copy', { rooms: ['domain'], types: ['config'] }),
+  styles: inSrc('styles', { rooms: [] }),
+  domain: inSrc('domain', { rooms: [], packages: ['dayjs'] }),
 };
 
 /** Packages that are kept behind one door, or out of the rooms that must work without them. */
@@ -38,14 +70,22 @@ export const PACKAGE_DOORS = {
   '@r2wc': ['element-kit'],
   jotai: ['state'],
   ofetch: ['services'],
+  valibot: ['services'],
   dompurify: ['browser'],
-  react: ['elements', 'element-kit', 'widgets', 'components', 'state'],
-  'react-dom': ['element-kit', 'components'],
+  react: ['pieces', 'element-kit', 'widgets', 'ui'],
+  'react-dom': ['element-kit'],
 };
 
-const isInside = (file, folder) => file === folder || file.startsWith(`${folder}/`);
+const isInside = (file, folder) => file.startsWith(`${folder}/`);
 
-const roomOf = (file) => Object.keys(ROOMS).find((room) => isInside(file, ROOMS[room].folder));
+const roomOf = (file) => Object.keys(ROOMS).find((room) => ROOMS[room].at.test(file));
+
+/** Imports leave out the ending, by which one can tell the state of a piece. */
+const roomOfTarget = (target) =>
+  roomOf(/\.\w+$/.test(target) && !target.endsWith('.state') ? target : `${target}.ts`);
+
+/** The folder of the piece that a file belongs to. */
+const pieceOf = (file) => /^elements\/(?!generated\/)([\w-]+)\//.exec(file)?.[1];
 
 const packageOf = (specifier) => {
   const [scopeOrName, name] = specifier.split('/');
@@ -59,19 +99,27 @@ function objection(file, specifier, isTypeOnly) {
   const room = roomOf(file);
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier.split('?')[0]);
-    return room === undefined ? undefined : objectionToRoom(room, target, isTypeOnly);
+    if (room === undefined) return undefined;
+    return objectionToRoom(room, target, isTypeOnly) ?? objectionToPiece(file, target);
   }
   return room === undefined ? undefined : objectionToPackage(room, packageOf(specifier));
 }
 
 function objectionToRoom(room, target, isTypeOnly) {
   const { rooms, types = [] } = ROOMS[room];
-  const targetRoom = roomOf(target);
+  const targetRoom = roomOfTarget(target);
   if (targetRoom === room || rooms.includes(targetRoom)) return undefined;
   if (types.includes(targetRoom)) {
     return isTypeOnly ? undefined : `${room} may import types from ${targetRoom} only: use \`import type\`.`;
   }
   return `${room} must not import ${targetRoom ?? target}. It may import: ${listed([...rooms, ...types])}.`;
+}
+
+/** Of a piece that another one imports, nobody knows any more who needs what of it. */
+function objectionToPiece(file, target) {
+  const [piece, other] = [pieceOf(file), pieceOf(target)];
+  if (piece === undefined || other === undefined || piece === other) return undefined;
+  return `${piece} must not import ${other}: what pieces share is in src.`;
 }
 
 function objectionToPackage(room, name) {

@@ -4,7 +4,12 @@ import { openLightBox } from '../browser/vendor-script';
 import { ToolDialog } from '../ui/tool-dialog';
 import { closeTool, startTool } from '../state/page/tool-session';
 import type { OpenTool } from '../state/page/vendor-tools';
-import type { ToolWords } from './use-vendor-tool';
+
+/** What the drawer says of the tool. */
+export interface ToolWords {
+  heading: string;
+  loading: string;
+}
 
 const SLOT = 'shopper-profile-tool';
 const popups = { providerSearch: 'provider-search', drugEstimator: 'drug-estimator' };

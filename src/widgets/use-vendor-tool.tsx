@@ -8,15 +8,11 @@ import {
   type ToolName,
   type ToolValues,
 } from '../state/page/vendor-tools';
+import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
 import { useSelf } from './use-self';
 
 const loadDrawer = () => import('./tool-drawer');
-
-export interface ToolWords {
-  heading: string;
-  loading: string;
-}
 
 export interface VendorTool {
   /** Opens the tool; without it, the shopper is taken to its route, where there is one. */

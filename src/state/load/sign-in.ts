@@ -5,7 +5,7 @@ import type { Identity } from '../../domain/shopper/roles';
 import { validateSignIn } from '../../services/sign-in-service';
 import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../shopper/identity';
 import { write } from '../store';
-import { keepIdentity } from './identity';
+import { keepIdentity } from './identity-record';
 import { reportFailure, reportProblem } from './report';
 
 /** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */

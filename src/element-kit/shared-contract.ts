@@ -1,4 +1,4 @@
-import type { EventSpec } from '../src/element-kit/contract';
+import type { EventSpec } from './contract';
 
 /** Events that more than one piece dispatches; their details are those of the public contract. */
 export const navigate = {

@@ -1,0 +1,9 @@
+/** Fails when files of the product import each other in a circle, and names the files on its way. */
+import { findCircles, readImports } from './lint/circles.mjs';
+
+const imports = readImports(['src', 'elements']);
+const circles = findCircles(imports);
+
+for (const circle of circles) console.error(`Imports go in a circle:\n  ${circle.join('\n  → ')}\n`);
+if (circles.length > 0) process.exitCode = 1;
+else console.log(`No circles among the imports of ${imports.size} files.`);
