@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chunkEntries, chunksOf } from './scripts/build/chunks.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';

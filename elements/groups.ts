@@ -3,7 +3,7 @@
  * shopper's language; this is the only place that decides it. Every piece is in exactly one group: the build says so if
  * not.
  */
-export interface PieceGroup {
+interface PieceGroup {
   /** Why these belong together. */
   why: string;
   /** Names of pieces, without the prefix of their tags. */

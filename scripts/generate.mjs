@@ -21,7 +21,7 @@ import { readRequirements, requirementsReference } from './build/requirements.mj
 const isCheck = process.argv.includes('--check');
 
 /** All wording, piece by piece. */
-async function readTexts(pieces) {
+async function readTexts(common, pieces) {
   const of = async (locale) => {
     const source = pieces.map(
       (piece, index) => `export * as s${index} from './elements/${piece}/${piece}.${locale}';`,
@@ -29,34 +29,24 @@ async function readTexts(pieces) {
     const modules = await loadModule(source.join('\n'));
     return Object.assign({}, ...Object.values(modules).flatMap((module) => Object.values(module)));
   };
-  const { common } = await loadModule(`export { common } from './src/copy/common';`);
   return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
 }
 
 const contracts = await readContracts();
-const { groups } = await loadModule(`export { groups } from './elements/groups';`);
+const sources = await loadModule(`export * from './scripts/build/sources';`);
+const { groups, pageTags, settings } = sources;
 const wordedPieces = readdirSync('elements').filter((piece) =>
   existsSync(`elements/${piece}/${piece}.en.ts`),
 );
-const roles = await loadModule(
-  `export { kinds, switches } from './scripts/build/shoppers'; export { shopperOf } from './src/domain/shopper/roles';`,
-);
-const enrolling = await loadModule(
-  ['enrollment-life-cycle', 'enrollment-time', 'enrolling', 'application-form']
-    .map((file) => `export * from './src/domain/enrollment/${file}';`)
-    .join('\n'),
-);
-const texts = await readTexts(wordedPieces);
-const { settings } = await loadModule(`export { settings } from './src/config/settings';`);
-const { pageTags } = await loadModule(`export { pageTags } from './elements/page/contents';`);
+const texts = await readTexts(sources.common, wordedPieces);
 const requirements = readRequirements();
 const files = {
   ...pieceFiles(contracts, groups),
   'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
   'docs/reference/elements.md': elementsReference(contracts),
   'docs/reference/configuration.md': configReference(settings),
-  'docs/reference/enrollment.md': enrollmentReference(enrolling, settings, texts.en),
-  'docs/reference/roles.md': rolesReference(roles),
+  'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+  'docs/reference/roles.md': rolesReference(sources),
   'docs/reference/texts.md': textsReference(texts),
   'docs/requirements.md': requirementsReference(requirements),
 };

@@ -22,7 +22,7 @@ const plansAtom = atom((get) => get(profileAtom).plans);
  * Enrolled plans that count today, each once (ACTIVE-01 … ACTIVE-04): a member's, and saved ones, which are not among the
  * saved plans then (contract §7).
  */
-export const activePlansAtom = atom((get): readonly SavedPlan[] => {
+const activePlansAtom = atom((get): readonly SavedPlan[] => {
   const now = get(nowAtom);
   const active = [...get(memberEnrolledPlansAtom), ...get(plansAtom)].filter((plan) =>
     isActivePlan(plan, now),
@@ -31,7 +31,7 @@ export const activePlansAtom = atom((get): readonly SavedPlan[] => {
 });
 
 /** The shopper has an active plan (ACTIVE-06, DATA-44). */
-export const isActivePlanExistsAtom = atom((get) => get(activePlansAtom).length > 0);
+const isActivePlanExistsAtom = atom((get) => get(activePlansAtom).length > 0);
 
 /** For signed-in shoppers with an active plan, members only if so configured (SHELL-43, LOAD-16, OPEN-A030). */
 export const isActivePlanShownAtom = atom((get) => {

@@ -4,7 +4,7 @@ import { configAtom } from '../../src/state/config';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 
 /** SHELL-62 */
-export const faqQuestions = ['talk', 'saving', 'information', 'continue', 'allPlans'] as const;
+const faqQuestions = ['talk', 'saving', 'information', 'continue', 'allPlans'] as const;
 export type FaqQuestion = (typeof faqQuestions)[number];
 
 function questionOf(name: string): FaqQuestion | undefined {

@@ -5,13 +5,13 @@ import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 
 /** Names of the ways on, as the wording knows them. */
-export type ShoppingOptionKey = CopyKey extends infer Key
+type ShoppingOptionKey = CopyKey extends infer Key
   ? Key extends `shoppingOptions.to.${infer Name}`
     ? Name
     : never
   : never;
 
-export interface ShoppingOption {
+interface ShoppingOption {
   key: ShoppingOptionKey;
   route: string;
   url: string;

@@ -13,7 +13,7 @@ const nameOf = ({ tag }) => tag.replace(PREFIX, '');
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** Fails with a sentence unless every piece is in exactly one group, and every group knows its pieces. */
-export function checkGroups(contracts, groups) {
+function checkGroups(contracts, groups) {
   const known = contracts.map(nameOf);
   const grouped = Object.entries(groups).flatMap(([group, { pieces }]) =>
     pieces.map((piece) => ({ group, piece })),

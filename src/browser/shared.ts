@@ -28,7 +28,10 @@ export function adoptShared(holder: object): void {
   early = undefined;
 }
 
-/** Forgets everything but the atoms, which modules hold on to: the page is as new. For tests and stories. */
+/**
+ * Forgets everything but the atoms, which modules hold on to: the page is as new. For tests.
+ * @internal
+ */
 export function forgetPage(): void {
   for (const name of values().keys()) if (!name.startsWith('atom ')) values().delete(name);
 }

@@ -3,8 +3,8 @@ import { commonSettings } from './common-settings';
 import { resolveTable, type ResolvedConfig } from './resolve';
 import type { InputOf, ValuesOf } from './setting';
 
-export type { AgentSession, Endpoint, VendorTool } from './brand-settings';
-export type { HostLogger, Personalization } from './common-settings';
+export type { AgentSession, Endpoint } from './brand-settings';
+export type { Personalization } from './common-settings';
 
 /** Every key that a host may configure (contract §3). */
 export const settings = { ...commonSettings, ...brandSettings };

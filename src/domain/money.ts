@@ -7,7 +7,7 @@
 const toCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(12))) / 100;
 
 /** 1250 → "$1,250.00" */
-export const formatMoney = (amount: number): string =>
+const formatMoney = (amount: number): string =>
   `${amount < 0 ? '-' : ''}$${toCents(Math.abs(amount))
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',')}`;

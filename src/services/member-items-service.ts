@@ -1,82 +1,8 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { isRecord, toText } from '../domain/untrusted';
-import { callForStatus, callJson, type CallRequest, type Result } from './http';
-import { boolean, group, number } from './wire';
-
-/** What a shopper has filled in to show who they are (MODEL-21). */
-export interface MergeIdentity {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  email?: string | undefined;
-  dob?: { month: string; day: string; year: string } | undefined;
-  /** The member ID field goes out under this name too (OPEN-B63). */
-  mbi?: string | undefined;
-  gender?: string | undefined;
-  zipCode?: string | undefined;
-}
-
-export interface MergeAnswer {
-  isProfileMerged: boolean;
-  /** Of no known type; handed on unchanged to `stopReminder` (OPEN-B33). */
-  mergedProfile: unknown;
-  remainingRetryCount?: number | undefined;
-}
-
-/** Trimmed fields that have a value, and the date only if all of its parts do (HTTP-11 … HTTP-13). */
-function mergeFields({ dob, ...rest }: MergeIdentity): Record<string, string> {
-  const parts = [dob?.month, dob?.day, dob?.year].flatMap((part) => toText(part) ?? []);
-  const { firstName, lastName, email, mbi, gender, zipCode } = rest;
-  const fields = {
-    firstName,
-    lastName,
-    email,
-    dob: parts.length === 3 ? parts.join('/') : undefined,
-    mbi,
-    gender,
-    zipCode,
-  };
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const text = toText(value);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
-}
-
-/** Any value but null, blank text and the texts 'null' and 'undefined' (RULES-14). */
-const opaque = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value): unknown =>
-      typeof value === 'string' && toText(value) === undefined ? undefined : (value ?? undefined),
-    ),
-  ),
-);
-
-const mergeAnswer = group({ isProfileMerged: boolean, mergedProfile: opaque, remainingRetryCount: number });
-
-const mergeRequest = (config: Config, call: string, body: Record<string, string>): CallRequest => ({
-  agentSession: config.agentSession,
-  call,
-  method: 'POST',
-  url: `${config.services.profile}/profiles/merge/v1`,
-  body,
-});
-
-/** `POST /profiles/merge/v1` with `action` "m" (NET-13, HTTP-09 … HTTP-14, MODEL-22). */
-export const mergeProfile = (config: Config, identity: MergeIdentity): Promise<Result<MergeAnswer>> =>
-  callJson(
-    mergeRequest(config, 'merge profile', { ...mergeFields(identity), action: 'm' }),
-    (body): MergeAnswer => {
-      const { isProfileMerged, mergedProfile, remainingRetryCount } = v.parse(mergeAnswer, body);
-      return { isProfileMerged: isProfileMerged ?? false, mergedProfile, remainingRetryCount };
-    },
-  );
-
-/** The same call with nothing but `action` "s", answer not read (HTTP-10, IDENT-41, OPEN-B45). */
-export const skipMerge = (config: Config): Promise<Result<undefined>> =>
-  callForStatus(mergeRequest(config, 'skip merge', { action: 's' }));
+import { isRecord } from '../domain/untrusted';
+import { callJson, type Result } from './http';
+import { group } from './wire';
 
 export interface ImportQuery {
   uuid: string;

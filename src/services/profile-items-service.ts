@@ -59,17 +59,3 @@ export const deletePlan = (
     url: usersPath(config, uuid, 'plans', planYear, planId),
     waitMs: config.loading.callWaitMs,
   });
-
-/** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */
-export const deleteSupplement = (
-  config: Config,
-  uuid: string,
-  planYear: number,
-  planCode: string,
-): Promise<Result<undefined>> =>
-  callForStatus({
-    agentSession: config.agentSession,
-    call: 'delete supplement',
-    method: 'DELETE',
-    url: usersPath(config, uuid, 'medsuppPlans', planYear, planCode),
-  });

@@ -8,7 +8,8 @@ const elementValue = (element: unknown): unknown => (isRecord(element) ? element
 
 const fragment = group({ properties: group({ elements: table(elementValue) }) });
 
-const readElements = <Value>(
+/** The elements of a content fragment, read by `parse`. */
+export const readElements = <Value>(
   config: Config,
   name: 'medsuppTexts' | 'stateFlip',
   path: string,
@@ -32,10 +33,3 @@ export const readSupplementTexts = (
   path = config.contentPaths.medsuppTexts,
 ): Promise<Result<Record<string, string>>> =>
   readElements(config, 'medsuppTexts', path, (elements) => v.parse(table(toText), elements));
-
-/** State codes of state-flip.json, a list or text with commas (NET-29, NET-30, MEDSUPP-18, OPEN-A087). */
-export const readFlippedStates = (config: Config): Promise<Result<string[]>> =>
-  readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {
-    const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
-    return codes.flatMap((code) => toText(code) ?? []);
-  });

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from './heading';
 
-export interface AccordionItem {
+interface AccordionItem {
   /** Within the piece, also for those who come by an address (`#faq-saving`). */
   id: string;
   title: string;

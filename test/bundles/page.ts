@@ -6,7 +6,7 @@ import { readFile } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { createService, servicePaths, type Scenario, type Service } from '../../demo/service/index';
 
-export type PageWindow = Window & typeof globalThis;
+type PageWindow = Window & typeof globalThis;
 
 interface PageFrame extends HTMLIFrameElement {
   prepare?: (page: PageWindow) => string;

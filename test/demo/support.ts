@@ -8,7 +8,7 @@ import {
 
 export const PROFILE = '/landrover/api';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   /** Parsed JSON; text that is no JSON as it is. */

@@ -8,19 +8,20 @@ import { readDentalPlanIds } from '../../src/services/dental-content-service';
 import { sendEmailReminder, stopReminder } from '../../src/services/email-service';
 import { sendAnalyticsEvent, sendDomoEvent } from '../../src/services/event-service';
 import type { Result } from '../../src/services/http';
-import { readSupplementEnrollment, searchSupplements } from '../../src/services/medsupp-service';
-import { importMemberItems, mergeProfile, skipMerge } from '../../src/services/member-items-service';
+import { readSupplementEnrollment } from '../../src/services/medsupp-service';
+import { importMemberItems } from '../../src/services/member-items-service';
+import { mergeProfile, skipMerge } from '../../src/services/merge-service';
 import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
-import {
-  deletePlan,
-  deleteSupplement,
-  readWireSection,
-  writeProfile,
-} from '../../src/services/profile-items-service';
+import { deletePlan, readWireSection, writeProfile } from '../../src/services/profile-items-service';
 import { logout, readProfile } from '../../src/services/profile-service';
 import { validateSignIn } from '../../src/services/sign-in-service';
 import { readFeatureFlags, readLisData, readServerTime } from '../../src/services/site-service';
-import { readFlippedStates, readSupplementTexts } from '../../src/services/supplement-content-service';
+import { readSupplementTexts } from '../../src/services/supplement-content-service';
+import {
+  deleteSupplement,
+  readFlippedStates,
+  searchSupplements,
+} from '../../src/services/supplement-plans-service';
 import { leaveStandIn } from './contract';
 import { answer, askService, configured } from './support';
 

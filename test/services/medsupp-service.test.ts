@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { readSupplementEnrollment, searchSupplements } from '../../src/services/medsupp-service';
+import { readSupplementEnrollment } from '../../src/services/medsupp-service';
+import { searchSupplements } from '../../src/services/supplement-plans-service';
 import { askAsAgent, askGuarded, expectSent, leaveStandIn } from './contract';
 import { answerJson, configured, describeFailures, jsonWith, valueOf } from './support';
 

@@ -1,11 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import {
-  importMemberItems,
-  mergeProfile,
-  skipMerge,
-  type MergeIdentity,
-} from '../../src/services/member-items-service';
+import { importMemberItems } from '../../src/services/member-items-service';
+import { mergeProfile, skipMerge, type MergeIdentity } from '../../src/services/merge-service';
 import { askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
 import { answerJson, configured, describeFailures, jsonWith, valueOf } from './support';
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import {
-  deleteSupplement,
   readWireSection,
   writeProfile,
   type WritableSection,
 } from '../../src/services/profile-items-service';
+import { deleteSupplement } from '../../src/services/supplement-plans-service';
 import { askAsAgent, askGuarded, describeUnread, expectSent, leaveStandIn } from './contract';
 import { answerJson, answerText, configured, describeFailures, valueOf } from './support';
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { readFlippedStates, readSupplementTexts } from '../../src/services/supplement-content-service';
+import { readSupplementTexts } from '../../src/services/supplement-content-service';
+import { readFlippedStates } from '../../src/services/supplement-plans-service';
 import { askGuarded, expectSent, leaveStandIn } from './contract';
 import { answerJson, configured, describeFailures, valueOf } from './support';
 

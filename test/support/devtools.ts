@@ -13,7 +13,3 @@ export const emulateMediaFeatures = (features: Record<string, string>): Promise<
   cdp('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
-
-/** Makes the processor `rate` times slower; 1 is full speed. */
-export const throttleCpu = (rate: number): Promise<unknown> =>
-  cdp('Emulation.setCPUThrottlingRate', { rate });

@@ -24,7 +24,7 @@ before(async () => {
 });
 
 export type Screen = ReturnType<typeof withinShadow>;
-export type User = ReturnType<typeof userEvent.setup>;
+type User = ReturnType<typeof userEvent.setup>;
 
 export interface TestPage {
   service: Service;

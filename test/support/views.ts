@@ -42,7 +42,7 @@ export function arriveAt(hash: string): void {
  * Changes the address as a link or the browser does, and waits until the page has heard of it; what it hears of an
  * earlier change does not count.
  */
-export async function travel(change: () => void): Promise<void> {
+async function travel(change: () => void): Promise<void> {
   const before = location.href;
   const arrived = new Promise<void>((done) => {
     const listen = ({ newURL }: HashChangeEvent): void => {

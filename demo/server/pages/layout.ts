@@ -62,4 +62,4 @@ const scenarioConfig = ({ pageConfig }: ScenarioEntry): Markup | '' =>
     : '';
 
 /** JSON that cannot end the script element it stands in. */
-export const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

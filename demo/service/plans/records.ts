@@ -4,7 +4,7 @@ import plans, { type PlanRow } from '../../data/generated/plans.js';
 import tiers from '../../data/generated/tiers.js';
 import type { PlanType } from '../wire';
 
-export interface Tier {
+interface Tier {
   /** 1 is the cheapest. */
   number: number;
   name: string;

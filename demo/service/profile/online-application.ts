@@ -161,7 +161,7 @@ const answersByStep = (applicant: Applicant, medicareNumber: string) => {
   } satisfies Record<string, Answer[]>;
 };
 
-export type StepView = keyof ReturnType<typeof answersByStep>;
+type StepView = keyof ReturnType<typeof answersByStep>;
 
 const nextPage = (view: StepView | undefined): string => (view ? `/steps/${view}` : '/review');
 

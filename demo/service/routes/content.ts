@@ -69,7 +69,7 @@ const planBenefits = () =>
  * Texts about supplements, by state: some of those that have premiums in the records. Illinois has both of them, New
  * York exclusions alone, Florida the other alone; Arizona has none.
  */
-export const supplementTexts: Record<string, string> = {
+const supplementTexts: Record<string, string> = {
   'component.IL':
     'In Illinois, you can choose among several Medicare Supplement plans. Each letter covers the same costs, whichever company sells it.',
   'exclusions.IL':

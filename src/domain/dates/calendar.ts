@@ -70,10 +70,3 @@ export function toDay(text: string | undefined): string | undefined {
   const [month = '', day = '', year] = date.split('/').map((part) => part.padStart(2, '0'));
   return toWallClock(year === undefined ? date : `${year}-${month}-${day}`)?.slice(0, 10);
 }
-
-/** MM/DD/YYYY → YYYY-MM-DD; null unless there are exactly three parts (RULES-19, RULES-20). */
-export function toDatabaseDate(text: string): string | null {
-  const parts = text.split('/').map((part) => part.trim());
-  const [month, day, year] = parts;
-  return parts.length === 3 && month && day && year ? `${year}-${month}-${day}` : null;
-}

@@ -2,7 +2,7 @@
  * What the online application asks, by `questionKey`, group by group (APPS-45 … APPS-59). The documents name some keys; the
  * others are ours, and `application.questionAliases` says what a service calls them (OPEN-A076).
  */
-export interface ApplicationQuestions {
+interface ApplicationQuestions {
   /** Which plan is applied for, and where (APPS-29). */
   plan: 'planId' | 'planName' | 'planYear' | 'planType' | 'zipCode' | 'countyFips';
   personalInformation:
@@ -34,7 +34,7 @@ export interface ApplicationQuestions {
 export type QuestionKey = ApplicationQuestions[keyof ApplicationQuestions];
 
 /** What the Medicare check found (APPS-47). */
-export interface EligibilityCheck {
+interface EligibilityCheck {
   suggestedName: string;
   originalName: string;
   isMatch: boolean;
@@ -42,7 +42,7 @@ export interface EligibilityCheck {
 }
 
 /** Why somebody may change plans outside the usual time (APPS-55). */
-export type SpecialElectionReason =
+type SpecialElectionReason =
   | 'lostEmployerCoverage'
   | 'moved'
   | 'longTermCareMoveIn'

@@ -20,10 +20,10 @@ export type EnrollmentStatus = keyof typeof lifeCycle;
 type Transitions<Status = EnrollmentStatus> = Status extends EnrollmentStatus
   ? keyof (typeof lifeCycle)[Status]
   : never;
-export type EnrollmentEvent = Transitions;
+type EnrollmentEvent = Transitions;
 
 /** The status after an event; an event that cannot happen in a status changes nothing. */
-export const nextStatus = (status: EnrollmentStatus, event: EnrollmentEvent): EnrollmentStatus =>
+const nextStatus = (status: EnrollmentStatus, event: EnrollmentEvent): EnrollmentStatus =>
   lookUp<EnrollmentStatus>(lifeCycle[status], event) ?? status;
 
 /** It is still the shopper's turn: the application goes on where it was left (APPS-25). */
@@ -33,7 +33,7 @@ export const isUnfinished = (status: EnrollmentStatus): boolean => 'submit' in l
  * What the application-status service says with a state code, 1 to 24 (APPS-12 … APPS-16); no value for any other code.
  * The names behind the codes that mean pending (APPS-17) are not tied to numbers (OPEN-A066).
  */
-export function eventOfCode(code: number): EnrollmentEvent | undefined {
+function eventOfCode(code: number): EnrollmentEvent | undefined {
   if (!Number.isInteger(code) || code < 1 || code > 24) return undefined;
   if (code === 11) return 'approve';
   if (code === 12) return 'deny';

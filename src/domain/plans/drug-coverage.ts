@@ -34,7 +34,7 @@ export interface ProviderCoverage {
 }
 
 /** Of a provider about whom a plan says nothing: neither covered nor not (CONST-17, OPEN-A113). */
-export const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
+const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
 
 /** All saved providers with their own coverage (PLANS-28). */
 export const providerCoverageOf = (

@@ -69,15 +69,8 @@ export function toPlanType(text: string | undefined): PlanType | undefined {
 
 export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAPD' ? 'MA' : planType);
 
-/** Keywords in plan names, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
-const hasKeyword = (planName: string | undefined, keyword: RegExp): boolean => keyword.test(planName ?? '');
-export const isWellnessExtras = (planName: string | undefined): boolean =>
-  hasKeyword(planName, /wellness[\s-]extras/i);
-export const isHighDeductible = (planName: string | undefined): boolean =>
-  hasKeyword(planName, /high[\s-]deductible/i);
-/** Private fee-for-service. */
-export const isPrivateFeeForService = (planName: string | undefined): boolean =>
-  hasKeyword(planName, /PFFS/i);
+/** Private fee-for-service, by the plan's name, ignoring case (DATA-28, OPEN-A120). */
+export const isPrivateFeeForService = (planName: string | undefined): boolean => /PFFS/i.test(planName ?? '');
 
 export interface PlanIdParts {
   contract: string;

@@ -22,7 +22,7 @@ export function drugTitleOf({ drugName, drugDosage = '' }: Pick<Drug, 'drugName'
 
 /** The frequencies that have words (CONST-25). */
 const frequencies = { day: 'Day', week: 'Week', month: 'Month' } as const;
-export type Frequency = (typeof frequencies)[keyof typeof frequencies];
+type Frequency = (typeof frequencies)[keyof typeof frequencies];
 
 export interface Dose {
   quantity: number;

@@ -5,6 +5,7 @@
 export const MASK_PLACEHOLDER = '_';
 export const ZIP_MASK = '99999';
 export const MEDICARE_NUMBER_MASK = '9A*9-A*9-AA99';
+/** @alias */
 export const PLAN_ID_MASK = MEDICARE_NUMBER_MASK;
 
 const accepts: Record<string, RegExp> = { '9': /\d/, A: /[A-Za-z]/, '*': /[A-Za-z0-9]/ };

@@ -21,7 +21,7 @@ export interface TelesalesType {
 }
 
 /** What a host says about roles, as in the configuration. */
-export interface RoleRules {
+interface RoleRules {
   identity: {
     /** Creators whose telesales profiles need no confirmation (OPEN-A018, OPEN-B19). */
     allowedCreators: readonly string[];

@@ -3,12 +3,7 @@ export const views = ['plans', 'drugs', 'providers'] as const;
 export type View = (typeof views)[number];
 
 /** Where a shopper can come from (contract §7). */
-export const origins = [
-  'pharmacy-search',
-  'drug-cost-estimator',
-  'plan-recommendation',
-  'plan-summary',
-] as const;
+const origins = ['pharmacy-search', 'drug-cost-estimator', 'plan-recommendation', 'plan-summary'] as const;
 export type Origin = (typeof origins)[number];
 
 /** Path of an address, `''` for what is none. */

@@ -120,7 +120,7 @@ export const planListsAtom = atom((get): PlanList[] => {
 });
 
 /** Enroll-suppressed plan ids of the active year. */
-export const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
+const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
   const year = get(activeYearAtom);
   return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
 });

@@ -9,9 +9,7 @@ import { routeUrlAtom } from '../page/routes';
 const preDataAtom = atom((get) => get(profileAtom).preData);
 
 /** DATA-46 */
-export const recommendationTypeAtom = atom((get) =>
-  recommendationTypeOf(get(preDataAtom), get(activeYearAtom)),
-);
+const recommendationTypeAtom = atom((get) => recommendationTypeOf(get(preDataAtom), get(activeYearAtom)));
 
 /** There is nothing to recommend yet, and no application (SHELL-47, OPEN-A031, OPEN-A032). */
 export const isPromoShownAtom = atom(

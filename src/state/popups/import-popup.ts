@@ -4,7 +4,7 @@ import { pageAtom, write } from '../store';
 const TAG = 'shopper-profile-import';
 
 /** Whether the popup of the import is open. */
-export const isImportAskedAtom = pageAtom('isImportAsked', false);
+const isImportAskedAtom = pageAtom('isImportAsked', false);
 
 /** Whether the page has the popup: without it, there is no link to it (DOCS-04). */
 export const hasImportPopup = (): boolean => isTagKnown(TAG);

@@ -26,7 +26,7 @@ const turnsOf = (kind: RemovableKind): Turns =>
 const settled = (job: Promise<unknown>): Promise<unknown> => job.catch(() => undefined);
 
 /** An update sends the whole list, so it has to know what every job before has done to it: it is alone with it. */
-export function alone<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
+function alone<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
   const turns = turnsOf(kind);
   const turn = turns.all.then(job);
   turns.all = turns.alone = settled(turn);

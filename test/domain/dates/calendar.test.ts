@@ -5,11 +5,11 @@ import {
   dateWindows,
   isAnnualEnrollmentPeriod,
   isWithin,
-  toDatabaseDate,
   toWallClock,
   visiblePlanYears,
   yearOf,
 } from '../../../src/domain/dates/calendar';
+import { toDatabaseDate } from '../../../src/domain/profile/identity-form';
 
 interface Day {
   year: number;

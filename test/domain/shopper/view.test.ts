@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import {
   initialViewOf,
   originOf,
-  origins,
   viewOfHash,
   views,
   type Origin,
@@ -16,6 +15,7 @@ const pages: Record<Origin, string> = {
   'plan-recommendation': '/plan-recommendation-engine.html',
   'plan-summary': '/health-plans.html',
 };
+const origins = Object.keys(pages) as Origin[];
 const site = 'https://www.example.com';
 
 describe('viewOfHash (LOAD-44)', () => {

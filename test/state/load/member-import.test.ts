@@ -1,11 +1,8 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import type { FailKind, Scenario } from '../../../demo/service/index';
-import {
-  importedDrugCountAtom,
-  importedProviderCountAtom,
-  isImportedAtom,
-} from '../../../src/state/profile/import-counts';
+import { importedDrugCountAtom, importedProviderCountAtom } from '../../../src/state/profile/import-counts';
+import { isImportedAtom } from '../../../src/state/profile/imported';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { loadingScreenAtom, showLoading } from '../../../src/state/popups/loading-screen';

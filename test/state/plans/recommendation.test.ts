@@ -4,11 +4,7 @@ import { applicationsSummary } from '../../../src/state/applications/application
 import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
-import {
-  isPromoShownAtom,
-  recommendationResultsUrlAtom,
-  recommendationTypeAtom,
-} from '../../../src/state/plans/recommendation';
+import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';
 import { read, store, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
 import { recommendationOf } from '../../support/recommendation';
@@ -26,16 +22,16 @@ function visit(profile: Partial<Profile> = {}, config = {}): void {
 describe('the recommendation of the page', () => {
   afterEach(leaveTestPage);
 
-  it('is PRE_EMPTY before the profile is there (REC-01, DATA-46)', () => {
+  it('has no results before the profile is there (REC-01, DATA-46)', () => {
     openTestPage();
-    expect(read(recommendationTypeAtom)).to.equal('PRE_EMPTY');
+    expect(read(recommendationResultsUrlAtom)).to.equal('');
   });
 
   it('follows the year that the shopper switches to (REC-02)', () => {
     visit({ preData: recommendationOf(2027) });
-    expect(read(recommendationTypeAtom)).to.equal('PRE_NO_1_RANKED_PLAN');
+    expect(read(recommendationResultsUrlAtom)).to.contain('2027');
     write(storedYearAtom, 2026);
-    expect(read(recommendationTypeAtom)).to.equal('PRE_EMPTY');
+    expect(read(recommendationResultsUrlAtom)).to.equal('');
   });
 
   describe('and its promo', () => {

@@ -1,9 +1,6 @@
 import { expect } from 'chai';
-import {
-  importedDrugCountAtom,
-  importedProviderCountAtom,
-  isImportedAtom,
-} from '../../../src/state/profile/import-counts';
+import { importedDrugCountAtom, importedProviderCountAtom } from '../../../src/state/profile/import-counts';
+import { isImportedAtom } from '../../../src/state/profile/imported';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { read, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage } from '../../support/page';

@@ -1,0 +1,11 @@
+/** What the generator and the build read of the product, beside contracts and wording. */
+export { groups, onDemand } from '../../elements/groups';
+export { pageTags } from '../../elements/page/contents';
+export { settings } from '../../src/config/settings';
+export { common } from '../../src/copy/common';
+export { applicationSteps, applicationTypes } from '../../src/domain/enrollment/application-form';
+export { enrollmentActionOf } from '../../src/domain/enrollment/enrolling';
+export { isUnfinished, lifeCycle, statusOf } from '../../src/domain/enrollment/enrollment-life-cycle';
+export { isEnrollmentTime } from '../../src/domain/enrollment/enrollment-time';
+export { shopperOf } from '../../src/domain/shopper/roles';
+export { kinds, switches } from './shoppers';

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Config } from '../config/settings';
+import { escapeForUrl } from '../domain/shopper/routes';
+import { toText } from '../domain/untrusted';
+import { callForStatus, callJson, type Result } from './http';
+import { usersPath } from './profile-service';
+import { readElements } from './supplement-content-service';
+import { group, list, number, requiredText, text } from './wire';
+
+const supplement = v.object({
+  planCode: requiredText,
+  planName: text,
+  planYear: number,
+  stateCode: text,
+  medicalPremium: number,
+  monthlyPremium: number,
+  msLegalEntity: text,
+  msPlanPositioningStatement: text,
+  marketingPlanCode: text,
+  marketingBulletsV2: list(v.object({ icon: text, shortBullets: requiredText })),
+});
+
+/** A Medicare Supplement plan as the search has it (DATA-16, DATA-19, MODEL-12). */
+export type Supplement = v.InferOutput<typeof supplement>;
+
+const searchAnswer = group({
+  msSearchPlansData: group({ products: list(group({ plans: list(supplement) })) }),
+});
+
+/** `GET /medsupp/plans/v2/zip-codes/{zipCode}/products/MEDSUPP/search?benefitsSummaries=true` (NET-25). */
+export const searchSupplements = (config: Config, zipCode: string): Promise<Result<Supplement[]>> =>
+  callJson(
+    {
+      agentSession: config.agentSession,
+      call: 'supplement search',
+      url: `${config.services.medsupp}/medsupp/plans/v2/zip-codes/${escapeForUrl(zipCode)}/products/MEDSUPP/search`,
+      query: { benefitsSummaries: 'true' },
+    },
+    (body) => v.parse(searchAnswer, body).msSearchPlansData.products[0]?.plans ?? [],
+  );
+
+/** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */
+export const deleteSupplement = (
+  config: Config,
+  uuid: string,
+  planYear: number,
+  planCode: string,
+): Promise<Result<undefined>> =>
+  callForStatus({
+    agentSession: config.agentSession,
+    call: 'delete supplement',
+    method: 'DELETE',
+    url: usersPath(config, uuid, 'medsuppPlans', planYear, planCode),
+  });
+
+/** State codes of state-flip.json, a list or text with commas (NET-29, NET-30, MEDSUPP-18, OPEN-A087). */
+export const readFlippedStates = (config: Config): Promise<Result<string[]>> =>
+  readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {
+    const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
+    return codes.flatMap((code) => toText(code) ?? []);
+  });
