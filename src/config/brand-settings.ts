@@ -58,15 +58,34 @@ const vendorTool = (): Setting<VendorTool | null> =>
   );
 
 /**
- * Keys that brand pages alone have a use for: profile, services, routes. Partner bundles are built with
- * partner-settings.ts in the place of this file.
+ * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key, or
+ * before the group that it is in, is its sentence in docs/reference/configuration.md.
  */
 export const brandSettings = {
-  siteId: textOrNull(), // AMP: AARPM, UMS: UHCM
-  environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']), // analytics.hosts, else Dev
+  /** Site code of the sign-in validation. Without it AMP is `AARPM` and UMS is `UHCM`. */
+  siteId: textOrNull(),
+
+  /**
+   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else
+   * `Dev`.
+   */
+  environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']),
+
+  /** Fills `{identityProvider}` in the sign-in and registration routes. */
   identityProvider: text('hsid'),
+
+  /** Fills `{brand}` in routes, by brand code. */
   brandPaths: { AMP: text('aarp'), UMS: text('uhc') }, // OPEN-A024
+
+  /**
+   * Where the shopper came from: `pharmacy-search`, `drug-cost-estimator`, `plan-recommendation`,
+   * `plan-summary`.
+   */
   origin: textOrNull(),
+
+  /**
+   * URL template of a route; placeholders in braces. A route of null has no default and is not followed.
+   */
   routes: {
     signIn: text('/{identityProvider}-login'),
     signOut: text('/hsid-logout'),
@@ -91,8 +110,12 @@ export const brandSettings = {
     vendorCompare: textOrNull(),
     medsuppResume: textOrNull(),
     viewApplication: textOrNull(),
+
+    /** Online application page by plan type. */
     application: { MA: textOrNull(), PDP: textOrNull(), SNP: textOrNull() },
   },
+
+  /** Base path or address of a backend service; empty means the site root. */
   services: {
     profile: text('/landrover/api'),
     content: text('/api/assets/MRD/content-fragments'),
@@ -104,6 +127,11 @@ export const brandSettings = {
     events: text(''),
     domo: text(''),
   },
+
+  /**
+   * Method and path of a single call, as `"GET /path"` or `{ "method", "path" }`; null switches the call
+   * off.
+   */
   endpoints: {
     serverData: endpoint('GET /landrover/api/serverData'),
     featureToggle: endpoint('GET /landrover/api/featureToggle'),
@@ -112,6 +140,8 @@ export const brandSettings = {
     tollFree: endpoint('GET /landrover/api/tollFree'),
     stopReminder: endpoint('POST /EmailWAR/emailrest/profile/stop-reminder/v1'),
   },
+
+  /** Path of a content fragment below `services.content`. */
   contentPaths: {
     suppression: text('common-tools-vpp/global/suppression.json'),
     planBenefits: text('plan-summary/plan-benefits.json'),
@@ -121,11 +151,25 @@ export const brandSettings = {
     medsuppTexts: text('shopper-profile-redesign/MedsupContent.json'),
     stateFlip: text('common-tools-vpp/medsupp/state-flip.json'),
   },
-  loading: { toggleWaitMs: number(1500), callWaitMs: number(10_000) },
+  loading: {
+    /** How long the load flow waits for the feature flags; later ones still take effect. */
+    toggleWaitMs: number(1500),
+    /**
+     * How long pieces show that they are loading before they show what is known; later answers still take
+     * effect.
+     */
+    callWaitMs: number(10_000),
+  },
+
+  /** Feature flags of the page; then `endpoints.featureToggle` is not asked. */
   pageUtilityData: orNull<Record<string, unknown>>('object', isPlainObject), // the answer of featureToggle
+
+  /** Session header of the agent flow. */
   agentSession: orNull<AgentSession>('object with header, storageKey, pathPrefix', (value) =>
     hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
   ),
+
+  /** Who counts as which kind of telesales profile. */
   identity: {
     allowedCreators: texts(),
     nonMemberCreators: texts(),
@@ -140,33 +184,85 @@ export const brandSettings = {
       isTelesalesType,
     ),
   },
-  roles: { manageAccountMembersOnly: flag(false) }, // OPEN-A038
-  cloaked: { readOnly: flag(false) }, // OPEN-B66
-  guest: { mergeOnSignIn: flag(false) }, // OPEN-A016
+  roles: {
+    /** Whether Manage account is for members only, instead of for all who are signed in. */
+    manageAccountMembersOnly: flag(false),
+  }, // OPEN-A038
+  cloaked: {
+    /** Whether a cloaked profile has no remove buttons. */
+    readOnly: flag(false),
+  }, // OPEN-B66
+  guest: {
+    /**
+     * Whether what a guest has saved in this browser is added to the account at sign-in. Without it the
+     * account’s own profile shows, and the guest’s stays in the browser.
+     */
+    mergeOnSignIn: flag(false),
+  }, // OPEN-A016
   signIn: {
+    /** Value of `isHsidLogin` in the sign-in validation. */
     isHsidLogin: flag(true), // OPEN-A097
-    requestHost: textOrNull(), // the page's host
+
+    /** Value of `requestHost` in the sign-in validation. Without it the page’s host. */
+    requestHost: textOrNull(),
+
+    /** Name of the cookie whose value is sent as `dcClientCookie`; empty: none. */
     clientCookie: text(''),
+
+    /** Value of `isMultiProfileCloakInEnabled` in the sign-in validation. */
     isMultiProfileCloakInEnabled: flag(false),
   },
-  signOut: { clearIdentityCookie: flag(true) }, // OPEN-B54
+  signOut: {
+    /**
+     * Whether signing out removes the identity cookie as well, so that the next visit starts as a guest.
+     */
+    clearIdentityCookie: flag(true),
+  }, // OPEN-B54
+
+  /**
+   * Function `(section) => text` that adds a part to the path of the profile call, behind the section; the
+   * flag goes with section `all` only.
+   */
   profileRead: {
     extra: hostFunction<(section: string) => string | undefined>(), // OPEN-A098
     flag: hostFunction<(section: string) => string | undefined>(),
   },
+
+  /** Whether the account-ready banner shows, whatever the sign-in answer says. */
   isAccountSetupComplete: flag(false), // OPEN-A003
-  initialView: { hashFirst: flag(false) }, // OPEN-A021
-  import: { triggeredBy: { member: text('M&R'), second: text('E&I') }, waitMs: number(60_000) },
+  initialView: {
+    /**
+     * Whether the view that the address names goes before the drugs view for those who come from the pharmacy
+     * search or the drug cost estimator.
+     */
+    hashFirst: flag(false),
+  }, // OPEN-A021
+  import: {
+    /** Value of `triggeredBy` in the two import calls. */
+    triggeredBy: { member: text('M&R'), second: text('E&I') },
+    /** How long the member import may take before the page goes on without it, in milliseconds. */
+    waitMs: number(60_000),
+  },
   hooks: {
+    /** Called once with `{ outcome }` when the load flow has ended in the external login flow. */
     dataLoaded: hostFunction<(outcome: { outcome: 'success' | 'failure' }) => void>(), // OPEN-A020
+
+    /** Called 1 second after the load flow has ended. */
     linkId: hostFunction<() => void>(), // OPEN-A110
   },
+
+  /**
+   * Hours beside the telephone numbers, as text in the language of the page. Without them the wording of
+   * the piece.
+   */
   hours: {
     // OPEN-A040
     support: textOrNull(),
     agent: textOrNull(),
     faq: textOrNull(),
   },
+
+  /** Questions of the FAQ by view: `talk`, `saving`, `information`, `continue`, `allPlans`. */
   faqByView: table<readonly string[]>(
     {
       plans: ['talk', 'saving', 'information', 'continue', 'allPlans'], // OPEN-A041
@@ -176,6 +272,8 @@ export const brandSettings = {
     'object of lists of strings',
     (value) => isListOf(value, isText),
   ),
+
+  /** Switches a block off, wherever it is placed. */
   blocks: {
     disclosures: flag(true), // OPEN-A042
     drugEstimator: flag(true),
@@ -183,15 +281,35 @@ export const brandSettings = {
     shoppingOptions: flag(true),
     medigap: flag(true),
   },
-  email: { blockInvalid: flag(true) }, // OPEN-B46
+  email: {
+    /** Whether Send stays in the e-mail popup while the address is missing or malformed. */
+    blockInvalid: flag(true),
+  }, // OPEN-B46
+
+  /** ZIP code that the ZIP field starts with. */
   defaultZip: text(''), // OPEN-A112
   session: {
+    /** Whether the session of a guest ends, too. */
     applyToGuests: flag(true), // OPEN-B50
+
+    /**
+     * How long nobody may use the page before the timeout popup opens, in units of `session.timeoutUnitMs`.
+     * Content may say it by the text key `session.timeout`, which goes before the default and not before the
+     * configuration. Above 0.
+     */
     timeout: number(9000),
+
+    /** Unit of `session.timeout`, in milliseconds. Above 0. */
     timeoutUnitMs: number(1000),
+
+    /** How long the timeout popup counts down before it signs out, in milliseconds. Above 0. */
     warningMs: number(120_000),
+
+    /** DOM events that count as use of the page; `touchstart` is not among them by default. */
     resetEvents: texts('keydown', 'mousemove', 'mousedown'),
   },
+
+  /** Telephone numbers. A missing number draws no link, the TTY note stays. */
   phones: {
     tollFree: text(''),
     sales: texts('', ''),
@@ -201,7 +319,13 @@ export const brandSettings = {
     identityHelp: text(''),
     tty: text('711'),
   },
+
+  /**
+   * Screen widths in CSS pixels: two card columns from `medium`, desktop-only pieces from `desktop`.
+   */
   breakpoints: { medium: number(768), desktop: number(1024) },
+
+  /** Analytics switch, names and hosts. */
   analytics: {
     enabled: flag(true),
     producerCn: text('shopper-profile'),
@@ -210,26 +334,67 @@ export const brandSettings = {
     pageDataArray: text('pageDataLayer'),
     altPrefix: text('/content'),
   },
-  activePlan: { requireMemberProfile: flag(false) }, // OPEN-A030
+  activePlan: {
+    /**
+     * Whether the active plan shows for members only (`optumId` and `mbi`), and not for every signed-in
+     * shopper who has one.
+     */
+    requireMemberProfile: flag(false),
+  }, // OPEN-A030
   application: {
+    /**
+     * What the image identifier of an application begins with; those that begin otherwise are left out of
+     * account.
+     */
     gpsImagePrefix: text(''), // OPEN-A069
+
+    /** Text behind the time at which an application was saved. */
     timeSuffix: text('CST'), // OPEN-A071
+
+    /** Value of `referrer` in the link that goes on with a supplement application. */
     resumeReferrer: text('shopper-profile'), // OPEN-A074
+
+    /** Routes of the steps that this kind of online application does not have. */
     stepsLeftOut: {
       // OPEN-A075
       MA: texts('/steps/chronic-questions'),
       PDP: texts('/steps/chronic-questions', '/steps/provider-search'),
       SNP: texts(),
     },
+
+    /**
+     * Other names of questions of the online application, by ours: `{ "medicareClaimNumber": ["mbi"] }`.
+     */
     questionAliases: table<readonly string[]>({}, 'object of lists of strings', (value) =>
       isListOf(value, isText),
     ), // OPEN-A076
   },
+
+  /** Plan codes without a start-application button. */
   suppression: { startApplication: texts('MW1', 'TW1'), startApplicationV2: texts('MW1', 'TW1', 'NW1') },
+
+  /** Plan types whose cards have a doctors panel. */
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
+
+  /** Field of a plan that holds its premium, by percent of Extra Help. */
   subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118
-  delete: { closePlanPopupOnFailure: flag(false) }, // OPEN-B39
-  drugs: { showImportLink: flag(false), editLinkOnce: flag(false) }, // OPEN-B02, OPEN-B07
+  delete: {
+    /** Whether the remove popup of a plan closes when the removal has failed. */
+    closePlanPopupOnFailure: flag(false),
+  }, // OPEN-B39
+  drugs: {
+    /** Whether the import link of the drugs shows, on pages that have the import popup. */
+    showImportLink: flag(false),
+    /** Whether the drug pricing popup has one edit link instead of one in each row. */
+    editLinkOnce: flag(false),
+  }, // OPEN-B02, OPEN-B07
+
+  /**
+   * Tools that open in a drawer: script, style sheet, global name, close event. What they have to offer:
+   * configuration.md.
+   */
   vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },
+
+  /** What Print does. Without it `window.print`. */
   print: hostFunction<() => void>(), // window.print
 };

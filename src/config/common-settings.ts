@@ -35,11 +35,19 @@ const hasFunctions = (value: unknown, ...names: string[]): boolean =>
 
 /**
  * The keys that pieces read on every page, partner pages included, with their defaults (contract §3; defaults that no
- * document shows come from the OPEN row beside them). What each key does: docs/configuration.md.
+ * document shows come from the OPEN row beside them). The comment before a key, or before
+ * the group that it is in, is its sentence in docs/reference/configuration.md.
  */
 export const commonSettings = {
+  /** Brand of the page: theme, wording overlay, site codes. */
   site: choice('UMS', ['AMP', 'UMS']),
-  locale: textOrNull(), // the page's lang, else en
+
+  /**
+   * Language of the pieces, `en` or `es`; only the language part counts. Without it the page’s `lang`.
+   */
+  locale: textOrNull(),
+
+  /** Name of a cookie, or of a key in local or session storage. */
   storageKeys: {
     identityCookie: key('identity'),
     memberSiteCookie: key('memberSiteCookie'),
@@ -59,20 +67,35 @@ export const commonSettings = {
     referrer: text('referrer'), // OPEN-A020
     tool: text('tool'),
   },
+
+  /** First and last day of the annual enrollment period, `MM-DD`. */
   aep: { start: monthDay('10-01'), end: monthDay('12-31') }, // OPEN-A010
+
+  /** Percent of Extra Help by level code. */
   subsidyLevels: table<number>(
     { '1': 100, '2': 75, '3': 50, '4': 25, '25': 25, '50': 50, '75': 75, '100': 100 }, // OPEN-A061
     'object of numbers',
     (value) => typeof value === 'number',
   ),
+
+  /** Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
   texts: table<Readonly<Record<string, string>>>(
     {},
     'object of texts by key, per language',
     (value) => isPlainObject(value) && Object.values(value).every(isText),
   ),
+
+  /**
+   * Host object with `getLisDetails()`, `getExtraHelp()`, `setExtraHelp(answer)`. Without it
+   * `window.personalizationContextService`.
+   */
   personalization: orNull<Personalization>('object', (value) => typeof value === 'object'),
-  navigate: hostFunction<(url: string) => void>(), // location.assign
-  logger: orNull<HostLogger>('object with warn and error', (value) => hasFunctions(value, 'warn', 'error')), // console
+
+  /** Router of the host. Without it the browser follows links itself. */
+  navigate: hostFunction<(url: string) => void>(),
+
+  /** Object with `warn` and `error`. Without it the console. */
+  logger: orNull<HostLogger>('object with warn and error', (value) => hasFunctions(value, 'warn', 'error')),
 };
 
 /** These keys of the configuration, filled in. */

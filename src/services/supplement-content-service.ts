@@ -11,7 +11,7 @@ const fragment = group({ properties: group({ elements: table(elementValue) }) })
 /** The elements of a content fragment, read by `parse`. */
 export const readElements = <Value>(
   config: Config,
-  name: 'medsuppTexts' | 'stateFlip',
+  name: keyof Config['contentPaths'],
   path: string,
   parse: (elements: Record<string, unknown>) => Value,
 ): Promise<Result<Value>> =>
