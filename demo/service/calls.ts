@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { failedAnswer, type CallName } from './failures';
+import { callNames, failedAnswer, type CallName } from './failures';
 import type { Session } from './session';
 
 /** The routes are built once; the session they answer for comes with each request. */
@@ -12,6 +12,7 @@ export interface Env {
  * that is wanted. A call that fails changes nothing.
  */
 export function call(name: CallName): MiddlewareHandler<Env> {
+  if (!callNames.includes(name)) callNames.push(name);
   return async (context, next) => {
     const { session } = context.env;
     const stop = AbortSignal.any([context.req.raw.signal, session.ended.signal]);

@@ -1,6 +1,14 @@
 import { Hono } from 'hono';
 import { bodyOf, call, refuse, refuseWithout, type Env } from '../calls';
 
+declare module '../failures' {
+  interface Calls {
+    medsuppEnrollment: true;
+    applicationStatus: true;
+    savedApplication: true;
+  }
+}
+
 /** Below the profile service: the supplement application, and how far sent applications are (NET-12, NET-19). */
 export const applicationRoutes = new Hono<Env>()
   .get('/enrollments/medsupp/v1', call('medsuppEnrollment'), (context) => {

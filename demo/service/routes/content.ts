@@ -3,6 +3,18 @@ import { call, type Env } from '../calls';
 import { networks } from '../plans/benefits';
 import { findPlan } from '../plans/records';
 
+declare module '../failures' {
+  interface Calls {
+    suppression: true;
+    planBenefits: true;
+    stateFlip: true;
+    medsuppContent: true;
+    profileTexts: true;
+    shopperTexts: true;
+    dentalPlans: true;
+  }
+}
+
 type Values = Record<string, string | string[] | boolean>;
 
 /** A fragment as the AEM Assets HTTP API prints it. */

@@ -4,6 +4,12 @@ import { premiumFields } from '../plans/premiums';
 import { findPlan } from '../plans/records';
 import type { Shopper } from '../session';
 
+declare module '../failures' {
+  interface Calls {
+    lisData: true;
+  }
+}
+
 /** Whether the shopper gets Extra Help, and what it makes of the saved plans' premiums (NET-26). */
 export const extraHelpRoutes = new Hono<Env>().get('/lis/v1', call('lisData'), (context) => {
   const { shopper } = context.env.session;

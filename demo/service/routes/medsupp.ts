@@ -3,6 +3,12 @@ import { call, type Env } from '../calls';
 import { countiesOfZip } from '../geography';
 import { supplementsIn } from '../plans/supplements';
 
+declare module '../failures' {
+  interface Calls {
+    medsuppSearch: true;
+  }
+}
+
 /** The supplement search (NET-25). From October on it sells the next year. */
 export const medsuppRoutes = new Hono<Env>().get(
   '/v2/zip-codes/:zip/products/MEDSUPP/search',

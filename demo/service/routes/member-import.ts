@@ -3,6 +3,12 @@ import { bodyOf, call, refuse, refuseWithout, type Env } from '../calls';
 import { addItems } from '../profile/holder';
 import type { Session } from '../session';
 
+declare module '../failures' {
+  interface Calls {
+    memberImport: true;
+  }
+}
+
 /**
  * Brings a member's drugs and doctors into the profile (NET-14, NET-15, HTTP-16). How long it takes is the delay of
  * this call; a member whom the first kind of import does not know is found by the second one.

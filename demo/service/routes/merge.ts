@@ -4,6 +4,12 @@ import { addItems } from '../profile/holder';
 import type { CallRecord } from '../profile/telesales';
 import type { Shopper } from '../session';
 
+declare module '../failures' {
+  interface Calls {
+    mergeProfile: true;
+  }
+}
+
 /**
  * Brings what an agent noted during a call into the profile, once the shopper has shown to be the same person
  * (NET-13, HTTP-09 … HTTP-14). Three wrong attempts, and none counts any more.

@@ -1,6 +1,15 @@
 import { Hono, type Handler } from 'hono';
 import { bodyOf, call, refuseWithout, type Env } from '../calls';
 
+declare module '../failures' {
+  interface Calls {
+    emailReminder: true;
+    stopReminder: true;
+    analytics: true;
+    domo: true;
+  }
+}
+
 /** The mail service: it takes requests and sends nothing (HTTP-15, HTTP-17). */
 export const emailRoutes = new Hono<Env>()
   .post('/email/v1', call('emailReminder'), async (context) => {

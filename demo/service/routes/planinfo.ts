@@ -6,6 +6,14 @@ import { planYears, toPlan } from '../plans/plan';
 import { countiesWithPlans, findPlan, plansInCounty } from '../plans/records';
 import { itemsOf } from '../session';
 
+declare module '../failures' {
+  interface Calls {
+    planList: true;
+    planDetails: true;
+    planContact: true;
+  }
+}
+
 /** The plan service: county lists, one plan, one plan's phone number (NET-21 … NET-24). */
 export const planinfoRoutes = new Hono<Env>()
   .get(

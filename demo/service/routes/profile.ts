@@ -4,6 +4,15 @@ import { plansDetails } from '../profile/holder';
 import type { Shopper } from '../session';
 import type { ProfileHolder } from '../wire';
 
+declare module '../failures' {
+  interface Calls {
+    profile: true;
+    profileWrite: true;
+    deletePlan: true;
+    deleteMedsuppPlan: true;
+  }
+}
+
 /** The parts of the profile data holder, by the section of the path. */
 const sections: Record<string, (keyof ProfileHolder)[]> = {
   plans: ['plansDetails'],

@@ -3,6 +3,13 @@ import { bodyOf, call, refuseWithout, type Env } from '../calls';
 import { signIn } from '../session';
 import { CODE_WITHOUT_UUID, scenarioOfCode } from '../sign-in-codes';
 
+declare module '../failures' {
+  interface Calls {
+    authValidate: true;
+    logout: true;
+  }
+}
+
 /** Coming and going (NET-02 … NET-04, NET-11, HTTP-01). */
 export const signInRoutes = new Hono<Env>()
   .post('/apps/:site/authValidate', call('authValidate'), async (context) => {

@@ -2,6 +2,14 @@ import { Hono } from 'hono';
 import { call, type Env } from '../calls';
 import type { Toggles } from '../scenarios';
 
+declare module '../failures' {
+  interface Calls {
+    serverData: true;
+    featureToggle: true;
+    tollFree: true;
+  }
+}
+
 const toggles: Toggles = {
   bannering: true,
   yoyProviderChangesDisabled: false,
