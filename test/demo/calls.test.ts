@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { callNames, servicePaths } from '../../demo/service/index';
-import { goodRequests, openService } from './support';
+import { servicePaths } from '../../demo/service/index';
+import { documentedCalls, goodRequests, openService } from './support';
 
 /** Calls that need more than a consumer to succeed. */
 const refused: Record<string, number> = { deleteMedsuppPlan: 404, memberImport: 404 };
 
 describe('the calls of the stand-in', () => {
-  for (const name of callNames) {
+  for (const name of documentedCalls) {
     const [method, path, body] = goodRequests[name];
 
     it(`answers ${name}: ${method} ${path}`, async () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { callNames } from '../../demo/service/index';
-import { goodRequests, openService, PROFILE } from './support';
+import { documentedCalls, goodRequests, openService, PROFILE } from './support';
 
-const WRITES = callNames.filter((name) => goodRequests[name][0] !== 'GET');
+const WRITES = documentedCalls.filter((name) => goodRequests[name][0] !== 'GET');
 
 describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
   for (const name of WRITES)

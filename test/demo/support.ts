@@ -74,8 +74,9 @@ const CONTENT = '/api/assets/MRD/content-fragments';
 const PLAN_LIST =
   '/planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/IL/fips-county-codes/17031';
 
-/** One good request of each call, by a consumer. */
-export const goodRequests: Record<CallName, [method: string, path: string, body?: object]> = {
+type GoodRequest = [method: string, path: string, body?: object];
+
+const requests = {
   serverData: ['GET', `${PROFILE}/serverData`],
   featureToggle: ['GET', `${PROFILE}/featureToggle`],
   tollFree: ['GET', `${PROFILE}/tollFree`],
@@ -127,4 +128,8 @@ export const goodRequests: Record<CallName, [method: string, path: string, body?
   profileTexts: ['GET', `${CONTENT}/profile.json`],
   shopperTexts: ['GET', `${CONTENT}/shopper.json`],
   dentalPlans: ['GET', `${CONTENT}/global/dental-provider-covered-plans.json`],
-};
+} satisfies Partial<Record<CallName, GoodRequest>>;
+
+/** One good request of each call of the documents, by a consumer. */
+export const goodRequests: Readonly<Record<keyof typeof requests, GoodRequest>> = requests;
+export const documentedCalls = Object.keys(requests) as (keyof typeof requests)[];
