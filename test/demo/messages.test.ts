@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import type { CallName } from '../../demo/service/index';
 import { goodRequests, openService } from './support';
 
-const required: [CallName, string[]][] = [
+const required: [keyof typeof goodRequests, string[]][] = [
   ['emailReminder', ['emailAddress', 'siteId', 'profileStatus']],
   ['stopReminder', ['mergedProfile', 'registrationUrl']],
   ['analytics', ['message', 'producerCn', 'topic']],

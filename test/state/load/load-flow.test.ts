@@ -89,7 +89,7 @@ describe('load flow', () => {
       startFakeClock();
       await place(PLANS);
       await settled();
-      expect(asked(service)).to.have.members([
+      expect(asked(service)).to.include.members([
         'GET /landrover/api/featureToggle',
         'GET /landrover/api/serverData',
         'GET /api/assets/MRD/content-fragments/common-tools-vpp/global/suppression.json',
