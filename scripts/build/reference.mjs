@@ -145,7 +145,7 @@ export function rolesReference({ kinds, switches, shopperOf }) {
   return [
     HEAD,
     '# Who may do what\n',
-    'Answers of `shopperOf` in `src/domain/roles.ts`, the one place that decides it. What is not listed is open to everybody (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are samples, not a choice.\n',
+    'Answers of `shopperOf` in `src/domain/shopper/roles.ts`, the one place that decides it. What is not listed is open to everybody (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are samples, not a choice.\n',
     '## Kinds of user\n',
     ...columns.map(({ head, about }) => `- **${head}**: ${about}`),
     '',
@@ -243,7 +243,7 @@ export function enrollmentReference(enrolling, { application }, texts) {
   return [
     HEAD,
     '# Enrolling and applications\n',
-    'Answers of `src/domain/enrollment-life-cycle.ts`, `enrollment-time.ts`, `enrolling.ts` and `application-form.ts`, which decide it.\n',
+    'Answers of `src/domain/enrollment`, which decide it: `enrollment-life-cycle.ts`, `enrollment-time.ts`, `enrolling.ts`, `application-form.ts`.\n',
     '## Life of an application\n',
     `\`\`\`mermaid\n${diagram.join('\n')}\n\`\`\`\n`,
     'As long as an application is not sent, the profile says whether it is saved or in progress. A sent one stands where the application-status service says with a code (APPS-09 … APPS-17, OPEN-A066):\n',

@@ -2,7 +2,7 @@ import createDOMPurify, { type Config } from 'dompurify';
 import { policy } from './trusted-types';
 
 /*
- * Loaded on demand, and only when there is HTML to show: see src/widgets/loading/use-safe-html.ts.
+ * Loaded on demand, and only when there is HTML to show: see elements/loading/use-safe-html.ts.
  */
 
 /** What content may use to format a text; of everything else its words stay. */
