@@ -18,7 +18,6 @@ export const groups = {
   frame: {
     why: 'What stands around the plans on a page of a brand, and shows at once.',
     pieces: [
-      'page',
       'top-bar',
       'banner',
       'nav',
@@ -32,6 +31,10 @@ export const groups = {
       'mobile-prompt',
       'timeout',
     ],
+  },
+  page: {
+    why: 'The whole area in one tag: pages that place piece by piece go without it.',
+    pieces: ['page'],
   },
   lists: {
     why: 'The other two views, and the blocks below all of them: seldom in sight when the page opens.',

@@ -10,7 +10,6 @@ export const groups = {
   /** What stands around the plans on a page of a brand, and shows at once. */
   frame: {
     needsProfile: {
-      page: true,
       'top-bar': true,
       banner: true,
       nav: true,
@@ -26,6 +25,12 @@ export const groups = {
     },
     load: () => import('./frame'),
     copy: { en: () => import('./frame.en'), es: () => import('./frame.es') },
+  },
+  /** The whole area in one tag: pages that place piece by piece go without it. */
+  page: {
+    needsProfile: { page: true },
+    load: () => import('./page'),
+    copy: { en: () => import('./page.en'), es: () => import('./page.es') },
   },
   /** The other two views, and the blocks below all of them: seldom in sight when the page opens. */
   lists: {

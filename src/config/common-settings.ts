@@ -1,3 +1,4 @@
+import { earlyDefaults } from './early-defaults';
 import {
   choice,
   hostFunction,
@@ -41,7 +42,7 @@ export const commonSettings = {
   site: choice('UMS', ['AMP', 'UMS']),
   locale: textOrNull(), // the page's lang, else en
   storageKeys: {
-    identityCookie: key('identity'),
+    identityCookie: text(earlyDefaults.identityCookie),
     memberSiteCookie: key('memberSiteCookie'),
     signInCode: key('signInCode'),
     activeYear: key('activeYear'),
