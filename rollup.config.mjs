@@ -112,7 +112,10 @@ export default [
     input: compiled(entries.index),
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
-    plugins: [...plugins({ prose: true }), distFiles({ dist: 'dist', types: `${COMPILED}/types`, version })],
+    plugins: [
+      ...plugins({ prose: true }),
+      distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, version }),
+    ],
     output: {
       dir: 'dist',
       format: 'es',

@@ -2,11 +2,12 @@
 import { nextTask } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { rawLocale } from '../src/browser/page-config';
+import { sendEarlyCalls } from './early-calls';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
 
-installBrandApi();
+installBrandApi(sendEarlyCalls);
 
 const found = watchPage(registry, async (tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();

@@ -1,4 +1,6 @@
 /** `shopper-profile.classic.js`: everything in one classic script, for templates that cannot use modules. */
+import { settings } from '../src/config/settings';
+import { provideSettings } from '../src/state/common-config';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
@@ -6,6 +8,8 @@ import { copyOf, registry } from './registry';
 import { define, loadPageCopy, provideCopy } from './runtime';
 
 installBrandApi();
+// In one file, pieces are evaluated after this; the first look at the configuration is before them.
+provideSettings(settings);
 provideCopy(copyOf);
 
 const found = watchPage(registry, async (tag, piece) => {

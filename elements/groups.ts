@@ -12,12 +12,29 @@ interface PieceGroup {
 
 export const groups = {
   plans: {
-    why: 'What shoppers come for: the cards, and what stands with them in the view of the plans.',
-    pieces: ['plans', 'active-plan', 'applications', 'recommendation-promo', 'mobile-prompt'],
+    why: 'What shoppers come for, and alone on many pages.',
+    pieces: ['plans'],
   },
   frame: {
-    why: 'What frames every view: it shows at once, on every page of a brand.',
-    pieces: ['page', 'top-bar', 'banner', 'nav', 'extra-help', 'tiles', 'outage', 'account-ready', 'timeout'],
+    why: 'What stands around the plans on a page of a brand, and shows at once.',
+    pieces: [
+      'top-bar',
+      'banner',
+      'nav',
+      'extra-help',
+      'tiles',
+      'outage',
+      'account-ready',
+      'active-plan',
+      'applications',
+      'recommendation-promo',
+      'mobile-prompt',
+      'timeout',
+    ],
+  },
+  page: {
+    why: 'The whole area in one tag: pages that place piece by piece go without it.',
+    pieces: ['page'],
   },
   lists: {
     why: 'The other two views, and the blocks below all of them: seldom in sight when the page opens.',
@@ -39,10 +56,30 @@ export const groups = {
   },
 } as const satisfies Record<string, PieceGroup>;
 
-/** What comes on demand, when a piece or the load flow asks for it. */
+/** What a file holds that no page loads by itself: these modules with what they alone need. */
+export interface OnDemandGroup {
+  why: string;
+  modules: readonly string[];
+}
+
+/** What comes when a piece or the load flow asks for it. What is in none of these comes with the group `popups`. */
 export const onDemand = {
-  /** Beside what the load flow asks for: guests have none of it. */
-  signedIn: ['elements/applications/applications-list.tsx'],
-  /** The group with everything else: popups, panels and tools of the pieces. */
-  seldom: 'popups',
-} as const satisfies { signedIn: readonly string[]; seldom: keyof typeof groups };
+  'signed-in': {
+    why: 'Steps of the load flow that guests do not have.',
+    modules: ['src/state/load/applications.ts'],
+  },
+  members: {
+    why: 'Steps of the load flow at sign-in, and for members.',
+    modules: ['dental-plans', 'eligibility', 'guest-merge', 'member-import', 'sign-in'].map(
+      (step) => `src/state/load/${step}.ts`,
+    ),
+  },
+  applications: {
+    why: 'For those who have an application: most shoppers have none.',
+    modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
+  },
+  'safe-html': {
+    why: 'A sanitiser, for hosts that say something in HTML.',
+    modules: ['src/browser/safe-html.ts'],
+  },
+} as const satisfies Record<string, OnDemandGroup>;

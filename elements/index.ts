@@ -7,6 +7,7 @@ import { provideCopy } from '../src/state/copy';
 import { installBrandApi } from './page-api';
 import { copyOf } from './registry';
 
+export type {} from './tag-types';
 export * from './generated/element-classes';
 export * from '../src/domain/constants';
 export type { ConfigInput } from '../src/config/settings';

@@ -44,9 +44,10 @@ declare global {
 const core = () => import('./core');
 
 /** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
-function start(): void {
+function start(ahead: () => void): void {
   shared('loadFlowStarted', () => {
     reopenReady();
+    ahead();
     core().then(
       async ({ startLoadFlow }) => {
         await nextTask();
@@ -63,10 +64,15 @@ function start(): void {
   });
 }
 
-/** Makes `window.shopperProfile` of a brand page: with profile and load flow. */
-export function installBrandApi(): void {
+/**
+ * Makes `window.shopperProfile` of a brand page: with profile and load flow. `ahead` is what can be done before the files of
+ * the flow have come.
+ */
+export function installBrandApi(ahead: () => void = () => undefined): void {
   installPageApi(__VERSION__);
-  loadStarter().start ??= start;
+  loadStarter().start ??= () => {
+    start(ahead);
+  };
   extendPageApi({
     refresh: async () => (await core()).refreshProfile(),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),

@@ -1,7 +1,7 @@
 import type { Locale } from '../src/config/derived';
 import type { Texts } from '../src/copy/types';
 import type { ElementContract } from '../src/element-kit/contract';
-import { groups, insides } from './generated/registry';
+import { borrowed, groups, insides } from './generated/registry';
 
 export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };
 
@@ -16,11 +16,13 @@ export interface Piece {
 
 const PREFIX = 'shopper-profile-';
 
-async function classOf(tag: string, files: Promise<object>): Promise<PieceClass> {
-  const classes = Object.values(await files) as PieceClass[];
-  const found = classes.find(({ contract }) => contract.tag === tag);
-  if (!found) throw new Error(`<${tag}> is not in the file of its group`);
-  return found;
+/** The file of a group may hold more than its classes: what several groups use is in one of them. */
+const isClassOf = (tag: string, found: unknown): found is PieceClass =>
+  (found as Partial<PieceClass> | null | undefined)?.contract?.tag === tag;
+
+async function classOf(tag: string, file: Promise<object>): Promise<PieceClass> {
+  for (const found of Object.values(await file) as unknown[]) if (isClassOf(tag, found)) return found;
+  throw new Error(`<${tag}> is not in the file of its group`);
 }
 
 /** Every piece by its tag. */
@@ -38,7 +40,10 @@ export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
   ),
 );
 
-/** The wording of a piece of the registry. */
+/** The wording of a piece of the registry, and that of the pieces whose words it uses. */
 export async function copyOf(locale: Locale, tag: string): Promise<Texts> {
-  return (await registry[tag]?.copy(locale)) ?? {};
+  const lenders = borrowed[tag.replace(PREFIX, '')] ?? [];
+  const tags = [tag, ...lenders.map((name) => PREFIX + name)];
+  const texts = await Promise.all(tags.map((name) => registry[name]?.copy(locale)));
+  return Object.assign({}, ...texts) as Texts;
 }

@@ -26,7 +26,8 @@ const PLANS_LIMIT = 1.65;
 /** Of the AMP page with all pieces, for a shopper who is signed in. */
 const PAGE_KILOBYTES = 140;
 const PAGE_FILES = 12;
-const LOADER_LIMIT = 3000;
+/** With the calls that it sends ahead. */
+const LOADER_LIMIT = 4000;
 
 /** What a partner page must do without. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;

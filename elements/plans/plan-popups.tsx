@@ -9,7 +9,7 @@ import {
 } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { read } from '../../src/state/store';
-import { useUndo } from '../../src/widgets/use-undo';
+import { Undo } from '../../src/widgets/undo';
 import { DrugPricing } from './drug-pricing';
 import { EnrollByPhone } from './enroll-by-phone';
 import { RemovePlan } from './remove-plan';
@@ -70,10 +70,9 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
     removed: t(hasUndoFailed ? 'plans.undo.failed' : 'plans.undo.removed'),
     undo: t('plans.undo'),
   };
-  const undo = useUndo('plan', words, handleUndone);
   return (
     <>
-      {undo}
+      <Undo kind="plan" words={words} onUndone={handleUndone} />
       {isOpen && (
         <RemovePlan key={asked.key} planKey={asked.key} onRemoved={handleRemoved} onFailed={handleFailed} />
       )}

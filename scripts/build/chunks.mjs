@@ -7,8 +7,11 @@
 
 const LOCALES = ['en', 'es'];
 
+/** The group of what is asked for on demand and has no file of its own. */
+const OTHERS = 'popups';
+
 /** With what it takes to read packages of its kind. */
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjs/;
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
 /** Entries of the chunk build, by the names of their files. */
 export function chunkEntries(groups) {
@@ -35,40 +38,43 @@ function withImports(ids, getModuleInfo) {
 
 /**
  * @param {Record<string, { pieces: readonly string[] }>} groups
- * @param {{ signedIn: readonly string[], seldom: string }} late what comes on demand: modules for signed-in shoppers, and
- *   the group of everything else
+ * @param {Record<string, { modules: readonly string[] }>} onDemand by the names of their files
  * @param {(file: string) => string} idOf by which name the build knows a source file
  */
-export function chunksOf(groups, late, idOf) {
+export function chunksOf(groups, onDemand, idOf) {
+  const names = Object.keys(groups);
+  const [first] = names;
   let rooms;
 
   const measure = (getModuleInfo) => {
     const entries = chunkEntries(groups);
     const reach = (files) => withImports(files.map(idOf), getModuleInfo);
-    const core = reach([entries.core]);
-    const onDemandFromCore = [...core].flatMap((id) => getModuleInfo(id)?.dynamicallyImportedIds ?? []);
     return {
-      entries: new Map(Object.entries(entries).map(([name, file]) => [idOf(file), name])),
-      core,
+      react: idOf(entries.react),
+      core: reach([entries.core]),
       shared: reach([entries.shared]),
-      groups: Object.keys(groups).map((name) => [name, reach([entries[name]])]),
-      wording: Object.keys(groups).flatMap((name) =>
+      groups: names.map((name) => [name, reach([entries[name]])]),
+      wording: names.flatMap((name) =>
         LOCALES.map((locale) => [`${name}.${locale}`, reach([entries[`${name}.${locale}`]])]),
       ),
-      signedIn: withImports([...onDemandFromCore, ...late.signedIn.map(idOf)], getModuleInfo),
+      onDemand: Object.entries(onDemand).map(([name, { modules }]) => [name, reach(modules)]),
     };
   };
 
+  const namesOf = (list, id) => list.filter(([, ids]) => ids.has(id)).map(([name]) => name);
+
   return function manualChunks(id, { getModuleInfo }) {
     rooms ??= measure(getModuleInfo);
-    if (REACT.test(id) || rooms.entries.get(id) === 'react') return 'react';
+    if (REACT.test(id) || id === rooms.react) return 'react';
     if (rooms.core.has(id)) return 'core';
-    const wording = rooms.wording.filter(([, ids]) => ids.has(id));
-    if (wording.length > 0) return wording.length === 1 ? wording[0][0] : undefined;
-    const homes = rooms.groups.filter(([, ids]) => ids.has(id));
-    if (rooms.shared.has(id) || homes.length > 1) return 'shared';
-    if (homes.length === 1) return homes[0][0];
-    if (/node_modules\/dompurify\/|\/browser\/safe-html\./.test(id)) return 'safe-html';
-    return rooms.signedIn.has(id) ? 'signed-in' : late.seldom;
+    if (rooms.shared.has(id)) return 'shared';
+    const [wording] = namesOf(rooms.wording, id);
+    if (wording) return wording;
+    const homes = namesOf(rooms.groups, id);
+    const [late] = namesOf(rooms.onDemand, id);
+    // What the first group needs beside others is shared; what only later ones need travels with the first of them.
+    if (homes.length > 1) return homes[0] === first ? 'shared' : homes[0];
+    if (homes.length === 1) return homes[0];
+    return late ?? OTHERS;
   };
 }

@@ -20,8 +20,26 @@ function integrityOf(dist) {
   );
 }
 
+/**
+ * What a template may name in `<link rel="modulepreload">`: for each group of pieces, and each language, all files that it
+ * needs; the loader asks for the same ones a little later.
+ */
+function preloadsOf(dist, groups) {
+  const files = readdirSync(path.join(dist, 'chunks')).filter((file) => file.endsWith('.js'));
+  const chunk = (name) => `chunks/${files.find((file) => file.replace(/-[^-]+\.js$/, '') === name)}`;
+  const always = ['react', 'core', 'shared'].map(chunk);
+  return Object.fromEntries(
+    Object.keys(groups).map((group) => [
+      group,
+      Object.fromEntries(
+        ['en', 'es'].map((locale) => [locale, [...always, chunk(group), chunk(`${group}.${locale}`)]]),
+      ),
+    ]),
+  );
+}
+
 /** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
-export const distFiles = ({ dist, types, version }) => ({
+export const distFiles = ({ dist, types, groups, version }) => ({
   name: 'dist-files',
   async writeBundle() {
     cpSync(types, path.join(dist, 'types'), { recursive: true });
@@ -31,6 +49,7 @@ export const distFiles = ({ dist, types, version }) => ({
     write('custom-elements.json', json(toManifest(contracts)));
     write('vscode.html-custom-data.json', json(toEditorData(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
+    write('preload.json', json(preloadsOf(dist, groups)));
     write('integrity.json', json(integrityOf(dist)));
   },
 });

@@ -31,13 +31,7 @@ function checkGroups(contracts, groups) {
   }
 }
 
-/** Wording of a group: of its pieces, and of those whose words they use. */
-function wordingOf(group, contracts) {
-  const used = contracts
-    .filter((contract) => group.pieces.includes(nameOf(contract)))
-    .flatMap((contract) => [nameOf(contract), ...(contract.wordingOf ?? [])]);
-  return [...new Set(used)].filter((piece) => existsSync(`elements/${piece}/${piece}.en.ts`));
-}
+const isWorded = (piece) => existsSync(`elements/${piece}/${piece}.en.ts`);
 
 const groupFile = ({ pieces }) =>
   pieces
@@ -63,14 +57,19 @@ const registryFile = (contracts, groups) => {
         copy: { ${copy.join(', ')} },
       }`;
   });
-  const contains = contracts
-    .filter((contract) => contract.contains)
-    .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract.contains)}`);
+  const table = (key) =>
+    contracts
+      .filter((contract) => contract[key])
+      .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract[key])}`)
+      .join(', ');
   return `/** The groups with their pieces, each with whether it needs the profile. */
     export const groups = { ${entries.join(',\n')} };
 
     /** Tags inside of pieces. */
-    export const insides: Readonly<Record<string, readonly string[]>> = { ${contains.join(', ')} };`;
+    export const insides: Readonly<Record<string, readonly string[]>> = { ${table('contains')} };
+
+    /** Pieces that use the wording of others, too. */
+    export const borrowed: Readonly<Record<string, readonly string[]>> = { ${table('wordingOf')} };`;
 };
 
 const typesFile = (contracts) => {
@@ -84,7 +83,7 @@ const typesFile = (contracts) => {
 };
 
 const wordingTypesFile = (contracts) => {
-  const names = contracts.map(nameOf).filter((name) => existsSync(`elements/${name}/${name}.en.ts`));
+  const names = contracts.map(nameOf).filter(isWorded);
   return [
     ...names.map((name) => `import type { ${camelCase(name)} } from '../${name}/${name}.en';`),
     '',
@@ -108,7 +107,7 @@ export function pieceFiles({ contracts }, groups) {
   for (const [name, group] of Object.entries(groups)) {
     files[name] = groupFile(group);
     for (const locale of LOCALES)
-      files[`${name}.${locale}`] = wordingFile(wordingOf(group, contracts), locale);
+      files[`${name}.${locale}`] = wordingFile(group.pieces.filter(isWorded), locale);
   }
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => [`elements/generated/${name}.ts`, `${HEAD}${text}\n`]),

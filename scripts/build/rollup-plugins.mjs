@@ -108,4 +108,10 @@ export const onwarn = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning); // 'use client' of packages
 };
 
-export const minify = (module) => terser({ module, ecma: 2020, compress: { passes: 2 }, mangle: { module } });
+export const minify = (module) =>
+  terser({
+    module,
+    ecma: 2022,
+    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+    mangle: { module },
+  });

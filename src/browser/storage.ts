@@ -61,8 +61,9 @@ function webStorage(name: string, open: () => Storage): TextStore {
   };
 }
 
-export const localStore = webStorage('local storage', () => window.localStorage);
-export const sessionStore = webStorage('session storage', () => window.sessionStorage);
+// Marked, so that the loader, which reads a cookie alone, goes without them.
+export const localStore = /* @__PURE__ */ webStorage('local storage', () => window.localStorage);
+export const sessionStore = /* @__PURE__ */ webStorage('session storage', () => window.sessionStorage);
 
 /** Cookies that the browser did not take. */
 const refusedCookies = new Map<string, string>();

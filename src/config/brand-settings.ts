@@ -1,4 +1,5 @@
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
+import { earlyDefaults } from './early-defaults';
 import {
   choiceOrNull,
   flag,
@@ -117,7 +118,7 @@ export const brandSettings = {
 
   /** Base path or address of a backend service; empty means the site root. */
   services: {
-    profile: text('/landrover/api'),
+    profile: text(earlyDefaults.profileService),
     content: text('/api/assets/MRD/content-fragments'),
     enrollment: text(''),
     geolocation: text(''),
@@ -133,8 +134,8 @@ export const brandSettings = {
    * off.
    */
   endpoints: {
-    serverData: endpoint('GET /landrover/api/serverData'),
-    featureToggle: endpoint('GET /landrover/api/featureToggle'),
+    serverData: endpoint(earlyDefaults.serverData),
+    featureToggle: endpoint(earlyDefaults.featureToggle),
     applicationStatus: endpoint('POST /landrover/api/applications/status/v1'),
     lisData: endpoint('GET /landrover/api/lis/v1'),
     tollFree: endpoint('GET /landrover/api/tollFree'),

@@ -1,3 +1,4 @@
+import { earlyDefaults } from './early-defaults';
 import {
   choice,
   hostFunction,
@@ -49,7 +50,7 @@ export const commonSettings = {
 
   /** Name of a cookie, or of a key in local or session storage. */
   storageKeys: {
-    identityCookie: key('identity'),
+    identityCookie: text(earlyDefaults.identityCookie),
     memberSiteCookie: key('memberSiteCookie'),
     signInCode: key('signInCode'),
     activeYear: key('activeYear'),

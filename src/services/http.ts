@@ -1,7 +1,9 @@
 import { ofetch } from 'ofetch';
 import { isSameOrigin, pathOf } from '../browser/navigation';
-import { readCookie, sessionStore } from '../browser/storage';
+import { takeEarlyAnswer } from '../browser/early-answers';
+import { sessionStore } from '../browser/storage';
 import type { AgentSession } from '../config/settings';
+import { xsrfHeader } from './xsrf';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
 export interface CallFailure {
@@ -27,8 +29,6 @@ export interface CallRequest {
   agentSession?: AgentSession | null;
 }
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
-const XSRF_HEADER = 'X-XSRF-TOKEN';
 const INVALID_SESSION = 'Invalid session';
 
 /** The stored value for calls below the agent's path prefix, and for no other call (AGENT-07, AGENT-08, AGENT-10). */
@@ -41,10 +41,9 @@ function agentValue({ url, agentSession }: CallRequest): string | undefined {
 
 /** Both go to this site only, never to another origin (NET-34, HTTP-25). */
 function headersFor(request: CallRequest): Record<string, string> {
-  const token = isSameOrigin(request.url) ? readCookie(XSRF_COOKIE) : undefined;
   const session = agentValue(request);
   return {
-    ...(token !== undefined && { [XSRF_HEADER]: token }),
+    ...xsrfHeader(request.url),
     ...(session !== undefined && request.agentSession && { [request.agentSession.header]: session }),
   };
 }
@@ -66,8 +65,16 @@ const fail = (
   failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
 });
 
+function judge(call: string, status: number, text: string): Result<string> {
+  if (status >= 200 && status <= 299) return { ok: true, value: text };
+  return fail(call, 'status', status, status === 401 && text.includes(INVALID_SESSION));
+}
+
 async function send(request: CallRequest): Promise<Result<string>> {
   const { call, method = 'GET', url, query, body, waitMs } = request;
+  const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
+  if (early) return judge(call, early.status, early.text);
+  if (early === null) return fail(call, 'network');
   try {
     const response = await ofetch.raw(url, {
       method,
@@ -80,9 +87,7 @@ async function send(request: CallRequest): Promise<Result<string>> {
       ...(waitMs && { timeout: waitMs }),
     });
     keepAgentValue(request, response.headers);
-    const text = typeof response._data === 'string' ? response._data : '';
-    if (response.status >= 200 && response.status <= 299) return { ok: true, value: text };
-    return fail(call, 'status', response.status, response.status === 401 && text.includes(INVALID_SESSION));
+    return judge(call, response.status, typeof response._data === 'string' ? response._data : '');
   } catch {
     return fail(call, 'network');
   }

@@ -1,9 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../browser/scroll-lock';
 import { RemoveItemDialog, type RemoveItemWords } from '../ui/remove-item-dialog';
-import { itemToBeDeletedAtom, removeItemAction, type ListedKind } from '../state/saved-items/item-removal';
+import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-to-be-deleted';
+import { removeItemAction } from '../state/saved-items/item-removal';
 import { useAction } from '../state/react';
 import { write } from '../state/store';
+
+export { Undo } from './undo';
 
 /** The remove popup of a doctor or a drug, from the question to the answer of the service (DOCS-16 … DOCS-20, DEL-17). */
 export function RemoveItem({

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 import type { RemoveItemWords } from '../ui/remove-item-dialog';
-import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-removal';
+import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-to-be-deleted';
 import { useValue } from '../state/react';
 import { read, write } from '../state/store';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useOnDemand } from './use-on-demand';
 import { useSelf } from './use-self';
-import { useUndo } from './use-undo';
 
 const loadPopup = () => import('./remove-item');
 
@@ -93,15 +92,15 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
     else events.onItemRestored({ kind, count });
   };
 
-  const undo = useUndo(kind, words.undo, (isBack) => {
+  const handleUndone = (isBack: boolean): void => {
     moveOn();
     setMessage(isBack ? words.restored : words.undoFailed);
     if (isBack) events.onItemRestored({ kind, count: read(counts[kind]) });
-  });
+  };
 
   return {
     ask,
-    undo,
+    undo: files && <files.Undo kind={kind} words={words.undo} onUndone={handleUndone} />,
     message,
     isProblem: [words.failed, words.popupFailed, words.undoFailed].includes(message),
     forgetMessage: () => {

@@ -146,8 +146,8 @@ describe('bundle shopper-profile.js: what it loads', () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans });
     await plansShown(page);
     const chunks = chunksOf(page);
-    expect(chunks).to.include.members(['load-flow', 'plans', 'plans.en', 'react', 'runtime']);
-    expect(chunks.filter((name) => name.startsWith('extra-help'))).to.deep.equal([]);
+    expect(chunks).to.include.members(['core', 'plans', 'plans.en', 'react', 'shared']);
+    expect(chunks.filter((name) => name.startsWith('frame') || name.startsWith('lists'))).to.deep.equal([]);
     expect(chunks).to.deep.equal([...new Set(chunks)]);
   });
 
@@ -157,7 +157,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     const before = chunksOf(page);
     page.add(extraHelp);
     await questionShown(page);
-    expect(chunksOf(page)).to.deep.equal([...before, 'extra-help', 'extra-help.en'].sort());
+    expect(chunksOf(page)).to.deep.equal([...before, 'frame', 'frame.en'].sort());
   });
 
   it('asks for the wording of the page’s language', async () => {

@@ -1,6 +1,6 @@
 /** A shopper's lists with telling items, on the wire and on the page. */
 import type { Service } from '../../demo/service/index';
-import type { ListedKind } from '../../src/state/saved-items/item-removal';
+import type { ListedKind } from '../../src/state/saved-items/item-to-be-deleted';
 import type { RemovableKind } from '../../src/state/saved-items/removal';
 import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/plans/saved-plans-text';
 import { planKeyOf } from '../../src/domain/plans/plan';

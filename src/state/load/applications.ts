@@ -17,20 +17,28 @@ import {
   savedEnrollmentAtom,
   supplementApplicationAtom,
 } from '../applications/application-answers';
-import {
-  applicationsAtom,
-  applicationsSummary,
-  claimNumberOf,
-  shownApplicationsAtom,
-  type Application,
-} from '../applications/applications';
+import type * as applications from '../applications/applications';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
-import { isApplicationsLoadedAtom, isMedsuppLoadedAtom } from '../profile/profile';
+import { isApplicationsLoadedAtom, isMedsuppLoadedAtom, profileAtom } from '../profile/profile';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
 import { asked, countiesOf, once } from './plan-content';
 import { reportFailure, reportProblem } from './report';
 import { within } from './time-limit';
+
+type Files = typeof applications;
+
+/** What applications are made of comes when there is one: most shoppers have none. */
+async function bringApplications(): Promise<Files | undefined> {
+  try {
+    const files = await import('../applications/applications');
+    write(applicationsSummaryAtom, files.applicationsSummary);
+    return files;
+  } catch {
+    reportProblem('a part of the load flow could not be loaded', 'load-failed');
+    return undefined;
+  }
+}
 
 async function askForStates(config: Config, mbi: string): Promise<readonly ApplicationState[] | undefined> {
   const answer = await readApplicationStates(config, mbi);
@@ -40,7 +48,7 @@ async function askForStates(config: Config, mbi: string): Promise<readonly Appli
 }
 
 /** Where the sent applications stand, asked once for each Medicare number, of all at once (APPS-10, APPS-22, NET-19). */
-async function loadStates(config: Config): Promise<void> {
+async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: Files): Promise<void> {
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
     .filter(({ enrollment }) => enrollment.isSubmitted)
@@ -80,13 +88,16 @@ async function loadSavedEnrollment(config: Config): Promise<void> {
     askForSavedApplication(config, email),
   );
   if (formData === undefined) return;
-  write(savedEnrollmentAtom, formData === '' ? null : await toEnrollment(config, formData));
+  const enrollment = formData === '' ? null : await toEnrollment(config, formData);
+  if (enrollment) await bringApplications();
+  write(savedEnrollmentAtom, enrollment);
 }
 
 /** How to reach the plans that have denied an application (APPS-18). */
-async function loadContacts(config: Config): Promise<void> {
+async function loadContacts(config: Config, { shownApplicationsAtom }: Files): Promise<void> {
   const known = read(planContactsAtom);
-  const isOpen = ({ key, status }: Application): boolean => status === 'denied' && !known.has(key);
+  const isOpen = ({ key, status }: applications.Application): boolean =>
+    status === 'denied' && !known.has(key);
   const contacts = await Promise.all(
     read(shownApplicationsAtom)
       .filter(isOpen)
@@ -100,15 +111,22 @@ async function loadContacts(config: Config): Promise<void> {
   write(planContactsAtom, new Map([...read(planContactsAtom), ...contacts.flat()]));
 }
 
+/** Ends when it is known where the sent ones stand. */
+async function loadApplicationsOfProfile(config: Config): Promise<void> {
+  if (read(profileAtom).enrollments.length === 0) return;
+  const files = await bringApplications();
+  if (!files) return;
+  await loadStates(config, files);
+  void loadContacts(config, files);
+}
+
 /**
  * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show. The
  * list of applications also waits for what was left online; for neither longer than `loading.callWaitMs`.
  */
 export async function loadApplications(config: Config): Promise<void> {
-  write(applicationsSummaryAtom, applicationsSummary);
   if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication(config);
-  const states = loadStates(config);
-  void states.then(() => loadContacts(config));
+  const states = loadApplicationsOfProfile(config);
   void within(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(() => {
     write(isApplicationsLoadedAtom, true);
   });
@@ -130,10 +148,10 @@ async function askForSupplement(
  * read again it is asked for again only after a refresh.
  */
 export async function loadSupplementApplication(config: Config): Promise<void> {
-  write(applicationsSummaryAtom, applicationsSummary);
   const { uuid = '' } = currentShopper();
   const answers = (asked().supplements ??= new Map());
   const answer = await once(config, answers, uuid, () => askForSupplement(config));
+  if (answer?.application) await bringApplications();
   if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);
   write(isMedsuppLoadedAtom, true);
 }

@@ -7,15 +7,8 @@ import { removeOptimistically } from './removal';
 import { listWithout } from './saved-items';
 import { currentShopper } from '../shopper/shopper';
 import { offerUndo } from './undo';
-import { pageAtom, read, write } from '../store';
-
-export type ListedKind = 'drug' | 'doctor';
-
-/** Which drug or doctor the remove popup is about, and which element opened it (DRUGS-17, DOCS-07). */
-export const itemToBeDeletedAtom = pageAtom<{ kind: ListedKind; key: string; openedBy: symbol } | null>(
-  'itemToBeDeleted',
-  null,
-);
+import { read, write } from '../store';
+import { itemToBeDeletedAtom, type ListedKind } from './item-to-be-deleted';
 
 /** What hangs on a list that has become shorter. */
 async function rebuild(kind: ListedKind, uuid: string | undefined): Promise<void> {

@@ -2,11 +2,8 @@ import { expect } from 'chai';
 import type { CallName, FailKind } from '../../../demo/service/failures';
 import type { Service } from '../../../demo/service/index';
 import { guest } from '../../../src/domain/shopper/roles';
-import {
-  itemToBeDeletedAtom,
-  removeItemAction,
-  type ListedKind,
-} from '../../../src/state/saved-items/item-removal';
+import { itemToBeDeletedAtom, type ListedKind } from '../../../src/state/saved-items/item-to-be-deleted';
+import { removeItemAction } from '../../../src/state/saved-items/item-removal';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';

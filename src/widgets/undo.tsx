@@ -17,7 +17,15 @@ interface Wording {
  * The way back after a removal, offered for some seconds: the message with its button, or nothing. `onUndone` hears
  * whether the item is back.
  */
-export function useUndo(kind: RemovableKind, words: Wording, onUndone: (isBack: boolean) => void): ReactNode {
+export function Undo({
+  kind,
+  words,
+  onUndone,
+}: {
+  kind: RemovableKind;
+  words: Wording;
+  onUndone(isBack: boolean): void;
+}): ReactNode {
   const undoable = useValue(undoableAtom(kind));
   const undoRemoval = useAction(undoRemovalAction);
   const [isHeld, setIsHeld] = useState(false);

@@ -1,0 +1,60 @@
+import { keepEarlyAnswer, type EarlyAnswer } from '../src/browser/early-answers';
+import { queryParameter } from '../src/browser/navigation';
+import { configSources } from '../src/browser/page-config';
+import { parseJson, readCookie } from '../src/browser/storage';
+import { toEndpoint } from '../src/config/derived';
+import { earlyDefaults } from '../src/config/early-defaults';
+import { escapeForUrl } from '../src/domain/shopper/routes';
+import { isRecord, toBoolean, toText } from '../src/domain/untrusted';
+import { xsrfHeader } from '../src/services/xsrf';
+
+/*
+ * Calls whose answers the load flow reads first: the loader sends them, before the file of the load flow has come. It
+ * reads what the host has written as it stands, so it leaves out whatever is out of the ordinary (a sign-in, an agent,
+ * sections that the host names itself); then the load flow sends its calls by itself, as ever.
+ */
+
+/** A value of the configuration as the host has written it; the last source that has one wins. */
+function configured(...path: string[]): unknown {
+  const valueIn = (source: unknown): unknown =>
+    path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), source);
+  return configSources()
+    .map(valueIn)
+    .findLast((value) => value !== undefined);
+}
+
+const textOr = (value: unknown, byDefault: string): string => (typeof value === 'string' ? value : byDefault);
+
+async function ask(url: string): EarlyAnswer {
+  try {
+    const response = await fetch(url, { headers: xsrfHeader(url) });
+    return { status: response.status, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+function askEndpoint(name: 'serverData' | 'featureToggle'): void {
+  const value = configured('endpoints', name);
+  if (value !== undefined && typeof value !== 'string') return;
+  const endpoint = toEndpoint(value ?? earlyDefaults[name]);
+  if (endpoint?.method === 'GET') keepEarlyAnswer(endpoint.path, ask(endpoint.path));
+}
+
+/** Whose profile it is, for shoppers who have signed in before. */
+function rememberedUuid(): string | undefined {
+  const cookie = textOr(configured('storageKeys', 'identityCookie'), earlyDefaults.identityCookie);
+  const record = parseJson(readCookie(cookie));
+  return isRecord(record) && toBoolean(record.isGuest) !== true ? toText(record.uuid) : undefined;
+}
+
+export function sendEarlyCalls(): void {
+  if (configured('agentSession')) return;
+  askEndpoint('serverData');
+  if (!configured('pageUtilityData')) askEndpoint('featureToggle');
+  const uuid = queryParameter('code') === undefined ? rememberedUuid() : undefined;
+  if (uuid === undefined || configured('profileRead')) return;
+  const base = textOr(configured('services', 'profile'), earlyDefaults.profileService);
+  const url = [base, 'Users', escapeForUrl(uuid), 'all'].join('/');
+  keepEarlyAnswer(url, ask(url));
+}

@@ -1,0 +1,7 @@
+/** Defaults of the keys that the loader reads before the configuration is there as a whole. */
+export const earlyDefaults = {
+  identityCookie: 'shopperProfile.identity',
+  profileService: '/landrover/api',
+  serverData: 'GET /landrover/api/serverData',
+  featureToggle: 'GET /landrover/api/featureToggle',
+} as const;
