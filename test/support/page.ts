@@ -9,20 +9,6 @@ import { stopFakeClock } from './clock';
 // Test files share a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
-/** Files that the page asks for on its way: how long they take must not count where a test counts turns and rounds. */
-before(async () => {
-  await Promise.all([
-    import('../../src/state/load/after-load'),
-    import('../../src/state/load/applications'),
-    import('../../src/state/load/dental-plans'),
-    import('../../src/state/load/eligibility'),
-    import('../../src/state/load/guest-merge'),
-    import('../../src/state/load/member-import'),
-    import('../../src/state/load/sign-in'),
-    import('../../src/state/applications/enrolling'),
-  ]);
-});
-
 export type Screen = ReturnType<typeof withinShadow>;
 export type User = ReturnType<typeof userEvent.setup>;
 
