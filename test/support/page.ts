@@ -4,10 +4,16 @@ import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
 import './chai';
-import { stopFakeClock } from './clock';
+import { settled, stopFakeClock } from './clock';
+import { isAnythingUnderWay } from './under-way';
 
 // Test files share a busy machine.
 configure({ asyncUtilTimeout: 4000 });
+
+// What a page has asked for comes to nobody once it is left, instead of to the next page.
+afterEach(async () => {
+  if (isAnythingUnderWay()) await settled();
+});
 
 export type Screen = ReturnType<typeof withinShadow>;
 export type User = ReturnType<typeof userEvent.setup>;
