@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
 import { storiesPlugin } from './test/support/wtr/stories.mjs';
-import { summaryReporter } from './test/support/wtr/summary.mjs';
+import { summary } from './test/support/wtr/summary.mjs';
 import { typescriptPlugin } from './test/support/wtr/typescript.mjs';
 import { vendorPlugin } from './test/support/wtr/vendor.mjs';
 
@@ -17,7 +17,7 @@ const define = {
 };
 
 // First, so that the last line of the output stands even if the rest of the start fails.
-const summary = summaryReporter();
+const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
 
 /**
  * `npm test`, `npm test -- --files test/domain/plan-year.test.ts`, `npm test -- --watch`, `COVERAGE=1 npm test`.
@@ -30,19 +30,20 @@ export default {
   concurrency: 2,
   // The stories are one file with one test per story and brand.
   testsFinishTimeout: 300 * SECOND,
-  // In CI a test that fails is run once more: whether the machine was busy must not decide about a change. Here it fails
-  // at once, so that a test of luck is seen.
+  // In CI a test that fails is run once more: whether the machine was busy must not decide about a change. The run names
+  // such a test at its end. Here it fails at once, so that a test of luck is seen.
   testFramework: { config: { timeout: 8 * SECOND, retries: process.env.CI ? 1 : 0 } },
   browsers: [chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage })],
   plugins: [
     storiesPlugin(),
     devtoolsPlugin(),
+    secondTriesPlugin,
     assetsPlugin(),
     await vendorPlugin({ define }),
     typescriptPlugin({ define }),
   ],
   // Prints what a test file wrote to the console, so that an unexpected error is seen in a run that passes, too.
-  reporters: [defaultReporter(), summary],
+  reporters: [defaultReporter(), lastLines],
   // Into a file or a pipe, no cursor movements.
   staticLogging: !process.stdout.isTTY,
   // React's advertisement for its browser extension is no finding.

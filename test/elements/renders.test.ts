@@ -23,7 +23,7 @@ async function openWholePage(): Promise<TestPage> {
   for (const tag of tags) await page.place(tag as 'shopper-profile-plans');
   await ready();
   await cardsShown(page.screen, 7);
-  await settled(40);
+  await settled();
   forgetCommits();
   return page;
 }
@@ -32,7 +32,7 @@ async function openWholePage(): Promise<TestPage> {
 async function changedBy(action: () => unknown): Promise<Record<string, number>> {
   forgetCommits();
   await action();
-  await settled(40);
+  await settled();
   return countedCommits();
 }
 

@@ -1,5 +1,6 @@
 /** The stand-in's calls as the test hands them on: when each arrives there, what becomes of it, and when it is answered. */
 import type { Service } from '../../demo/service/index';
+import { countOfBegun, isAnythingUnderWay } from './under-way';
 
 export type Fate = 'served' | 'refused' | 'lost' | 'garbled';
 
@@ -20,22 +21,22 @@ export interface CallsInHand {
   finish(isNewestFirst?: boolean): Promise<void>;
 }
 
-const QUIET_TURNS = 8;
+const QUIET_TURNS = 2;
 
-const turn = (): Promise<void> =>
-  new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      done();
-    };
-    port2.postMessage(null);
-  });
+/** A turn without drawing, for thousands of them; answers whether nothing was under way and nothing has begun in it. */
+async function isTurnQuiet(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const arrived = new Promise((done) => (port1.onmessage = done));
+  port2.postMessage(null);
+  const before = countOfBegun();
+  await arrived;
+  port1.close();
+  return !isAnythingUnderWay() && countOfBegun() === before;
+}
 
 /** From now on every call below `/Users/` waits for the test; what cards say is answered at once with nothing. */
 export function takeCallsInHand(service: Service): CallsInHand {
   const pending: PendingCall[] = [];
-  let underWay = 0;
   const ask = service.fetch.bind(service);
   const gate = (call: Omit<PendingCall, 'next'>): Promise<Fate> =>
     new Promise((done) => {
@@ -54,10 +55,8 @@ export function takeCallsInHand(service: Service): CallsInHand {
     if (!path.includes('/Users/')) return Response.json({});
     const call = { method: init?.method ?? 'GET', path };
     const fate = await gate({ ...call, isServed: false });
-    underWay += 1;
     const answer = fate === 'served' ? await ask(input, init) : undefined;
     const text = (await answer?.text()) ?? '';
-    underWay -= 1;
     await gate({ ...call, isServed: true });
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'garbled') return new Response('{"drugs', { status: call.method === 'GET' ? 200 : 502 });
@@ -65,7 +64,7 @@ export function takeCallsInHand(service: Service): CallsInHand {
   };
 
   const settle = async (): Promise<void> => {
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet = underWay === 0 ? quiet + 1 : 0) await turn();
+    for (let quiet = 0; quiet < QUIET_TURNS;) quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
   };
   return {
     pending,

@@ -1,9 +1,13 @@
 import sinon from 'sinon';
+import { countOfBegun, isAnythingUnderWay, whatIsUnderWay } from './under-way';
 
 /** The browser's own timer, out of reach of a fake clock. */
 const realTimeout = window.setTimeout.bind(window);
-const TURNS = 12;
 const PATIENCE_MS = 4000;
+/** Less than the runner gives a test, so that a page without rest is told in words. */
+const REST_MS = 6000;
+/** Whoever hears of the end of something begins the next thing a turn later at most. */
+const QUIET_TURNS = 2;
 
 let clock: sinon.SinonFakeTimers | undefined;
 
@@ -22,15 +26,38 @@ export function stopFakeClock(): void {
   clock = undefined;
 }
 
-/** One turn of the browser; timers without a delay run, also under a fake clock. */
-async function turn(milliseconds = 0): Promise<void> {
-  await new Promise((done) => realTimeout(done, milliseconds));
+const wait = (milliseconds: number): Promise<void> => new Promise((done) => realTimeout(done, milliseconds));
+
+/** Under a fake clock, some time that needs no time: timers without a delay. */
+function runDueTimers(): boolean {
+  const before = clock?.countTimers();
   clock?.tick(0);
+  return clock?.countTimers() !== before;
 }
 
-/** Lets everything happen that needs no time: answers, renders, files. */
-export async function settled(turns = TURNS): Promise<void> {
-  for (let count = 0; count < turns; count += 1) await turn();
+/**
+ * One turn of the browser: it draws, which is when it measures elements and tells of scrolling, and does what is due.
+ * Answers whether nothing was under way at its end and nothing had begun in it.
+ */
+async function isTurnQuiet(): Promise<boolean> {
+  const before = countOfBegun();
+  await new Promise(requestAnimationFrame);
+  await wait(0);
+  const hadDueTimers = runDueTimers();
+  return !hadDueTimers && !isAnythingUnderWay() && countOfBegun() === before;
+}
+
+/**
+ * Waits until nothing is under way any more that needs no time: files, answers, renders, timers without a delay. Answers
+ * that a test holds back, and all that waits for the clock, are not waited for.
+ */
+export async function settled(patienceMs = REST_MS): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
+    quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
+    if (performance.now() > giveUpAt && quiet === 0)
+      throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+  }
 }
 
 /** Lets fake time pass, and what follows from it happen. */
@@ -57,6 +84,7 @@ export async function eventually<Answer>(
     } catch (problem) {
       if (performance.now() > giveUpAt) throw problem;
     }
-    await turn(10);
+    await wait(10);
+    runDueTimers();
   }
 }

@@ -4,23 +4,15 @@ import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
 import './chai';
-import { stopFakeClock } from './clock';
+import { settled, stopFakeClock } from './clock';
+import { isAnythingUnderWay } from './under-way';
 
 // Test files share a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
-/** Files that the page asks for on its way: how long they take must not count where a test counts turns and rounds. */
-before(async () => {
-  await Promise.all([
-    import('../../src/state/load/after-load'),
-    import('../../src/state/load/applications'),
-    import('../../src/state/load/dental-plans'),
-    import('../../src/state/load/eligibility'),
-    import('../../src/state/load/guest-merge'),
-    import('../../src/state/load/member-import'),
-    import('../../src/state/load/sign-in'),
-    import('../../src/state/applications/enrolling'),
-  ]);
+// What a page has asked for comes to nobody once it is left, instead of to the next page.
+afterEach(async () => {
+  if (isAnythingUnderWay()) await settled();
 });
 
 export type Screen = ReturnType<typeof withinShadow>;

@@ -322,7 +322,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
 
       startFakeClock();
       await add(page);
-      await settled(40);
+      await settled();
       await pass(9_999);
       expect(page.screen.queryByShadowRole('dialog')).to.exist;
       await pass(1);

@@ -158,7 +158,6 @@ async function pressAction(page: TestPage, name: RegExp): Promise<void> {
 }
 
 describe('shopper-profile-applications', () => {
-  before(() => import('../../../elements/applications/applications-list'));
   afterEach(leaveTestPage);
 
   describe('shows', () => {

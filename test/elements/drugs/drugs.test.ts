@@ -24,7 +24,7 @@ const setDrugs = ({ service }: TestPage, ...drugs: WireDrug[]): void => {
 const rows = ({ screen }: TestPage): HTMLElement[] => screen.queryAllByShadowRole('listitem');
 const names = (page: TestPage): string[] => rows(page).map((row) => row.querySelector('p')!.textContent);
 const row = (page: TestPage, name: string): HTMLElement =>
-  rows(page).find((item) => item.querySelector('p')!.textContent === name)!;
+  rows(page).find((item) => item.querySelector('p')?.textContent === name)!;
 const button = ({ screen }: TestPage, name: string | RegExp) => screen.getByShadowRole('button', { name });
 const status = ({ screen }: TestPage): string => screen.getByShadowRole('status').textContent;
 

@@ -380,8 +380,9 @@ describe('shopper-profile-extra-help', () => {
       makeMember(page.service);
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
+      await settled();
+      expect(page.log.join()).to.contain('lisData failed: status 500');
       expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']);
-      await eventually(() => expect(page.log.join()).to.contain('lisData failed: status 500'));
     });
   });
 

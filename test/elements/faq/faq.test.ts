@@ -150,7 +150,7 @@ describe('shopper-profile-faq', () => {
       const page = openTestPage({ scenario: 'guest' });
       await page.place(FAQ);
       startFakeClock();
-      await settled(30);
+      await settled();
       question(page, TALK).open = true;
       expect(inside(question(page, TALK)).queryByRole('link')).to.be.null;
       await pass(2000);

@@ -63,7 +63,7 @@ describe('shopper-profile-help', () => {
       const page = openTestPage({ scenario });
       const element = await page.place(HELP);
       startFakeClock();
-      await settled(30);
+      await settled();
       expect(read(isShopperKnownAtom)).to.be.true;
       expect(links(page)).to.be.empty;
       const { height } = element.getBoundingClientRect();

@@ -110,8 +110,8 @@ describe('shopper-profile-plans', () => {
     });
 
     it('shows a thousand saved plans, all of them (PLANS-08)', async () => {
-      const page = await openPlans({ scenario: 'many-plans' });
-      const { shadowRoot } = page.container.querySelector(PLANS)!;
+      const { shadowRoot } = await openTestPage({ scenario: 'many-plans' }).place(PLANS);
+      await ready();
       const button = (text: string) =>
         [...shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === text);
       const allShown = () =>

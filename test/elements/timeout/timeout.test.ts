@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import sinon from 'sinon';
-import { registry } from '../../../elements/registry';
 import { warnLater } from '../../../elements/timeout/timeout.state';
 import type { ConfigInput } from '../../../src/config/settings';
 import { isTimeoutDueAtom } from '../../../elements/timeout/timeout.state';
@@ -110,11 +109,6 @@ function spyOnListeners(...kinds: string[]): () => string[] {
 }
 
 describe(TIMEOUT, () => {
-  // How long the files of the popup take must not count.
-  before(async () => {
-    await registry[TIMEOUT]!.load();
-    await import('../../../elements/timeout/timeout-popup');
-  });
   afterEach(async () => {
     leaveTestPage();
     await eventually(() => expect(isHeld()).to.be.false);

@@ -98,6 +98,10 @@ interface Visit {
   guestItems?: ProfileHolder;
 }
 
+const SECOND = 1000;
+/** A thousand cards are drawn on one of them. */
+const VISIT_MS = 30 * SECOND;
+
 /** One visit with all pieces on the page, from the load flow to a refresh; fails on the first trace of the shopper. */
 async function visit({ scenario, code, fail, guestItems }: Visit): Promise<void> {
   const log: string[] = [];
@@ -119,7 +123,7 @@ async function visit({ scenario, code, fail, guestItems }: Visit): Promise<void>
   for (const piece of PIECES) await page.place(`shopper-profile-${piece}`);
   await ready();
   await window.shopperProfile!.refresh!();
-  await settled();
+  await settled(VISIT_MS);
   const values = new Set([
     ...before,
     ...personalValues(service.state),
@@ -148,11 +152,11 @@ describe('personal data of the load flow (contract §5, DATA-40 … DATA-52)', (
   });
 
   for (const scenario of scenarioNames) {
-    it(`is left nowhere on a visit: ${scenario}`, () => visit({ scenario }));
+    it(`is left nowhere on a visit: ${scenario}`, () => visit({ scenario })).timeout(2 * VISIT_MS);
 
     if (!createService({ scenario }).identity.isGuest)
       it(`is left nowhere on a visit with a sign-in code: ${scenario}`, () =>
-        visit({ scenario, code: signInCode(scenario) }));
+        visit({ scenario, code: signInCode(scenario) })).timeout(2 * VISIT_MS);
   }
 
   it('is left nowhere when a guest’s items go to the account at sign-in', () =>

@@ -73,7 +73,7 @@ const profileCalls = ({ service }: TestPage): string[] =>
 
 /** Once nothing is on its way any more. */
 async function leave(): Promise<void> {
-  await settled(4);
+  await settled();
   leaveTestPage();
 }
 

@@ -4,12 +4,14 @@ const allTests = (suite, path = []) => [
   ...(suite?.suites ?? []).flatMap((inner) => allTests(inner, [...path, inner.name])),
 ];
 
+const fileOf = ({ testFile }) => testFile.replace(`${process.cwd()}/`, '');
+
 const testsOf = (session) => allTests(session.testResults).filter((test) => !test.skipped);
 
 /** A line for each failed test; a file that could not be loaded, or broke off, has none to show for it. */
 function failuresOf(session) {
   const failed = testsOf(session).filter((test) => !test.passed);
-  const file = session.testFile.replace(`${process.cwd()}/`, '');
+  const file = fileOf(session);
   if (failed.length > 0) {
     return failed.map(
       ({ path, error }) => `${file}: ${path.join(' › ')} — ${error?.message?.split('\n')[0] ?? 'no message'}`,
@@ -19,13 +21,16 @@ function failuresOf(session) {
 }
 
 /**
- * Says at the end which tests have failed, and makes `N passed, N failed` the last line of the run, whatever else the run
- * prints. Written when the process ends, so that it also follows the coverage table and a start that failed.
+ * Says at the end which tests have failed and which have passed only at the second try, and makes `N passed, N failed` the
+ * last line of the run, whatever else the run prints. Written when the process ends, so that it also follows the coverage
+ * table and a start that failed.
  */
-export function summaryReporter() {
+export function summary() {
   let result = { passed: 0, failures: ['the tests could not be started'] };
+  const secondTries = [];
 
   process.on('exit', () => {
+    for (const test of secondTries) process.stdout.write(`second try: ${test}\n`);
     for (const failure of result.failures) process.stdout.write(`failed: ${failure}\n`);
     process.stdout.write(`${result.passed} passed, ${result.failures.length} failed\n`);
   });
@@ -37,5 +42,16 @@ export function summaryReporter() {
       failures: all.flatMap(failuresOf),
     };
   };
-  return { onTestRunFinished: keep, stop: keep };
+  return {
+    reporter: { onTestRunFinished: keep, stop: keep },
+    /** Server command `second-try` with the names that lead to a test. */
+    plugin: {
+      name: 'second-tries',
+      executeCommand({ command, payload, session }) {
+        if (command !== 'second-try') return undefined;
+        secondTries.push(`${fileOf(session)}: ${payload.join(' › ')}`);
+        return true;
+      },
+    },
+  };
 }

@@ -5,6 +5,19 @@ import { transform } from 'esbuild';
 
 const EXTENSIONS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** Goes in front of all else that a test file imports. */
+const START = "import '/test/support/start.ts';";
+
+/** A file of the product asks for another one on demand, as esbuild writes it. */
+const ON_DEMAND = /\bimport\(("[^"]+")\)/g;
+
+/** Tests wait for what is under way, and a browser tells nobody that it imports a file: see test/support/under-way.ts. */
+const countFilesOnDemand = (code) =>
+  code.replaceAll(ON_DEMAND, '((file) => globalThis.fileOnDemand?.($1, file) ?? file)(import($1))');
+
+const isTest = (context) => /\.test\.tsx?$/.test(context.path);
+const isProduct = (context) => /^\/(src|elements)\//.test(context.path);
+
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 /** Serves TypeScript as JavaScript, and finds `./thing.ts` for `import './thing'` as the bundlers do. */
@@ -46,8 +59,9 @@ export function typescriptPlugin({ define = {} } = {}) {
           target: 'es2022',
           define,
           tsconfigRaw,
+          ...(isTest(context) && { banner: START }),
         });
-        return code;
+        return isProduct(context) ? countFilesOnDemand(code) : code;
       } catch (error) {
         const { text, location } = error.errors?.[0] ?? {};
         if (!location) throw error;

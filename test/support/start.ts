@@ -1,0 +1,3 @@
+/** Every test file starts with this, before its first import: the dev server puts it there. */
+import './under-way';
+import './second-tries';

@@ -1,0 +1,95 @@
+/**
+ * What the page waits for and the browser brings without time passing. Everything of this kind is counted from the start
+ * of the test file, so that a test can wait until there is none of it:
+ *
+ * - files that src/ and elements/ import on demand (the dev server puts `fileOnDemand` around these imports),
+ * - bodies of requests and answers that are being read: the only step of the stand-in service that takes turns of its
+ *   own. An answer that a test holds back, or that comes by the clock, waits for the test and is not counted,
+ * - files from the network,
+ * - messages through a channel: React works in the turns that it gives itself in this way.
+ *
+ * Promises need no counting: they go on within the turn.
+ */
+const underWay = new Set<{ what: string }>();
+let begun = 0;
+let lastBegun = '';
+
+/** Answers how it ends. */
+function begin(what: string): () => void {
+  const work = { what };
+  underWay.add(work);
+  begun += 1;
+  lastBegun = what;
+  return () => {
+    underWay.delete(work);
+  };
+}
+
+function untilItEnds<Coming extends Promise<unknown>>(what: string, coming: Coming): Coming {
+  const end = begin(what);
+  coming.then(end, end);
+  return coming;
+}
+
+/** How many things have begun so far: the same number twice means that nothing new came between. */
+export const countOfBegun = (): number => begun;
+
+export const isAnythingUnderWay = (): boolean => underWay.size > 0;
+
+/** In words, for a test that waits in vain. */
+export function whatIsUnderWay(): string {
+  const all = [...underWay].map(({ what }) => what);
+  return all.length > 0 ? all.join(', ') : `nothing, but something new begins again and again: ${lastBegun}`;
+}
+
+function countFiles(): void {
+  const fileOnDemand = (address: string, file: Promise<unknown>): Promise<unknown> =>
+    untilItEnds(`the file ${address}`, file);
+  Object.assign(globalThis, { fileOnDemand });
+}
+
+type Reader = (this: Request | Response) => Promise<unknown>;
+
+function countBodies(): void {
+  for (const { prototype } of [Request, Response]) {
+    const readers = prototype as unknown as Record<string, Reader>;
+    for (const name of ['arrayBuffer', 'blob', 'formData', 'json', 'text']) {
+      const read = readers[name]!;
+      readers[name] = function () {
+        return untilItEnds(`a body of ${this.url || 'an answer'}`, read.call(this));
+      };
+    }
+  }
+}
+
+function countFetches(): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = (input, init) =>
+    untilItEnds(`the file ${input instanceof Request ? input.url : String(input)}`, ask(input, init));
+}
+
+/** A message is under way until it arrives at the other end. */
+function countMessages(from: MessagePort, to: MessagePort): void {
+  const post = from.postMessage.bind(from) as (...message: unknown[]) => void;
+  const arrivals: (() => void)[] = [];
+  from.postMessage = (...message: unknown[]) => {
+    arrivals.push(begin('a turn that React gives itself'));
+    post(...message);
+  };
+  to.addEventListener('message', () => arrivals.shift()?.());
+}
+
+function countChannels(): void {
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      countMessages(this.port1, this.port2);
+      countMessages(this.port2, this.port1);
+    }
+  };
+}
+
+countFiles();
+countBodies();
+countFetches();
+countChannels();
