@@ -2,7 +2,7 @@
 import { nextTask } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { rawLocale } from '../src/browser/page-config';
-import { sendEarlyCalls } from './early-calls';
+import { sendEarlyCalls } from '../src/services/early-calls';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';

@@ -1,12 +1,12 @@
-import { keepEarlyAnswer, type EarlyAnswer } from '../src/browser/early-answers';
-import { queryParameter } from '../src/browser/navigation';
-import { configSources } from '../src/browser/page-config';
-import { parseJson, readCookie } from '../src/browser/storage';
-import { toEndpoint } from '../src/config/derived';
-import { earlyDefaults } from '../src/config/early-defaults';
-import { escapeForUrl } from '../src/domain/shopper/routes';
-import { isRecord, toBoolean, toText } from '../src/domain/untrusted';
-import { xsrfHeader } from '../src/services/xsrf';
+import { keepEarlyAnswer, type EarlyAnswer } from '../browser/early-answers';
+import { queryParameter } from '../browser/navigation';
+import { configSources } from '../browser/page-config';
+import { parseJson, readCookie } from '../browser/storage';
+import { toEndpoint } from '../config/derived';
+import { earlyDefaults } from '../config/early-defaults';
+import { escapeForUrl } from '../domain/shopper/routes';
+import { isRecord, toBoolean, toText } from '../domain/untrusted';
+import { xsrfHeader } from './xsrf';
 
 /*
  * Calls whose answers the load flow reads first: the loader sends them, before the file of the load flow has come. It
