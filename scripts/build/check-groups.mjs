@@ -1,7 +1,7 @@
 const nameOf = ({ tag }) => tag.replace('shopper-profile-', '');
 
 /** Fails with a sentence unless every piece is in exactly one group, and every group knows its pieces. */
-function checkGroups(contracts, groups) {
+export function checkGroups(contracts, groups) {
   const known = contracts.map(nameOf);
   const grouped = Object.entries(groups).flatMap(([group, { pieces }]) =>
     pieces.map((piece) => ({ group, piece })),
