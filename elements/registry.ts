@@ -44,6 +44,6 @@ export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
 export async function copyOf(locale: Locale, tag: string): Promise<Texts> {
   const lenders = borrowed[tag.replace(PREFIX, '')] ?? [];
   const tags = [tag, ...lenders.map((name) => PREFIX + name)];
-  const texts = await Promise.all(tags.map((name) => registry[name]?.copy(locale)));
+  const texts = await Promise.all(tags.flatMap((name) => registry[name]?.copy(locale) ?? []));
   return Object.assign({}, ...texts) as Texts;
 }

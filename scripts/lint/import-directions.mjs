@@ -42,6 +42,7 @@ export const ROOMS = {
       'the state of a piece',
       'element-kit',
       'state',
+      'services',
       'config',
       'browser',
       'telemetry',

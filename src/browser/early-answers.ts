@@ -3,7 +3,7 @@ import { shared } from './shared';
 /** What a service has answered before anybody could read it; null when there was no answer. */
 export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
 
-const answers = (): Map<string, EarlyAnswer> => shared('earlyAnswers', () => new Map());
+const answers = (): Map<string, EarlyAnswer> => shared('earlyAnswers', () => new Map<string, EarlyAnswer>());
 
 /** Keeps the answer of a call that was sent ahead, by its address. */
 export function keepEarlyAnswer(url: string, answer: EarlyAnswer): void {
