@@ -62,7 +62,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>, knowsAll: boolea
  * Looks for pieces now and whenever something is added to the page. A piece whose files cannot be loaded is
  * reported, keeps its author content, and is tried again with the next one of its kind.
  *
- * Answers the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
+ * Returns the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
  */
 export function watchPage<Known extends FindablePiece>(
   pieces: Pieces<Known>,

@@ -1,5 +1,5 @@
 /**
- * Runs before the measured script. Answers its calls from memory, so that no network is measured, and takes the time
+ * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
  * from the removal of a drug until all counts, and then all cards, have been painted with it.
  */
 interface Answer {

@@ -1,7 +1,7 @@
 import { shownPieces } from './pieces.mjs';
 
 /**
- * Runs before the measured script. Answers its calls from memory, so that no network is measured, and takes the time
+ * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
  * when the last card is in the document and when it has been painted.
  */
 interface Answer {

@@ -4,7 +4,7 @@ import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
-import { within } from '../../src/state/load/time-limit';
+import { settlesWithin } from '../../src/state/load/time-limit';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
@@ -81,12 +81,12 @@ export const activePlanCardsAtom = atom((get): readonly ActivePlanCard[] => {
 async function loadActivePlans(): Promise<void> {
   const config = currentConfig();
   const plans = read(activePlansAtom);
-  if (!(await within(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
+  if (!(await settlesWithin(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
 }
 
 /**
  * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its
- * own; answers how to stop.
+ * own; returns how to stop.
  */
 export function keepActivePlansLoaded(): () => void {
   void loadActivePlans();

@@ -4,7 +4,7 @@ import { deletePlan } from '../../src/services/profile-items-service';
 import { wirePlanOf } from '../../src/services/profile-service';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { itemLists, type Items } from '../../src/state/saved-items/item-lists';
-import { besideOthers, updateList } from '../../src/state/saved-items/list-update';
+import { runShared, updateList } from '../../src/state/saved-items/list-update';
 import { reportFailure } from '../../src/state/load/report';
 import { profileAtom } from '../../src/state/profile/profile';
 import { planToBeDeletedAtom } from '../../src/state/plans/plans';
@@ -17,7 +17,7 @@ import { offerUndo } from '../../src/state/saved-items/undo';
 
 /**
  * Removes a saved plan: from the page at once, then from the service; a guest's only from this browser
- * (DEL-06 … DEL-16, OPEN-B16). Answers whether it is gone; if not, it shows again at its place.
+ * (DEL-06 … DEL-16, OPEN-B16). Returns whether it is gone; if not, it shows again at its place.
  */
 export const removePlanAction = atom(null, async (get, set, key: string): Promise<boolean> => {
   const plan = get(profileAtom).plans.find((candidate) => planKeyOf(candidate) === key);
@@ -33,7 +33,7 @@ export const removePlanAction = atom(null, async (get, set, key: string): Promis
       before = update?.before ?? [];
       return true;
     }
-    const answer = await besideOthers('plan', () =>
+    const answer = await runShared('plan', () =>
       deletePlan(currentConfig(), uuid, plan.planYear, plan.planId),
     );
     if (!answer.ok) reportFailure(answer.failure, 'delete-plan-failed');

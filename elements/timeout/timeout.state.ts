@@ -97,7 +97,7 @@ function follow(): void {
   if (rules && counter.tags > 0 && !read(isTimeoutDueAtom)) start(counter, rules.limitMs, rules.resetEvents);
 }
 
-/** Counts for a tag that is on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72); answers the end of it. */
+/** Counts for a tag that is on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72); returns the end of it. */
 export function countIdleTime(): () => void {
   const counter = idleCounter();
   counter.tags += 1;

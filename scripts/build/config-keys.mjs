@@ -63,7 +63,7 @@ function shippedCode() {
 }
 
 /**
- * Answers whether code that is shipped reads a key: it names the key behind its group (`phones.tty`, or taken out of the
+ * Returns whether code that is shipped reads a key: it names the key behind its group (`phones.tty`, or taken out of the
  * group), names a key that is looked up by its name (`routes[name]`), or hands on the whole group.
  */
 export function readUsage() {

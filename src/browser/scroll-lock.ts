@@ -12,7 +12,7 @@ const RULE = ':root, body { overflow: hidden !important; } :root { scrollbar-gut
 
 /**
  * Keeps the page behind a popup from scrolling, until the last holder has released it (POP-17, OPEN-B56).
- * Answers the release; calling it twice releases once.
+ * Returns the release; calling it twice releases once.
  */
 export function lockScroll(): () => void {
   const current = lock();

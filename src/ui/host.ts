@@ -4,7 +4,7 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 export interface Host {
   /** Full tag name, '' outside of an element. */
   tag: string;
-  /** Dispatches `shopper-profile-{name}` from the element; answers false when a listener cancelled it. */
+  /** Dispatches `shopper-profile-{name}` from the element; returns false when a listener cancelled it. */
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
   /** Calls back each time the element has been moved to another place of the document. */
   onMoved(listener: () => void): () => void;

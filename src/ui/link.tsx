@@ -1,7 +1,7 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 
 export interface Navigation {
-  /** Offers the navigation to the host; answers whether the browser may follow the link by itself. */
+  /** Offers the navigation to the host; returns whether the browser may follow the link by itself. */
   follow(name: string, url: string): boolean;
   /** The shopper is about to follow the link: the page behind it can be fetched. */
   prepare(url: string): void;

@@ -4,7 +4,7 @@ import { wait } from '../browser/clock';
 const REGION_KNOWN_MS = 100;
 
 /**
- * Screen readers announce what gets into a live region that they know already. Answers whether the one that was drawn
+ * Screen readers announce what gets into a live region that they know already. Returns whether the one that was drawn
  * first together with the caller has been there long enough for its message.
  */
 export function useIsRegionKnown(): boolean {

@@ -4,7 +4,7 @@ import { pageAtom, read, write } from '../state/store';
 import { useSelf } from './use-self';
 
 /**
- * Of several elements of a page-level popup, one opens it. Answers whether it is this one; another takes over when it
+ * Of several elements of a page-level popup, one opens it. Returns whether it is this one; another takes over when it
  * leaves the page.
  */
 export function useIsPopupOwner(popup: string): boolean {

@@ -23,7 +23,7 @@ export interface CallsInHand {
 
 const QUIET_TURNS = 2;
 
-/** A turn without drawing, for thousands of them; answers whether nothing was under way and nothing has begun in it. */
+/** A turn without drawing, for thousands of them; returns whether nothing was under way and nothing has begun in it. */
 async function isTurnQuiet(): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const arrived = new Promise((done) => (port1.onmessage = done));

@@ -37,7 +37,7 @@ function runDueTimers(): boolean {
 
 /**
  * One turn of the browser: it draws, which is when it measures elements and tells of scrolling, and does what is due.
- * Answers whether nothing was under way at its end and nothing had begun in it.
+ * Returns whether nothing was under way at its end and nothing had begun in it.
  */
 async function isTurnQuiet(): Promise<boolean> {
   const before = countOfBegun();

@@ -14,7 +14,7 @@ const underWay = new Set<{ what: string }>();
 let begun = 0;
 let lastBegun = '';
 
-/** Answers how it ends. */
+/** Returns how it ends. */
 function begin(what: string): () => void {
   const work = { what };
   underWay.add(work);

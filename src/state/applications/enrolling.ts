@@ -27,14 +27,14 @@ import { read } from '../store';
 type ApplicationPlan = Pick<Enrollment, 'planId' | 'planYear' | 'planType' | 'zipCode' | 'county'>;
 
 /** What the host is told of a plan; nothing of the person. */
-const told = ({ planId, planYear, planType }: ApplicationPlan) => ({
+const toNavigateValues = ({ planId, planYear, planType }: ApplicationPlan) => ({
   planId,
   planYear,
   planType: planType ?? '',
 });
 
 const placeholders = (config: Config, plan: ApplicationPlan) => ({
-  ...told(plan),
+  ...toNavigateValues(plan),
   zipcode: plan.zipCode,
   fips: plan.county?.fipsCountyCode,
   county: plan.county?.fipsCountyName,
@@ -64,7 +64,7 @@ function startApplication(config: Config, plan: SavedPlan): void {
     config.storageKeys.launchPlan,
     JSON.stringify(launchPlanOf(plan, detail, { url, environment })),
   );
-  goToHostPage('application', url, told(plan));
+  goToHostPage('application', url, toNavigateValues(plan));
 }
 
 /** Goes on at the step where the application was left (APPS-40 … APPS-42). */
@@ -73,7 +73,10 @@ export function continueApplication({ enrollment }: Application): void {
   if (!currentShopper().may.openApplications) return;
   const type = applicationTypeOf(enrollment.planType) ?? 'MA';
   const step = stepToResume(enrollment.form, type, config.application.stepsLeftOut);
-  goToHostPage('application', applicationUrl(config, enrollment, step), { ...told(enrollment), step });
+  goToHostPage('application', applicationUrl(config, enrollment, step), {
+    ...toNavigateValues(enrollment),
+    step,
+  });
 }
 
 /** Opens an application that was sent (APPS-26, OPEN-A070). */
@@ -82,7 +85,7 @@ export function viewApplication({ enrollment }: Application): void {
   if (!currentShopper().may.openApplications) return;
   const { confirmationNo = '' } = enrollment;
   const url = routeUrl('viewApplication', { ...placeholders(config, enrollment), confirmationNo });
-  goToHostPage('viewApplication', url, { ...told(enrollment), confirmationNo });
+  goToHostPage('viewApplication', url, { ...toNavigateValues(enrollment), confirmationNo });
 }
 
 /** The button of a plan card: starts an application, or goes on with the one there is. */

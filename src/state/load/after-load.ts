@@ -12,7 +12,7 @@ const CARD_RESIZE_MS = 500;
 const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
 
-/** Answers whether the page is still there then: stories and tests go from one page to the next. */
+/** Returns whether the page is still there then: stories and tests go from one page to the next. */
 async function waitOnPage(ms: number): Promise<boolean> {
   const page = store();
   await wait(ms);

@@ -22,9 +22,9 @@ import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { isApplicationsLoadedAtom, isMedsuppLoadedAtom, profileAtom } from '../profile/profile';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
-import { asked, countiesOf, once } from './plan-content';
+import { answersOfServices, countiesOf, once } from './plan-content';
 import { reportFailure, reportProblem } from './report';
-import { within } from './time-limit';
+import { settlesWithin } from './time-limit';
 
 type Files = typeof applications;
 
@@ -55,7 +55,7 @@ async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: F
     .flatMap(({ enrollment }) => claimNumberOf(enrollment, ownNumber)?.replaceAll('-', '') ?? []);
   const answers = await Promise.all(
     [...new Set(numbers)].map((number) =>
-      once(config, asked().applicationStates, number, () => askForStates(config, number)),
+      once(config, answersOfServices().applicationStates, number, () => askForStates(config, number)),
     ),
   );
   const known = answers.filter((answer) => answer !== undefined);
@@ -84,7 +84,7 @@ async function toEnrollment(config: Config, formData: string): Promise<Enrollmen
 async function loadSavedEnrollment(config: Config): Promise<void> {
   const email = read(userAtom)?.email;
   if (email === undefined || !currentShopper().may.loadSavedApplication) return;
-  const formData = await once(config, asked().savedApplications, email, () =>
+  const formData = await once(config, answersOfServices().savedApplications, email, () =>
     askForSavedApplication(config, email),
   );
   if (formData === undefined) return;
@@ -127,9 +127,11 @@ async function loadApplicationsOfProfile(config: Config): Promise<void> {
 export async function loadApplications(config: Config): Promise<void> {
   if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication(config);
   const states = loadApplicationsOfProfile(config);
-  void within(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(() => {
-    write(isApplicationsLoadedAtom, true);
-  });
+  void settlesWithin(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(
+    () => {
+      write(isApplicationsLoadedAtom, true);
+    },
+  );
   await states;
 }
 
@@ -149,7 +151,7 @@ async function askForSupplement(
  */
 export async function loadSupplementApplication(config: Config): Promise<void> {
   const { uuid = '' } = currentShopper();
-  const answers = (asked().supplements ??= new Map());
+  const answers = (answersOfServices().supplements ??= new Map());
   const answer = await once(config, answers, uuid, () => askForSupplement(config));
   if (answer?.application) await bringApplications();
   if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);

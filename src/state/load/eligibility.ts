@@ -7,7 +7,7 @@ import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
 import { read, write } from '../store';
-import { asked, once } from './plan-content';
+import { answersOfServices, once } from './plan-content';
 import { reportFailure, reportProblem } from './report';
 
 /** The personalization object's answer goes before the service's; with neither the missing object is logged (ERR-11). */
@@ -41,7 +41,7 @@ export async function loadEligibility(config: Config): Promise<void> {
     fipsCode: place?.county?.fipsCountyCode,
     planYear: read(activeYearAtom),
   };
-  const eligibility = await once(config, asked().eligibility, JSON.stringify(query), () =>
+  const eligibility = await once(config, answersOfServices().eligibility, JSON.stringify(query), () =>
     ask(config, query),
   );
   if (eligibility) write(eligibilityAtom, eligibility);

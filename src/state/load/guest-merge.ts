@@ -12,7 +12,7 @@ const kinds: readonly RemovableKind[] = ['plan', 'drug', 'doctor'];
 const itemsOf = (stored: unknown, kind: RemovableKind): Items =>
   partOf(stored, itemLists[kind])?.items.filter((item) => itemLists[kind].keyOf(item) !== undefined) ?? [];
 
-/** Adds a guest's items of one list to those of the account. Answers whether all of them are there now. */
+/** Adds a guest's items of one list to those of the account. Returns whether all of them are there now. */
 async function mergeList(stored: unknown, kind: RemovableKind): Promise<boolean> {
   const { keyOf } = itemLists[kind];
   const mine = itemsOf(stored, kind);

@@ -32,7 +32,7 @@ import { findIdentity } from './identity';
 import { forgetPlanContent, giveUpOn, loadPlanContent } from './plan-content';
 import { loadProfile } from './profile';
 import { reportFailure, reportProblem } from './report';
-import { within } from './time-limit';
+import { settlesWithin } from './time-limit';
 
 /*
  * The load flow (LOAD-10 … LOAD-43), drawn in docs/load-flow.md: `run` is the picture from top to bottom. Calls that
@@ -136,7 +136,7 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications(config)]);
   await Promise.all([
     loadPlanContent(config, read(shownPlansAtom)),
-    within(extras, config.loading.toggleWaitMs),
+    settlesWithin(extras, config.loading.toggleWaitMs),
   ]);
 }
 
@@ -147,8 +147,8 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
   const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
-  if (!(await within(profile, callWaitMs))) write(isProfileFailedAtom, true);
-  else if (!(await within(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
+  if (!(await settlesWithin(profile, callWaitMs))) write(isProfileFailedAtom, true);
+  else if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
 }
 
 /** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
@@ -164,7 +164,7 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
     );
 }
 
-/** Reads the profile of somebody who was not known before, shows it and brings in items. Answers whether there is one. */
+/** Reads the profile of somebody who was not known before, shows it and brings in items. Returns whether there is one. */
 async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
   if (currentShopper().may.loadMedsuppEnrollment)
@@ -186,7 +186,10 @@ async function run(): Promise<LoadOutcome> {
   });
 
   const flags = loadFlagsOfPage(config);
-  const dateRules = Promise.all([within(flags, toggleWaitMs), within(loadServerTime(config), callWaitMs)]);
+  const dateRules = Promise.all([
+    settlesWithin(flags, toggleWaitMs),
+    settlesWithin(loadServerTime(config), callWaitMs),
+  ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   // In a task of its own, so that no single one keeps the page busy.
   void nextTask().then(() => {
@@ -195,7 +198,7 @@ async function run(): Promise<LoadOutcome> {
   });
 
   const identity = identify(config);
-  const isInTime = await within(identity, callWaitMs);
+  const isInTime = await settlesWithin(identity, callWaitMs);
   if (!isInTime || !(await identity)) {
     write(isProfileFailedAtom, true);
     // A sign-in that is only late still ends in the shopper's profile.

@@ -8,7 +8,7 @@ import { profileAtom } from '../profile/profile';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
-import { within } from './time-limit';
+import { settlesWithin } from './time-limit';
 
 /** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
 async function callBoth(config: Config, uuid: string): Promise<void> {
@@ -35,6 +35,6 @@ export async function importMemberItems(config: Config, readAgain: () => Promise
     reportProblem('the import agreement date cannot be read', 'import-date-unreadable');
   if (state === 'done' || uuid === undefined) return;
   showLoading('memberImport');
-  await within(callBoth(config, uuid).then(readAgain), config.import.waitMs);
+  await settlesWithin(callBoth(config, uuid).then(readAgain), config.import.waitMs);
   if (read(loadingScreenAtom) === 'memberImport') hideLoading();
 }

@@ -11,10 +11,10 @@ import { shared } from '../../browser/shared';
 import { currentConfig } from '../config';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
-import { within } from './time-limit';
+import { settlesWithin } from './time-limit';
 
 /** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
-interface Asked {
+interface ServiceAnswers {
   lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
   counties: Map<string, Promise<readonly County[] | undefined>>;
   plans: Map<string, Promise<PlanDetail | undefined>>;
@@ -30,8 +30,8 @@ interface Asked {
 /** How often all was asked for anew, and in which of these rounds what is known of a plan was asked for. */
 const rounds = () => shared('planContentRounds', () => ({ now: 0, ofPlans: new Map<string, number>() }));
 
-export const asked = (): Asked =>
-  shared('planContentAsked', () => ({
+export const answersOfServices = (): ServiceAnswers =>
+  shared('serviceAnswers', () => ({
     lists: new Map(),
     counties: new Map(),
     plans: new Map(),
@@ -43,7 +43,7 @@ export const asked = (): Asked =>
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetPlanContent(): void {
   rounds().now += 1;
-  for (const answers of Object.values(asked()) as Map<string, unknown>[]) answers.clear();
+  for (const answers of Object.values(answersOfServices()) as Map<string, unknown>[]) answers.clear();
 }
 
 /** An answer without a value, and one that is overdue, may be asked for again; if it comes late it still shows. */
@@ -60,7 +60,7 @@ export const once = <Value>(
   const forget = (): void => {
     if (answers.get(key) === answer) answers.delete(key);
   };
-  void within(answer, loading.callWaitMs).then((isInTime) => {
+  void settlesWithin(answer, loading.callWaitMs).then((isInTime) => {
     if (!isInTime) forget();
   });
   void answer.then((value) => {
@@ -81,7 +81,7 @@ async function askForCounties(config: Config, zip: string): Promise<readonly Cou
 
 /** Counties of a ZIP code, asked for once; none where they cannot be read. */
 export const countiesOf = async (config: Config, zip: string): Promise<readonly County[]> =>
-  (await once(config, asked().counties, zip, () => askForCounties(config, zip))) ?? [];
+  (await once(config, answersOfServices().counties, zip, () => askForCounties(config, zip))) ?? [];
 
 async function listOf(
   config: Config,
@@ -130,7 +130,7 @@ async function detailOf(config: Config, plan: SavedPlan): Promise<PlanDetail | u
 async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
   const key = planKeyOf(plan);
   const { now: round } = rounds();
-  const detail = await once(config, asked().plans, key, () => detailOf(config, plan));
+  const detail = await once(config, answersOfServices().plans, key, () => detailOf(config, plan));
   if (detail) keepAnswered(round, [[key, detail]]);
   else giveUpOn([plan]);
 }
@@ -145,7 +145,7 @@ async function loadFromList(
   if (!first) return [];
   const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
   const { now: round } = rounds();
-  const list = await once(config, asked().lists, key, () => listOf(config, first, county));
+  const list = await once(config, answersOfServices().lists, key, () => listOf(config, first, county));
   if (!list) {
     giveUpOn(plans);
     return [];
@@ -194,7 +194,7 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
     }),
   );
   for (const plan of lacking.flat()) {
-    void within(loadSinglePlan(config, plan), config.loading.callWaitMs).then((isInTime) => {
+    void settlesWithin(loadSinglePlan(config, plan), config.loading.callWaitMs).then((isInTime) => {
       if (!isInTime) giveUpOn([plan]);
     });
   }

@@ -45,7 +45,7 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
 }
 
 /**
- * Reads the profile of whoever the page is for and puts it into the page state. Answers whether there is one.
+ * Reads the profile of whoever the page is for and puts it into the page state. Returns whether there is one.
  * An ended session means logging out and going on as a guest, once (ERR-02, OPEN-A106); an answer without
  * `userDetails` means logging out and signing in again (LOAD-26, ERR-03).
  */

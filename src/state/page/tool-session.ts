@@ -12,7 +12,7 @@ import type { VendorTool } from '../../config/brand-settings';
 import { currentConfig } from '../config';
 import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';
-import { within } from '../load/time-limit';
+import { settlesWithin } from '../load/time-limit';
 import { profileAtom } from '../profile/profile';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
@@ -56,7 +56,7 @@ function leaveQuietly(leave: unknown): void {
 }
 
 /**
- * Loads a tool and lets it into its box. Answers how to stop: nothing is heard of it from then on, however late it
+ * Loads a tool and lets it into its box. Returns how to stop: nothing is heard of it from then on, however late it
  * comes.
  */
 export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolListener): () => void {
@@ -87,7 +87,7 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
 
   const start = async (): Promise<boolean> => {
     try {
-      return settings !== null && (await within(mount(settings), config.loading.callWaitMs));
+      return settings !== null && (await settlesWithin(mount(settings), config.loading.callWaitMs));
     } catch {
       return false;
     }

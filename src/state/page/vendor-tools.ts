@@ -50,7 +50,7 @@ const substitutes: Record<ToolName, Substitute> = {
 };
 
 /**
- * The tool is not there: logged, and the shopper is taken to its route (ERR-08). Answers whether there is one; otherwise
+ * The tool is not there: logged, and the shopper is taken to its route (ERR-08). Returns whether there is one; otherwise
  * the piece has to say something.
  */
 export function doWithoutTool(tool: ToolName): boolean {
@@ -64,7 +64,7 @@ export function doWithoutTool(tool: ToolName): boolean {
 
 /**
  * Opens a tool in the drawer of the element that asks: see `useVendorTool`. A second one does not open beside it.
- * Answers false when the page has no such tool and no route to go to.
+ * Returns false when the page has no such tool and no route to go to.
  */
 export function openTool(opened: OpenTool): boolean {
   if (read(openToolAtom)) return true;

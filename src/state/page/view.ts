@@ -80,7 +80,7 @@ const switchers = (): Switchers =>
   shared('viewSwitchers', () => ({ count: 0, navCount: 0, hasBegun: false, stop: () => undefined }));
 
 /**
- * A piece that switches views has come to the page: from now on one view shows at a time. Answers how to leave; when
+ * A piece that switches views has come to the page: from now on one view shows at a time. Returns how to leave; when
  * the last one has left, all views show again.
  */
 export function joinViewSwitchers(): () => void {
@@ -106,7 +106,7 @@ export function joinViewSwitchers(): () => void {
 /** Something on the page leads back to every view, whichever shows. */
 export const hasNavAtom = pageAtom('hasNav', false);
 
-/** A view switcher that shows in all views has come to the page. Answers how to leave. */
+/** A view switcher that shows in all views has come to the page. Returns how to leave. */
 export function joinAsNav(): () => void {
   const current = switchers();
   const leave = joinViewSwitchers();

@@ -18,7 +18,7 @@ async function rebuild(kind: ListedKind, uuid: string | undefined): Promise<void
 
 /**
  * Removes a saved drug or doctor: from the page at once, then by an update of the list without it (DEL-06 … DEL-20).
- * Answers whether it is gone; if not, it shows again at its place. The popup closes in either case (DEL-14, DEL-17).
+ * Returns whether it is gone; if not, it shows again at its place. The popup closes in either case (DEL-14, DEL-17).
  */
 export const removeItemAction = atom(
   null,

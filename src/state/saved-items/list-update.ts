@@ -26,7 +26,7 @@ const turnsOf = (kind: RemovableKind): Turns =>
 const settled = (job: Promise<unknown>): Promise<unknown> => job.catch(() => undefined);
 
 /** An update sends the whole list, so it has to know what every job before has done to it: it is alone with it. */
-function alone<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
+function runExclusively<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
   const turns = turnsOf(kind);
   const turn = turns.all.then(job);
   turns.all = turns.alone = settled(turn);
@@ -34,7 +34,7 @@ function alone<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise
 }
 
 /** A call that changes one item goes beside others of its like, but not beside an update of the list. */
-export function besideOthers<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
+export function runShared<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
   const turns = turnsOf(kind);
   const turn = turns.alone.then(job);
   turns.all = Promise.all([turns.all, settled(turn)]);
@@ -84,14 +84,14 @@ export function updateList(
   code = `update-${kind}-failed`,
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();
-  return alone(kind, () =>
+  return runExclusively(kind, () =>
     uuid === undefined ? Promise.resolve(changeStoredItems(kind, change)) : update(kind, uuid, change, code),
   );
 }
 
 /** Rebuilds the list from the service; a failure is logged and changes nothing (DEL-15, DEL-19, HTTP-07, HTTP-08). */
 export function readListAgain(kind: RemovableKind, uuid: string): Promise<void> {
-  return alone(kind, async () => {
+  return runExclusively(kind, async () => {
     const startedAt = removalsSoFar();
     const found = await readList(kind, uuid, `reload-${kind}-failed`);
     if (found && currentShopper().uuid === uuid)

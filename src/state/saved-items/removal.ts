@@ -12,7 +12,7 @@ interface Removal {
   settled: number | null;
 }
 
-/** By kind, so that the removal of a drug is no news for the plans. */
+/** By kind, so that the removal of a drug changes nothing for the plans. */
 const removals = (kind: RemovableKind) =>
   pageAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
 const settledCountAtom = pageAtom('settledRemovals', 0);
@@ -63,8 +63,8 @@ export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt:
 };
 
 /**
- * Hides the item at once, then calls. Answers whether the call succeeded; otherwise the item shows again.
- * A second removal of an item that is already under way does nothing and answers false.
+ * Hides the item at once, then calls. Returns whether the call succeeded; otherwise the item shows again.
+ * A second removal of an item that is already under way does nothing and returns false.
  */
 export async function removeOptimistically(
   kind: RemovableKind,

@@ -32,7 +32,7 @@ export const listWithout = (
 const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
 
-// By themselves, so that a change to the plans is no news for them.
+// By themselves, so that a change to the plans changes nothing for them.
 const drugsAtom = atom((get) => get(profileAtom).drugs);
 const providersAtom = atom((get) => get(profileAtom).providers);
 

@@ -45,7 +45,7 @@ function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: It
 }
 
 /**
- * Adds the item that was removed last to its list again, at its old place, by the same update call. Answers whether it
+ * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
  * is back; if not, the way back is offered again.
  */
 export const undoRemovalAction = atom(null, async (get, _set, kind: RemovableKind): Promise<boolean> => {

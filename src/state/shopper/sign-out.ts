@@ -41,7 +41,7 @@ function forgetShopper(): void {
 
 /**
  * Signs out and leaves the page: a cloaked user to the site root, anybody else by the sign-out route, with the home page
- * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Answers whether it succeeded; otherwise the
+ * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded; otherwise the
  * shopper stays (OUT-10, ERRB-03).
  */
 export async function signOut(): Promise<boolean> {

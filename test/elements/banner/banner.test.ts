@@ -67,7 +67,7 @@ const cancelNavigation = ({ container }: TestPage): void => {
   container.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
 };
 
-/** Clicks without a new tab; answers whether the browser was free to open it. */
+/** Clicks without a new tab; returns whether the browser was free to open it. */
 function clickForNewTab(link: HTMLElement): boolean {
   let wasLeftAlone = false;
   window.addEventListener(
