@@ -37,7 +37,7 @@ export default {
     'stories/**/*.stories.tsx',
     // Pages are opened by their tests in frames.
     'test/**/*{.test,-page}.{ts,tsx}',
-    'test/support/tools/*.js',
+    'test/support/{tools/*.js,start.ts,second-tries.ts}',
     'web-test-runner.config.mjs',
   ],
   project: [

@@ -57,7 +57,7 @@ export const groups = {
 } as const satisfies Record<string, PieceGroup>;
 
 /** What a file holds that no page loads by itself: these modules with what they alone need. */
-export interface OnDemandGroup {
+interface OnDemandGroup {
   why: string;
   modules: readonly string[];
 }

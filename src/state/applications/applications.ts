@@ -29,7 +29,10 @@ const enrollmentsAtom = atom((get): Enrollment[] => {
   ]);
 });
 
-/** A submitted application is looked up under the number in its form, else under the shopper's own. */
+/**
+ * A submitted application is looked up under the number in its form, else under the shopper's own.
+ * @public taken from the file as it arrives on demand
+ */
 export const claimNumberOf = ({ form }: Enrollment, ownNumber: string | undefined): string | undefined =>
   form?.answers.medicareClaimNumber ?? ownNumber;
 
