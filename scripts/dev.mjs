@@ -67,22 +67,22 @@ const forBrowsers = (entryPoints, options) =>
     ...options,
   });
 
-/** The files of `dist` that the pages of the demo load, in the same division: each bundle has a React of its own. */
-const browserBuilds = () =>
+/** What the pages of the demo load, in the division of `dist`: each bundle has a React of its own. */
+const pageBuilds = () =>
   Promise.all([
     forBrowsers(
       { 'shopper-profile': 'elements/bundle.ts' },
       { format: 'esm', splitting: true, chunkNames: 'chunks/[name]-[hash]' },
     ),
     forBrowsers({ 'extra-help': 'elements/extra-help.ts' }, { format: 'esm' }),
-    forBrowsers(
-      {
-        'shopper-profile.classic': 'elements/classic.ts',
-        'extra-help.classic': 'elements/extra-help.ts',
-      },
-      { format: 'iife' },
-    ),
   ]);
+
+/** What no page of the demo loads, for pages that are tried against this server. */
+const classicBuild = () =>
+  forBrowsers(
+    { 'shopper-profile.classic': 'elements/classic.ts', 'extra-help.classic': 'elements/extra-help.ts' },
+    { format: 'iife' },
+  );
 
 const serverBuild = () =>
   context({
@@ -139,13 +139,14 @@ async function say(error) {
 }
 
 rmSync(CACHE, { recursive: true, force: true });
-const browser = await browserBuilds();
+const pages = await pageBuilds();
+const classic = await classicBuild();
 const server = await serverBuild();
 const rebuild = (builds) => Promise.all(builds.map((build) => build.rebuild()));
 
 async function update(files) {
   if (needsGeneration(files)) await writeSheet();
-  await rebuild([...(isBrowserCode(files) ? browser : []), ...(isServerCode(files) ? [server] : [])]);
+  await rebuild([...(isBrowserCode(files) ? pages : []), ...(isServerCode(files) ? [server] : [])]);
   if (isServerCode(files)) await restartServer();
   changes.dispatchEvent(new Event('change'));
 }
@@ -162,11 +163,11 @@ function generate() {
 
 const namesOf = ([first, ...more]) => (more.length > 0 ? `${first} and ${more.length} more` : first);
 
-async function attempt(files, what) {
+async function attempt(files) {
   const startedAt = performance.now();
   try {
     await update(files);
-    console.log(`${what} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    console.log(`${namesOf(files)}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
     if (error.code === 'EADDRINUSE') fail(`Port ${PORT} is taken: PORT=4174 npm run dev takes another one.`);
@@ -183,7 +184,7 @@ function fail(message) {
 const changed = new Set();
 /** What has failed is done again with the next change: only then may it succeed. */
 let unfinished = [];
-let isBusy = true;
+let isBusy = false;
 
 async function work() {
   if (isBusy) return;
@@ -191,8 +192,10 @@ async function work() {
   while (changed.size > 0) {
     const files = [...new Set([...changed, ...unfinished])];
     changed.clear();
-    unfinished = (await attempt(files, `${namesOf(files)}: rebuilt`)) ? [] : files;
+    unfinished = (await attempt(files)) ? [] : files;
     if (needsGeneration(files)) generate();
+    // Pages reload before this; its errors are those of the pages.
+    if (isBrowserCode(files)) await classic.rebuild().catch(() => undefined);
   }
   isBusy = false;
 }
@@ -208,9 +211,7 @@ for (const folder of ['src', 'elements', 'demo']) {
   });
 }
 
-const everything = ['elements/bundle.ts', 'demo/server/server.ts'];
 await writeSheet().catch(say);
-if (!(await attempt(everything, 'Built'))) unfinished = everything;
+changed.add('elements/bundle.ts').add('demo/server/server.ts');
 console.log(`Shopper Profile demo: http://localhost:${PORT}/ (reloads after a change)`);
-isBusy = false;
-void work();
+await work();
