@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { scenarioOfCode, servicePaths } from '../service/index';
+import { serveChanges, type Changes } from './changes';
+import { compressAnswers } from './compress';
 import { serveFolder } from './files';
 import { applicationPage, ONLINE_APPLICATION } from './pages/application';
 import { errorPage } from './pages/error';
@@ -16,9 +18,20 @@ import { wayBack } from './way-back';
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
-export function createApp(folders: { dist: string; assets: string; data?: string }) {
+export interface AppOptions {
+  dist: string;
+  assets: string;
+  data?: string;
+  /** In dev mode: pages load themselves anew after these. */
+  changes?: Changes | undefined;
+}
+
+export function createApp({ dist, assets, data = 'demo/data/generated', changes }: AppOptions) {
   const sessions = new Sessions();
   const app = new Hono();
+
+  app.use(compressAnswers());
+  if (changes) serveChanges(app, changes);
 
   app.use(async (context, next) => {
     await next();
@@ -35,7 +48,7 @@ export function createApp(folders: { dist: string; assets: string; data?: string
   for (const path of servicePaths) {
     app.all(path.endsWith('/') ? `${path}*` : path, (context) => askService(context, sessions));
   }
-  app.get('/shopper-profile/*', serveFolder('/shopper-profile/', folders.dist));
+  app.get('/shopper-profile/*', serveFolder('/shopper-profile/', dist));
   app.get('/demo/seed.js', (context) => {
     const session = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
     const script = seedScript(session);
@@ -46,8 +59,8 @@ export function createApp(folders: { dist: string; assets: string; data?: string
     });
   });
   // The public records that the stand-in tools read.
-  app.get('/demo/data/*', serveFolder('/demo/data/', folders.data ?? 'demo/data/generated'));
-  app.get('/demo/*', serveFolder('/demo/', folders.assets));
+  app.get('/demo/data/*', serveFolder('/demo/data/', data));
+  app.get('/demo/*', serveFolder('/demo/', assets));
 
   app.get('/', (context) => context.html(indexPage(pages)));
   for (const page of pages) app.get(page.path, (context) => showPage(context, sessions, page));
@@ -105,7 +118,9 @@ async function askService(context: Context, sessions: Sessions): Promise<Respons
   const { method, url, headers, signal } = context.req.raw;
   const body = method === 'GET' || method === 'HEAD' ? null : await context.req.text();
   const answer = await service.fetch(url, { method, headers, signal, body: body || null });
-  return new Response(answer.body, answer);
+  const response = new Response(answer.body, answer);
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 const isServicePath = (path: string): boolean => servicePaths.some((start) => path.startsWith(start));

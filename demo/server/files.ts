@@ -3,8 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressFile, pickEncoding, type Encoding } from './compress';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,12 +15,12 @@ const types: Record<string, string> = {
   '.ts': 'text/plain; charset=utf-8',
 };
 
-const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-type Encoding = keyof typeof encoders;
+/** A name that changes with the content is never asked for again. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Other names stay from release to release: looked up again soon, and not sent again when nothing has changed. */
+const SHORT = 'public, max-age=60';
+
+const isHashed = (name: string): boolean => /^(chunks|npm)\/.*-[\w-]{8}\.js(\.map)?$/.test(name);
 
 /** Serves the files of a folder below a path, compressed if the browser takes it. Missing files are plain 404s. */
 export function serveFolder(prefix: string, folder: string): MiddlewareHandler {
@@ -32,7 +31,7 @@ export function serveFolder(prefix: string, folder: string): MiddlewareHandler {
     const key = `${encoding} ${etag}`;
     const known = compressed.get(key);
     if (known) return known;
-    const made = await encoders[encoding](bytes);
+    const made = await compressFile(bytes, encoding);
     // A rebuilt bundle leaves its old versions behind; dropping all of them is simpler than watching the folder.
     if (compressed.size > 200) compressed.clear();
     compressed.set(key, made);
@@ -50,8 +49,7 @@ export function serveFolder(prefix: string, folder: string): MiddlewareHandler {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = {
       'Content-Type': type,
-      // Chunks carry a hash of their content in their name.
-      'Cache-Control': name.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': isHashed(name) ? FOR_EVER : SHORT,
       ETag: etag,
       Vary: 'Accept-Encoding',
     };
@@ -72,9 +70,4 @@ function decode(path: string): string {
   } catch {
     return '';
   }
-}
-
-function pickEncoding(accepted: string): Encoding | undefined {
-  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : undefined;
 }

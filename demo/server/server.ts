@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
+import type { Changes } from './changes';
 
 export interface DemoOptions {
   /** 0 takes any free port. */
@@ -10,6 +11,8 @@ export interface DemoOptions {
   dist: string;
   /** Folder of the demo's own style sheets; default, from the root of the repository, `demo/server/assets`. */
   assets?: string;
+  /** In dev mode: pages load themselves anew after these. */
+  changes?: Changes;
 }
 
 export interface Demo {
@@ -18,8 +21,13 @@ export interface Demo {
 }
 
 /** Starts the demo; the promise is kept when it can be visited and broken when the port is taken. */
-export function startDemo({ port, dist, assets = 'demo/server/assets' }: DemoOptions): Promise<Demo> {
-  const { app, sessions } = createApp({ dist, assets });
+export function startDemo({
+  port,
+  dist,
+  assets = 'demo/server/assets',
+  changes,
+}: DemoOptions): Promise<Demo> {
+  const { app, sessions } = createApp({ dist, assets, changes });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
       resolve({

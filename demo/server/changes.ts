@@ -1,0 +1,56 @@
+/**
+ * `npm run dev`: pages load themselves anew after a change. Each page of the demo gets a little script that listens to
+ * `/dev/changes`; without dev mode there is neither of them.
+ */
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+/** Dispatches `change` when there is something new to load. */
+export type Changes = EventTarget;
+
+const SCRIPT = '/dev/changes.js';
+
+// A server that came back is a new one: its pages may have changed, too. A page in the background waits until it is
+// looked at, so that ten open tabs do not start at the same time.
+const SOURCE = `const changes = new EventSource('/dev/changes');
+let isConnected = false;
+const reload = () => {
+  if (document.visibilityState === 'visible') location.reload();
+  else addEventListener('visibilitychange', () => location.reload(), { once: true });
+};
+changes.addEventListener('open', () => {
+  if (isConnected) reload();
+  isConnected = true;
+});
+changes.addEventListener('change', reload);
+// Without it, some browsers keep the connection of a page that is gone.
+addEventListener('pagehide', () => changes.close());
+`;
+
+const withScript = (page: string): string =>
+  page.replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
+
+export function serveChanges(app: Hono, changes: Changes): void {
+  app.use(async (context, next) => {
+    await next();
+    // Dev mode rebuilds under the same names.
+    context.header('Cache-Control', 'no-store');
+    if (context.res.headers.get('content-type')?.startsWith('text/html'))
+      context.res = new Response(withScript(await context.res.text()), context.res);
+  });
+
+  app.get(SCRIPT, (context) => context.body(SOURCE, 200, { 'Content-Type': 'text/javascript' }));
+
+  app.get('/dev/changes', (context) =>
+    streamSSE(context, async (stream) => {
+      const send = () => void stream.writeSSE({ event: 'change', data: '' });
+      changes.addEventListener('change', send);
+      // So soon a page looks for a server that was started anew.
+      await stream.write('retry: 300\n\n');
+      await new Promise<void>((resolve) => {
+        stream.onAbort(resolve);
+      });
+      changes.removeEventListener('change', send);
+    }),
+  );
+}
