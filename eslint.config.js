@@ -105,11 +105,6 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', ...FETCHING] },
   },
   {
-    name: 'the calls that the loader sends before there is a client',
-    files: ['elements/early-calls.ts'],
-    rules: { 'no-restricted-globals': 'off' },
-  },
-  {
     name: 'the logger',
     files: ['src/browser/**'],
     rules: { 'no-console': 'off' },

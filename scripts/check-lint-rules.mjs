@@ -179,7 +179,6 @@ function* pageCases() {
   yield ['src/browser/x.ts', "export const a = () => fetch('/a');", GLOBALS];
   yield ['src/services/x.ts', "export const a = () => fetch('/a');"];
   yield ['elements/bundle.ts', "export const a = () => fetch('/a');", GLOBALS];
-  yield ['elements/early-calls.ts', "export const a = () => fetch('/a');"];
 }
 
 function* clockCases() {
