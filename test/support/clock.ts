@@ -1,5 +1,5 @@
 import sinon from 'sinon';
-import { countOfBegun, isAnythingUnderWay, whatIsUnderWay } from './under-way';
+import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } from './under-way';
 
 /** The browser's own timer, out of reach of a fake clock. */
 const realTimeout = window.setTimeout.bind(window);
@@ -28,6 +28,15 @@ export function stopFakeClock(): void {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => realTimeout(done, milliseconds));
 
+/** Answers whether this much real time has passed; while files are on their way it does not pass. */
+function patience(milliseconds: number): () => boolean {
+  let endsAt = performance.now() + milliseconds;
+  return () => {
+    if (areFilesUnderWay()) endsAt = performance.now() + milliseconds;
+    return performance.now() > endsAt;
+  };
+}
+
 /** Under a fake clock, some time that needs no time: timers without a delay. */
 function runDueTimers(): boolean {
   const before = clock?.countTimers();
@@ -52,10 +61,10 @@ async function isTurnQuiet(): Promise<boolean> {
  * that a test holds back, and all that waits for the clock, are not waited for.
  */
 export async function settled(patienceMs = REST_MS): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
+  const isTimeOver = patience(patienceMs);
   for (let quiet = 0; quiet < QUIET_TURNS;) {
     quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
-    if (performance.now() > giveUpAt && quiet === 0)
+    if (isTimeOver() && quiet === 0)
       throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
   }
 }
@@ -77,12 +86,12 @@ export async function eventually<Answer>(
   check: () => Answer | Promise<Answer>,
   patienceMs = PATIENCE_MS,
 ): Promise<Answer> {
-  const giveUpAt = performance.now() + patienceMs;
+  const isTimeOver = patience(patienceMs);
   for (;;) {
     try {
       return await check();
     } catch (problem) {
-      if (performance.now() > giveUpAt) throw problem;
+      if (isTimeOver()) throw problem;
     }
     await wait(10);
     runDueTimers();

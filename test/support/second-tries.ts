@@ -1,6 +1,13 @@
-/** Tells the runner which tests have passed only at the second try: Mocha itself forgets that there was a first one. */
+/**
+ * Tells the test runner which tests have passed only at the second try, and what was wrong with the first: of that Mocha
+ * keeps nothing in its results.
+ */
 import { executeServerCommand } from '@web/test-runner-commands';
-import type { Suite, Test } from 'mocha';
+import type { Runner, Suite, Test } from 'mocha';
+
+type RetriedTest = Test & { currentRetry(): number };
+
+const problems = new Map<string, string>();
 
 /** The names of the suites around a test, and its own. */
 function pathOf(test: Test): string[] {
@@ -10,7 +17,16 @@ function pathOf(test: Test): string[] {
   return path;
 }
 
+before(() => {
+  // The framework of the test runner puts it there for whoever wants to listen.
+  const { __WTR_MOCHA_RUNNER__: runner } = window as unknown as { __WTR_MOCHA_RUNNER__: Runner };
+  runner.on('retry', (test: Test, { message }: Error) => {
+    problems.set(test.fullTitle(), message.split('\n')[0]!);
+  });
+});
+
 afterEach(async function () {
-  const test = this.currentTest as (Test & { currentRetry(): number }) | undefined;
-  if (test?.isPassed() && test.currentRetry() > 0) await executeServerCommand('second-try', pathOf(test));
+  const test = this.currentTest as RetriedTest | undefined;
+  if (!test?.isPassed() || test.currentRetry() === 0) return;
+  await executeServerCommand('second-try', { path: pathOf(test), problem: problems.get(test.fullTitle()) });
 });

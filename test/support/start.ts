@@ -1,3 +1,4 @@
 /** Every test file starts with this, before its first import: the dev server puts it there. */
 import './under-way';
 import './second-tries';
+import './time-for-files';

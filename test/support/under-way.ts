@@ -42,9 +42,30 @@ export function whatIsUnderWay(): string {
   return all.length > 0 ? all.join(', ') : `nothing, but something new begins again and again: ${lastBegun}`;
 }
 
+let filesUnderWay = 0;
+const fileListeners: ((areUnderWay: boolean) => void)[] = [];
+
+/** How long files take on a busy machine says nothing about the product: whoever has little time asks for this. */
+export const areFilesUnderWay = (): boolean => filesUnderWay > 0;
+
+/** Tells when the first of some files is asked for, and when the last of them has come. */
+export const onFiles = (listener: (areUnderWay: boolean) => void): void => {
+  fileListeners.push(listener);
+};
+
+function changeFiles(step: 1 | -1): void {
+  const before = areFilesUnderWay();
+  filesUnderWay += step;
+  if (areFilesUnderWay() !== before) for (const listener of fileListeners) listener(!before);
+}
+
 function countFiles(): void {
-  const fileOnDemand = (address: string, file: Promise<unknown>): Promise<unknown> =>
-    untilItEnds(`the file ${address}`, file);
+  const fileOnDemand = (address: string, file: Promise<unknown>): Promise<unknown> => {
+    const end = (): void => changeFiles(-1);
+    changeFiles(1);
+    file.then(end, end);
+    return untilItEnds(`the file ${address}`, file);
+  };
   Object.assign(globalThis, { fileOnDemand });
 }
 

@@ -8,16 +8,16 @@ const fileOf = ({ testFile }) => testFile.replace(`${process.cwd()}/`, '');
 
 const testsOf = (session) => allTests(session.testResults).filter((test) => !test.skipped);
 
+const lineFor = (session, path, problem = 'no message') =>
+  `${fileOf(session)}: ${path.join(' › ')} — ${problem}`;
+
 /** A line for each failed test; a file that could not be loaded, or broke off, has none to show for it. */
 function failuresOf(session) {
   const failed = testsOf(session).filter((test) => !test.passed);
-  const file = fileOf(session);
   if (failed.length > 0) {
-    return failed.map(
-      ({ path, error }) => `${file}: ${path.join(' › ')} — ${error?.message?.split('\n')[0] ?? 'no message'}`,
-    );
+    return failed.map(({ path, error }) => lineFor(session, path, error?.message?.split('\n')[0]));
   }
-  return session.passed ? [] : [`${file}: ${session.errors[0]?.message ?? 'broke off'}`];
+  return session.passed ? [] : [`${fileOf(session)}: ${session.errors[0]?.message ?? 'broke off'}`];
 }
 
 /**
@@ -44,12 +44,12 @@ export function summary() {
   };
   return {
     reporter: { onTestRunFinished: keep, stop: keep },
-    /** Server command `second-try` with the names that lead to a test. */
+    /** Server command `second-try` with the names that lead to a test, and what the first try said. */
     plugin: {
       name: 'second-tries',
       executeCommand({ command, payload, session }) {
         if (command !== 'second-try') return undefined;
-        secondTries.push(`${fileOf(session)}: ${payload.join(' › ')}`);
+        secondTries.push(lineFor(session, payload.path, payload.problem));
         return true;
       },
     },
