@@ -7,6 +7,9 @@ import type { Runner, Suite, Test } from 'mocha';
 
 type RetriedTest = Test & { currentRetry(): number };
 
+/** As many as a property needs to say with which values it fails. */
+const PROBLEM_LINES = 3;
+
 const problems = new Map<string, string>();
 
 /** The names of the suites around a test, and its own. */
@@ -21,7 +24,7 @@ before(() => {
   // The framework of the test runner puts it there for whoever wants to listen.
   const { __WTR_MOCHA_RUNNER__: runner } = window as unknown as { __WTR_MOCHA_RUNNER__: Runner };
   runner.on('retry', (test: Test, { message }: Error) => {
-    problems.set(test.fullTitle(), message.split('\n')[0]!);
+    problems.set(test.fullTitle(), message.split('\n').slice(0, PROBLEM_LINES).join(' '));
   });
 });
 
