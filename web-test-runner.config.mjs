@@ -29,7 +29,7 @@ export default {
   files: 'test/**/*.test.{ts,tsx}',
   concurrency: 2,
   // The stories are one file with one test per story and brand.
-  testsFinishTimeout: 300 * SECOND,
+  testsFinishTimeout: 900 * SECOND,
   // In CI a test that fails is run once more: whether the machine was busy must not decide about a change. The run names
   // such a test at its end. Here it fails at once, so that a test of luck is seen.
   testFramework: { config: { timeout: 8 * SECOND, retries: process.env.CI ? 1 : 0 } },

@@ -91,6 +91,7 @@ export function closePage(): void {
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const piece = registry[tag];
   if (!piece) throw new Error(`There is no piece ${tag}`);
+  provideCopy(copyOf);
   await loadCopy(toLocale(lang), tag);
   define(await piece.load());
 }

@@ -58,6 +58,6 @@ export function formatSavedTime(text: string | undefined, suffix: string): strin
 
 /** A date as Panamanian Spanish (es-PA) writes it, `MM/DD/YYYY` (APPS-36); no value when it is none. */
 export function toPanamaDate(text: string | undefined): string | undefined {
-  const day = toDay(text);
-  return day && dayjs.utc(day).format('MM/DD/YYYY');
+  const [year, month, date] = toDay(text)?.split('-') ?? [];
+  return year && [month, date, year].join('/');
 }
