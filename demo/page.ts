@@ -26,6 +26,8 @@ const LAUNCH_COOKIE = 'shopperProfile.launchPlan';
 
 const nativeFetch = window.fetch.bind(window);
 
+provideCopy(copyOf);
+
 export interface PageOptions extends ServiceOptions {
   config?: ConfigInput;
 }
@@ -69,7 +71,6 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
-  provideCopy(copyOf);
   answerPieceRequests((tag) => void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
@@ -91,7 +92,6 @@ export function closePage(): void {
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const piece = registry[tag];
   if (!piece) throw new Error(`There is no piece ${tag}`);
-  provideCopy(copyOf);
   await loadCopy(toLocale(lang), tag);
   define(await piece.load());
 }
