@@ -5,7 +5,7 @@ import path from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
-import terser from '@rollup/plugin-terser';
+import { minify as shorten } from '@swc/core';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
 import { withoutProse } from './without-prose.mjs';
@@ -67,7 +67,7 @@ const sourceMaps = () => ({
 
 const toJavaScript = (
   dir,
-  { tsconfig = './tsconfig.json', include = ['src/**', 'elements/**'], ...more } = {},
+  { tsconfig = './tsconfig.build.json', include = ['src/**', 'elements/**'], ...more } = {},
 ) =>
   typescript({
     tsconfig,
@@ -108,10 +108,15 @@ export const onwarn = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning); // 'use client' of packages
 };
 
-export const minify = (module) =>
-  terser({
-    module,
-    ecma: 2022,
-    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
-    mangle: { module },
-  });
+/** @param {boolean} module an ES module, not a classic script */
+export const minify = (module) => ({
+  name: 'minify',
+  renderChunk: (code) =>
+    shorten(code, {
+      module,
+      ecma: 2022,
+      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+      mangle: { toplevel: module },
+      sourceMap: true,
+    }),
+});
