@@ -108,7 +108,10 @@ export async function startServer({ createApp, createService }, { dist, scripts 
     context.html(html('', '<script type="module" src="/bench/files/hello.js"></script>')),
   );
   site.get('/amp/profile.html', async (context) => {
-    const page = await app.fetch(context.req.raw);
+    // As it is written: what is compressed cannot be changed.
+    const headers = new Headers(context.req.raw.headers);
+    headers.delete('accept-encoding');
+    const page = await app.fetch(new Request(context.req.raw, { headers }));
     return new Response(withBundle(await page.text(), context.req.query('bundle')), page);
   });
   site.get('/bench/render.html', (context) => {

@@ -20,6 +20,8 @@ export function chunkEntries(groups) {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
     shared: 'elements/runtime.ts',
+    // The loader asks for it, where there is somebody who has signed in before.
+    'signed-in': 'src/state/load/applications.ts',
     ...Object.fromEntries(names.map((name) => [name, `elements/generated/${name}.ts`])),
     ...Object.fromEntries(
       names.flatMap((name) =>

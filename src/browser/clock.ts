@@ -17,3 +17,11 @@ export const wait = (ms: number): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, ms);
   });
+
+/** Waits until the browser has nothing else to do, but no longer than `ms`. */
+export const whenIdle = (ms: number): Promise<void> =>
+  'requestIdleCallback' in window
+    ? new Promise((done) => {
+        requestIdleCallback(() => done(), { timeout: ms });
+      })
+    : nextTask();

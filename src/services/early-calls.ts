@@ -48,13 +48,15 @@ function rememberedUuid(): string | undefined {
   return isRecord(record) && toBoolean(record.isGuest) !== true ? toText(record.uuid) : undefined;
 }
 
-export function sendEarlyCalls(): void {
-  if (configured('agentSession')) return;
+/** Returns whether the page is for somebody who has signed in before. */
+export function sendEarlyCalls(): boolean {
+  if (configured('agentSession')) return false;
   askEndpoint('serverData');
   if (!configured('pageUtilityData')) askEndpoint('featureToggle');
   const uuid = queryParameter('code') === undefined ? rememberedUuid() : undefined;
-  if (uuid === undefined || configured('profileRead')) return;
+  if (uuid === undefined || configured('profileRead')) return false;
   const base = textOr(configured('services', 'profile'), earlyDefaults.profileService);
   const url = [base, 'Users', escapeForUrl(uuid), 'all'].join('/');
   keepEarlyAnswer(url, ask(url));
+  return true;
 }
