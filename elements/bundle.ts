@@ -3,6 +3,7 @@ import { nextTask, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
+import { once } from './once';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
@@ -12,20 +13,26 @@ installBrandApi(() => {
   if (sendEarlyCalls()) import('../src/state/load/applications').catch(() => undefined);
 });
 
+const react = once(() => import('../src/element-kit/react'));
+const runtime = once(() => import('./runtime'));
+
+/** How long a piece that is there may wait for a quiet moment, in milliseconds. */
+const MAX_WAIT_MS = 1000;
+
 const found = watchPage(registry, async (tag, piece) => {
   if (piece.needsProfile) loadStarter().start?.();
-  // A little later than the load flow's file, all others go behind it through a slow network.
+  // In a task of their own, all other files are asked for behind that of the load flow, and come behind it through a
+  // slow network: it is at work while React comes.
   await nextTask();
-  // Asked for at once, the wording in the language that the page will most likely have; evaluated one after the other:
-  // so no single task keeps the page busy.
-  const react = import('../src/element-kit/react');
-  const files = Promise.all([import('./runtime'), piece.load()]);
-  void piece.copy(rawLocale()).catch(() => undefined);
-  await react;
+  // The wording in the language that the page will most likely have; evaluated one after the other, so that no single
+  // task keeps the page busy.
+  const files = Promise.all([runtime(), piece.load()]);
+  piece.copy(rawLocale()).catch(() => undefined);
+  await react();
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await files;
   provideCopy(copyOf);
   await loadPageCopy(tag);
-  await (tag === 'shopper-profile-plans' ? nextTask() : whenIdle(1000));
+  await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
 });
 

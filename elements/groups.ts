@@ -8,12 +8,15 @@ interface PieceGroup {
   why: string;
   /** Names of pieces, without the prefix of their tags. */
   pieces: readonly string[];
+  /** Shows before the others; those wait until the browser has nothing else to do. */
+  comesFirst?: boolean;
 }
 
 export const groups = {
   plans: {
     why: 'What shoppers come for, and alone on many pages.',
     pieces: ['plans'],
+    comesFirst: true,
   },
   frame: {
     why: 'What stands around the plans on a page of a brand, and shows at once.',
@@ -35,6 +38,7 @@ export const groups = {
   page: {
     why: 'The whole area in one tag: pages that place piece by piece go without it.',
     pieces: ['page'],
+    comesFirst: true,
   },
   lists: {
     why: 'The other two views, and the blocks below all of them: seldom in sight when the page opens.',

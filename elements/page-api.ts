@@ -47,8 +47,9 @@ const core = () => import('./core');
 function start(ahead: () => void): void {
   shared('loadFlowStarted', () => {
     reopenReady();
+    const files = core();
     ahead();
-    core().then(
+    files.then(
       async ({ startLoadFlow }) => {
         await nextTask();
         return startLoadFlow();

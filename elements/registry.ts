@@ -8,6 +8,8 @@ export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementC
 /** What is known of a piece before any of its files is there. */
 export interface Piece {
   needsProfile: boolean;
+  /** Shows before the others. */
+  comesFirst: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[];
   load(): Promise<PieceClass>;
@@ -27,11 +29,12 @@ async function classOf(tag: string, file: Promise<object>): Promise<PieceClass> 
 
 /** Every piece by its tag. */
 export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
-  Object.values(groups).flatMap(({ needsProfile, load, copy }) =>
+  Object.values(groups).flatMap(({ needsProfile, comesFirst, load, copy }) =>
     Object.entries(needsProfile).map(([name, isNeeded]): [string, Piece] => [
       PREFIX + name,
       {
         needsProfile: isNeeded,
+        comesFirst,
         contains: insides[name] ?? [],
         load: () => classOf(PREFIX + name, load()),
         copy: async (locale) => (await copy[locale]()).texts,

@@ -46,6 +46,9 @@ function withImports(ids, getModuleInfo) {
 export function chunksOf(groups, onDemand, idOf) {
   const names = Object.keys(groups);
   const [first] = names;
+  const steps = Object.keys(onDemand).filter((name) =>
+    onDemand[name].modules.every((file) => file.startsWith('src/state/load/')),
+  );
   let rooms;
 
   const measure = (getModuleInfo) => {
@@ -74,6 +77,8 @@ export function chunksOf(groups, onDemand, idOf) {
     if (wording) return wording;
     const homes = namesOf(rooms.groups, id);
     const [late] = namesOf(rooms.onDemand, id);
+    // A step of the load flow waits for no piece.
+    if (homes.length > 0 && steps.includes(late)) return 'core';
     // What the first group needs beside others is shared; what only later ones need travels with the first of them.
     if (homes.length > 1) return homes[0] === first ? 'shared' : homes[0];
     if (homes.length === 1) return homes[0];

@@ -29,13 +29,14 @@ const wordingFile = (pieces, locale) =>
 
 const registryFile = (contracts, groups) => {
   const byName = new Map(contracts.map((contract) => [nameOf(contract), contract]));
-  const entries = Object.entries(groups).map(([name, { why, pieces }]) => {
+  const entries = Object.entries(groups).map(([name, { why, pieces, comesFirst = false }]) => {
     const facts = pieces.map((piece) => `'${piece}': ${byName.get(piece).needsProfile}`);
-    const copy = LOCALES.map((locale) => `${locale}: () => import('./${name}.${locale}')`);
+    const copy = LOCALES.map((locale) => `${locale}: once(() => import('./${name}.${locale}'))`);
     return `/** ${why} */
       ${name}: {
         needsProfile: { ${facts.join(', ')} },
-        load: () => import('./${name}'),
+        comesFirst: ${comesFirst},
+        load: once(() => import('./${name}')),
         copy: { ${copy.join(', ')} },
       }`;
   });
@@ -44,7 +45,9 @@ const registryFile = (contracts, groups) => {
       .filter((contract) => contract[key])
       .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract[key])}`)
       .join(', ');
-  return `/** The groups with their pieces, each with whether it needs the profile. */
+  return `import { once } from '../once';
+
+    /** The groups with their pieces, each with whether it needs the profile. */
     export const groups = { ${entries.join(',\n')} };
 
     /** Tags inside of pieces. */
