@@ -48,7 +48,7 @@ function start(ahead: () => void): void {
   shared('loadFlowStarted', () => {
     reopenReady();
     const files = core();
-    ahead();
+    void nextTask().then(ahead);
     files.then(
       async ({ startLoadFlow }) => {
         await nextTask();

@@ -115,7 +115,13 @@ export const minify = (module) => ({
     shorten(code, {
       module,
       ecma: 2022,
-      compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+      compress: {
+        passes: 3,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        pure_getters: true,
+        keep_fargs: false,
+      },
       mangle: { toplevel: module },
       sourceMap: true,
     }),

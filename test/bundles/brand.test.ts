@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import {
+  block,
   brand,
   brandClassic,
   chunksOf,
@@ -12,10 +13,48 @@ import {
   plansShown,
   questionShown,
   scriptTag,
+  until,
 } from './page';
 
 const plans = `<${PLANS}><p>Loading.</p></${PLANS}>`;
 const extraHelp = `<${EXTRA_HELP}></${EXTRA_HELP}>`;
+
+describe('a file of the bundle that does not come', () => {
+  const errorsOf = ({ errors }: { errors: string[] }): string[] =>
+    errors.filter((text) => text.startsWith('[shopper-profile]'));
+
+  before(needBuild);
+  afterEach(async () => {
+    await block();
+    closeBundlePages();
+  });
+
+  it('leaves the author’s content, is reported once, and is asked for again with the next tag', async () => {
+    await block('*://*:*/dist/chunks/plans-*');
+    const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
+    await questionShown(page);
+    await until(() => errorsOf(page).length > 0);
+    expect(errorsOf(page)).to.deep.equal([`[shopper-profile] <${PLANS}> could not be loaded`]);
+    expect(page.document.querySelector<HTMLElement>(PLANS)?.innerText).to.equal('Loading.');
+    await block();
+    page.add(plans);
+    await plansShown(page);
+    expect(errorsOf(page)).to.have.length(1);
+  });
+
+  it('takes nothing away from a page whose loader is older than all files beside it', async () => {
+    await block('*://*:*/dist/chunks/*');
+    const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
+    expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'failure' });
+    await until(() => errorsOf(page).length === 3);
+    expect(errorsOf(page).sort()).to.deep.equal([
+      `[shopper-profile] <${EXTRA_HELP}> could not be loaded`,
+      `[shopper-profile] <${PLANS}> could not be loaded`,
+      '[shopper-profile] the load flow could not be loaded',
+    ]);
+    expect(page.document.querySelector<HTMLElement>(PLANS)?.innerText).to.equal('Loading.');
+  });
+});
 
 for (const script of [brand, brandClassic]) {
   describe(`bundle ${script.src}`, () => {

@@ -2,7 +2,7 @@
  * A page of its own for the built bundles: an iframe that the parser reads like any page. Its storage, its cookies and
  * the services behind it are stand-ins, so that nothing leaks into other tests and everything can be looked at.
  */
-import { readFile } from '@web/test-runner-commands';
+import { executeServerCommand, readFile } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { createService, servicePaths, type Scenario, type Service } from '../../demo/service/index';
 
@@ -75,6 +75,13 @@ export async function needBuild(): Promise<void> {
     const { ok } = await fetch(src, { method: 'HEAD' });
     assert(ok, `${src} is missing: these tests load what \`npm run build\` makes`);
   }
+}
+
+/** Requests for these fail from now on, as if the browser were offline: `*` stands for anything. */
+export async function block(...urls: string[]): Promise<void> {
+  await executeServerCommand('cdp', { method: 'Network.enable', params: {} });
+  const urlPatterns = urls.map((urlPattern) => ({ urlPattern, block: true }));
+  await executeServerCommand('cdp', { method: 'Network.setBlockedURLs', params: { urlPatterns } });
 }
 
 /** A file of the build as it is on disk: the test runner's server rewrites imports. */
