@@ -1,4 +1,4 @@
-import { dispatchPageEvent } from '../src/browser/document-events';
+import { emit } from '../src/browser/emit';
 import { nextTask } from '../src/browser/clock';
 import { logger } from '../src/browser/logger';
 import {
@@ -9,7 +9,7 @@ import {
   reopenReady,
   type LoadOutcome,
 } from '../src/browser/page';
-import { shared } from '../src/browser/shared';
+import { forgetShared, shared } from '../src/browser/shared';
 import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen } from '../src/state/popups/loading-screen';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
@@ -43,7 +43,7 @@ declare global {
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
 const core = () => import('./core');
 
-/** Starts the load flow once per page. If its files cannot be loaded, the flow has failed. */
+/** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {
   shared('loadFlowStarted', () => {
     reopenReady();
@@ -57,8 +57,9 @@ function start(ahead: () => void): void {
       () => {
         const message = 'the load flow could not be loaded';
         logger().error(message);
-        dispatchPageEvent('error', { source: 'load', message, code: 'load-failed' });
+        emit('error', { source: 'load', message, code: 'load-failed' });
         readySignal().resolve({ outcome: 'failure' });
+        forgetShared('loadFlowStarted');
       },
     );
     return true;

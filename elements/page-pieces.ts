@@ -1,4 +1,4 @@
-import { dispatchPageEvent } from '../src/browser/document-events';
+import { emit } from '../src/browser/emit';
 import { logger, warnOnce } from '../src/browser/logger';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import type { Piece } from './registry';
@@ -82,7 +82,7 @@ export function watchPage<Known extends FindablePiece>(
       for (const element of document.getElementsByTagName(tag)) failed.add(element);
       const message = `<${tag}> could not be loaded`;
       logger().error(message);
-      dispatchPageEvent('error', { source: tag, message, code: 'load-failed' });
+      emit('error', { source: tag, message, code: 'load-failed' });
     });
     for (const inside of piece.contains ?? []) find(inside);
   };

@@ -4,10 +4,12 @@ import { everySecond, onInput } from '../../src/browser/input-activity';
 import { warnOnce } from '../../src/browser/logger';
 import { configSources } from '../../src/browser/page-config';
 import { shared } from '../../src/browser/shared';
+import { localStore } from '../../src/browser/storage';
+import { onWrittenByOtherTab } from '../../src/browser/tabs';
 import { resolveConfig } from '../../src/config/settings';
 import type { Config } from '../../src/config/settings';
 import { lookUp, toNumber } from '../../src/domain/untrusted';
-import { configAtom } from '../../src/state/config';
+import { configAtom, currentConfig } from '../../src/state/config';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { pageAtom, read, store, write } from '../../src/state/store';
@@ -67,19 +69,34 @@ const idleCounter = (): IdleCounter =>
     unsubscribe: () => undefined,
   }));
 
+/** Input in any tab counts in all of them: one that nobody looks at must not end the session of the others. */
+const lastInputKey = (): string => currentConfig().storageKeys.lastInput;
+
+function countFrom(counter: IdleCounter, now: number): void {
+  if (now - counter.resetAt >= TICK_MS) localStore.write(lastInputKey(), String(now));
+  counter.resetAt = now;
+}
+
+function countFromOtherTabs(counter: IdleCounter): void {
+  const last = toNumber(localStore.read(lastInputKey())) ?? 0;
+  if (last > counter.resetAt && last <= epochMilliseconds()) counter.resetAt = last;
+}
+
 function start(counter: IdleCounter, limitMs: number, resetEvents: readonly string[]): void {
   const isLongerThan = (ms: number): boolean => epochMilliseconds() - counter.resetAt > ms;
   const warn = (): void => {
     write(isTimeoutDueAtom, true);
   };
   const stopTicking = everySecond(() => {
+    countFromOtherTabs(counter);
     if (isLongerThan(limitMs)) warn();
   });
   // Each move of the mouse comes here: a look at the clock, and nothing that pieces would hear of. An input long after
   // the tick that should have opened the popup is what woke the computer.
   const stopListening = onInput(resetEvents, () => {
+    countFromOtherTabs(counter);
     if (isLongerThan(limitMs + TICK_MS)) warn();
-    else counter.resetAt = epochMilliseconds();
+    else countFrom(counter, epochMilliseconds());
   });
   counter.stop = () => {
     stopTicking();
@@ -102,7 +119,10 @@ export function countIdleTime(): () => void {
   const counter = idleCounter();
   counter.tags += 1;
   if (counter.tags === 1) {
-    const ends = [idleRulesAtom, isTimeoutDueAtom].map((from) => store().sub(from, follow));
+    const ends = [
+      ...[idleRulesAtom, isTimeoutDueAtom].map((from) => store().sub(from, follow)),
+      onWrittenByOtherTab(lastInputKey(), stay),
+    ];
     counter.unsubscribe = () => {
       for (const end of ends) end();
     };

@@ -1,14 +1,3 @@
-/** Page-level events, dispatched at the document for whoever listens there or on window. */
-export const dispatchPageEvent = (name: string, detail: object, isCancelable = false): boolean =>
-  document.dispatchEvent(
-    new CustomEvent(`shopper-profile-${name}`, {
-      detail,
-      bubbles: true,
-      composed: true,
-      cancelable: isCancelable,
-    }),
-  );
-
 export const windowWidth = (): number => window.innerWidth;
 
 /** Resize and load of the window call for a plan-card size update (LOAD-27, LOAD-28). */

@@ -24,9 +24,20 @@ const current = (): { logger: Logger } => shared('logger', () => ({ logger: cons
 
 export const logger = (): Logger => current().logger;
 
+/** A logger of the host that fails must not stop what it is told about. */
+const sayTo =
+  (host: Logger, level: keyof Logger) =>
+  (message: string): void => {
+    try {
+      host[level](message);
+    } catch {
+      consoleLogger[level](message);
+    }
+  };
+
 /** The host's logger (config key `logger`); `null` brings the console back. */
 export function setHostLogger(host: Logger | null): void {
-  current().logger = host ?? consoleLogger;
+  current().logger = host ? { warn: sayTo(host, 'warn'), error: sayTo(host, 'error') } : consoleLogger;
 }
 
 /** Warns once per page for the same message. */

@@ -1,3 +1,4 @@
+import { callHost } from './host-function';
 import { logger } from './logger';
 import { shared } from './shared';
 
@@ -10,14 +11,20 @@ export function setHostNavigate(navigate: ((url: string) => void) | null): void 
 
 export const hasHostNavigate = (): boolean => hostNavigate !== null;
 
+/** Lets the host's router go to the URL. Returns whether there is one that has not failed. */
+export function navigateByHost(url: string): boolean {
+  const navigate = hostNavigate;
+  if (!navigate) return false;
+  return callHost('navigate', () => (navigate(url), true)) ?? false;
+}
+
 /** Goes to the URL; an empty one is logged and ignored (ERRB-16). */
 export function navigateTo(url: string): void {
   if (url === '') {
     logger().error('Invalid URL');
     return;
   }
-  if (hostNavigate) hostNavigate(url);
-  else location.assign(url);
+  if (!navigateByHost(url)) location.assign(url);
 }
 
 export const isSameOrigin = (url: string): boolean =>

@@ -22,6 +22,11 @@ export function shared<T>(name: string, create: () => T): T {
   return all.get(name) as T;
 }
 
+/** The next who asks for the value called `name` makes it anew. */
+export function forgetShared(name: string): void {
+  values().delete(name);
+}
+
 /** Lets the page's global keep the values from now on. */
 export function adoptShared(holder: object): void {
   Object.defineProperty(holder, SHARED, { value: early ?? new Map() });
@@ -33,5 +38,5 @@ export function adoptShared(holder: object): void {
  * @internal
  */
 export function forgetPage(): void {
-  for (const name of values().keys()) if (!name.startsWith('atom ')) values().delete(name);
+  for (const name of values().keys()) if (!/^atoms? /.test(name)) values().delete(name);
 }

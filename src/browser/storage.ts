@@ -68,17 +68,6 @@ export const sessionStore = /* @__PURE__ */ webStorage('session storage', () => 
 /** Cookies that the browser did not take. */
 const refusedCookies = new Map<string, string>();
 
-let cookieText: string | undefined;
-
-/** A browser asks another process for its cookies, so they are read once for all that happens at a time. */
-function cookies(): string {
-  if (cookieText === undefined)
-    queueMicrotask(() => {
-      cookieText = undefined;
-    });
-  return (cookieText ??= document.cookie);
-}
-
 /** The cookie's decoded value; a cookie that cannot be decoded is no value. */
 export function readCookie(name: string): string | undefined {
   const refused = refusedCookies.get(name);
@@ -86,7 +75,7 @@ export function readCookie(name: string): string | undefined {
   try {
     const prefix = `${encodeURIComponent(name)}=`;
     const plain = `${name}=`;
-    const pair = cookies()
+    const pair = document.cookie
       .split('; ')
       .find((text) => text.startsWith(prefix) || text.startsWith(plain));
     return pair === undefined ? undefined : decodeURIComponent(pair.slice(pair.indexOf('=') + 1));
@@ -100,7 +89,6 @@ export function writeCookie(name: string, value: string, days?: number): void {
   const lifetime = days === undefined ? '' : `; Max-Age=${String(Math.round(days * 86_400))}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   refusedCookies.delete(name);
-  cookieText = undefined;
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${lifetime}${secure}`;
   } catch {

@@ -291,7 +291,7 @@ export const brandSettings = {
   defaultZip: text(''), // OPEN-A112
   session: {
     /** Whether the session of a guest ends, too. */
-    applyToGuests: flag(true), // OPEN-B50
+    applyToGuests: flag(false), // OPEN-B50
 
     /**
      * How long nobody may use the page before the timeout popup opens, in units of `session.timeoutUnitMs`.

@@ -62,6 +62,8 @@ export const commonSettings = {
     notMember: key('notMember'),
     toastShown: key('toastShown'),
     flowCompleted: key('flowCompleted'),
+    lastInput: key('lastInput'),
+    signedOut: key('signedOut'),
     origin: key('origin'),
     signInRedirect: key('signInRedirect'),
     pfny: key('pfny'),

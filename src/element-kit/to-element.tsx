@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { emit } from '../browser/emit';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../ui/host';
@@ -202,15 +203,7 @@ export function toElement<const Contract extends ElementContract>(
       return {
         tag: contract.tag,
         lang,
-        dispatch: (name, detail, isCancelable = false) =>
-          this.dispatchEvent(
-            new CustomEvent(`shopper-profile-${name}`, {
-              detail,
-              bubbles: true,
-              composed: true,
-              cancelable: isCancelable,
-            }),
-          ),
+        dispatch: (name, detail, isCancelable = false) => emit(name, detail, { from: this, isCancelable }),
         setState: (name, isSet) => {
           this.#setState(name, isSet);
         },

@@ -1,3 +1,4 @@
+import { callHost } from '../browser/host-function';
 import * as v from 'valibot';
 import { shared } from '../browser/shared';
 import type { Config } from '../config/settings';
@@ -181,9 +182,10 @@ export const readProfile = (
   config: Config,
   uuid: string,
   section: ProfileSection = 'all',
-  flag = config.profileRead.flag?.(section),
+  flag = callHost('profileRead.flag', () => config.profileRead.flag?.(section)),
 ): Promise<Result<Profile | undefined>> => {
-  const ends = [config.profileRead.extra?.(section), section === 'all' ? flag : undefined];
+  const extra = callHost('profileRead.extra', () => config.profileRead.extra?.(section));
+  const ends = [extra, section === 'all' ? flag : undefined];
   return callJson(
     {
       agentSession: config.agentSession,

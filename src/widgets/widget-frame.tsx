@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { hasHostNavigate, navigateTo, prefetchPage } from '../browser/navigation';
+import { navigateByHost, prefetchPage } from '../browser/navigation';
 import type { View } from '../domain/shopper/view';
 import { isOffAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
@@ -14,10 +14,8 @@ function useNavigation(): Navigation {
   return useMemo(
     () => ({
       follow: (name, url) => {
-        if (!host.dispatch('navigate', { name, url }, true) || !mayGoTo(name)) return false;
-        if (!hasHostNavigate()) return true;
-        navigateTo(url);
-        return false;
+        if (!mayGoTo(name) || !host.dispatch('navigate', { name, url }, true)) return false;
+        return !navigateByHost(url);
       },
       prepare: prefetchPage,
     }),

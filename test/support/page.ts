@@ -5,13 +5,14 @@ import { closePage, defineTag, openPage, type PageOptions } from '../../demo/pag
 import type { Service } from '../../demo/service/index';
 import './chai';
 import { settled, stopFakeClock } from './clock';
-import { isAnythingUnderWay } from './under-way';
+import { isAnythingUnderWay, releaseLocks } from './under-way';
 
 // Test files share a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 // What a page has asked for comes to nobody once it is left, instead of to the next page.
 afterEach(async () => {
+  await releaseLocks();
   if (isAnythingUnderWay()) await settled();
 });
 

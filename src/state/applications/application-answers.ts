@@ -2,27 +2,19 @@ import type { ApplicationState } from '../../domain/enrollment/application-match
 import type { Enrollment } from '../../domain/enrollment/enrollment';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import type { PlanContact } from '../../services/contact-service';
-import { pageAtom, write } from '../store';
+import { shopperValueAtom } from '../store';
 
 /** The online application that was left, as an enrollment (APPS-31). */
-export const savedEnrollmentAtom = pageAtom<Enrollment | null>('savedEnrollment', null);
+export const savedEnrollmentAtom = shopperValueAtom<Enrollment | null>('savedEnrollment', null);
 
 /** The latest Medicare Supplement application. */
-export const supplementApplicationAtom = pageAtom<SupplementApplication | null>(
+export const supplementApplicationAtom = shopperValueAtom<SupplementApplication | null>(
   'supplementApplication',
   null,
 );
 
 /** What the application-status service knows of all Medicare numbers that were asked for. */
-export const applicationStatesAtom = pageAtom<readonly ApplicationState[]>('applicationStates', []);
+export const applicationStatesAtom = shopperValueAtom<readonly ApplicationState[]>('applicationStates', []);
 
 /** How to reach the plans that have denied an application, by plan key (APPS-18). */
-export const planContactsAtom = pageAtom<ReadonlyMap<string, PlanContact>>('planContacts', new Map());
-
-/** Nothing of the shopper stays. */
-export function forgetApplications(): void {
-  write(savedEnrollmentAtom, null);
-  write(supplementApplicationAtom, null);
-  write(applicationStatesAtom, []);
-  write(planContactsAtom, new Map());
-}
+export const planContactsAtom = shopperValueAtom<ReadonlyMap<string, PlanContact>>('planContacts', new Map());

@@ -1,6 +1,6 @@
 import { wait } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
-import { logger } from '../../browser/logger';
+import { callHost } from '../../browser/host-function';
 import type { Config } from '../../config/settings';
 import { readTollFreeNumber } from '../../services/contact-service';
 import { fetchedTollFreeAtom } from '../page/phones';
@@ -27,11 +27,7 @@ async function resizeCards(): Promise<void> {
 /** The host's own set-up, 1 s after load (CONST-05, OPEN-A110). */
 async function callLinkId({ hooks }: Config): Promise<void> {
   if (!(await waitOnPage(LINK_ID_MS))) return;
-  try {
-    hooks.linkId?.();
-  } catch {
-    logger().error('hooks.linkId failed');
-  }
+  callHost('hooks.linkId', () => hooks.linkId?.());
 }
 
 /** The toll-free number, 2 s after load, unless the host has configured one (CONST-03, CONST-04, OPEN-A039). */

@@ -19,10 +19,12 @@ import {
 } from '../applications/application-answers';
 import type * as applications from '../applications/applications';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
-import { isApplicationsLoadedAtom, isMedsuppLoadedAtom, profileAtom } from '../profile/profile';
+import { profileAtom, settleParts } from '../profile/profile';
+import { sameShopper } from '../shopper/identity';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
-import { answersOfServices, countiesOf, once } from './plan-content';
+import { answersOfServices, once } from './answers';
+import { countiesOf } from './plan-content';
 import { reportFailure, reportProblem } from './report';
 import { settlesWithin } from './time-limit';
 
@@ -49,6 +51,7 @@ async function askForStates(config: Config, mbi: string): Promise<readonly Appli
 
 /** Where the sent applications stand, asked once for each Medicare number, of all at once (APPS-10, APPS-22, NET-19). */
 async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: Files): Promise<void> {
+  const isTheirs = sameShopper();
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
     .filter(({ enrollment }) => enrollment.isSubmitted)
@@ -59,7 +62,7 @@ async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: F
     ),
   );
   const known = answers.filter((answer) => answer !== undefined);
-  if (known.length > 0) write(applicationStatesAtom, known.flat());
+  if (known.length > 0 && isTheirs()) write(applicationStatesAtom, known.flat());
 }
 
 async function askForSavedApplication(config: Config, email: string): Promise<string | undefined> {
@@ -84,17 +87,19 @@ async function toEnrollment(config: Config, formData: string): Promise<Enrollmen
 async function loadSavedEnrollment(config: Config): Promise<void> {
   const email = read(userAtom)?.email;
   if (email === undefined || !currentShopper().may.loadSavedApplication) return;
+  const isTheirs = sameShopper();
   const formData = await once(config, answersOfServices().savedApplications, email, () =>
     askForSavedApplication(config, email),
   );
   if (formData === undefined) return;
   const enrollment = formData === '' ? null : await toEnrollment(config, formData);
   if (enrollment) await bringApplications();
-  write(savedEnrollmentAtom, enrollment);
+  if (isTheirs()) write(savedEnrollmentAtom, enrollment);
 }
 
 /** How to reach the plans that have denied an application (APPS-18). */
 async function loadContacts(config: Config, { shownApplicationsAtom }: Files): Promise<void> {
+  const isTheirs = sameShopper();
   const known = read(planContactsAtom);
   const isOpen = ({ key, status }: applications.Application): boolean =>
     status === 'denied' && !known.has(key);
@@ -108,7 +113,7 @@ async function loadContacts(config: Config, { shownApplicationsAtom }: Files): P
         return [];
       }),
   );
-  write(planContactsAtom, new Map([...read(planContactsAtom), ...contacts.flat()]));
+  if (isTheirs()) write(planContactsAtom, new Map([...read(planContactsAtom), ...contacts.flat()]));
 }
 
 /** Ends when it is known where the sent ones stand. */
@@ -129,7 +134,7 @@ export async function loadApplications(config: Config): Promise<void> {
   const states = loadApplicationsOfProfile(config);
   void settlesWithin(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(
     () => {
-      write(isApplicationsLoadedAtom, true);
+      settleParts('applications');
     },
   );
   await states;
@@ -150,10 +155,12 @@ async function askForSupplement(
  * read again it is asked for again only after a refresh.
  */
 export async function loadSupplementApplication(config: Config): Promise<void> {
+  const isTheirs = sameShopper();
   const { uuid = '' } = currentShopper();
   const answers = (answersOfServices().supplements ??= new Map());
   const answer = await once(config, answers, uuid, () => askForSupplement(config));
   if (answer?.application) await bringApplications();
+  if (!isTheirs()) return;
   if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);
-  write(isMedsuppLoadedAtom, true);
+  settleParts('supplement');
 }

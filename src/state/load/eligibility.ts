@@ -6,8 +6,9 @@ import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
+import { sameShopper } from '../shopper/identity';
 import { read, write } from '../store';
-import { answersOfServices, once } from './plan-content';
+import { answersOfServices, once } from './answers';
 import { reportFailure, reportProblem } from './report';
 
 /** The personalization object's answer goes before the service's; with neither the missing object is logged (ERR-11). */
@@ -33,6 +34,7 @@ async function ask(config: Config, place: LisQuery): Promise<LowIncomeSubsidy | 
 
 /** What the services know of a member's Extra Help (HELP-07), asked once for a place and year. */
 export async function loadEligibility(config: Config): Promise<void> {
+  const isTheirs = sameShopper();
   const { plans, zipCode } = read(profileAtom);
   const place = plans.find(({ county }) => county?.fipsCountyCode);
   const query = {
@@ -44,5 +46,5 @@ export async function loadEligibility(config: Config): Promise<void> {
   const eligibility = await once(config, answersOfServices().eligibility, JSON.stringify(query), () =>
     ask(config, query),
   );
-  if (eligibility) write(eligibilityAtom, eligibility);
+  if (eligibility && isTheirs()) write(eligibilityAtom, eligibility);
 }

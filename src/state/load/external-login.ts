@@ -1,5 +1,5 @@
-import { dispatchPageEvent } from '../../browser/document-events';
-import { logger } from '../../browser/logger';
+import { emit } from '../../browser/emit';
+import { callHost } from '../../browser/host-function';
 import type { LoadOutcome } from '../../browser/page';
 import { sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
@@ -11,10 +11,6 @@ import type { Config } from '../../config/settings';
 export function tellHostOfData(config: Config, outcome: LoadOutcome['outcome']): void {
   const { referrer, tool } = config.storageKeys;
   if ([referrer, tool].some((key) => sessionStore.read(key) === undefined)) return;
-  dispatchPageEvent('data-loaded', { outcome });
-  try {
-    config.hooks.dataLoaded?.({ outcome });
-  } catch {
-    logger().error('hooks.dataLoaded failed');
-  }
+  emit('data-loaded', { outcome });
+  callHost('hooks.dataLoaded', () => config.hooks.dataLoaded?.({ outcome }));
 }

@@ -1,25 +1,26 @@
 import { nextTask } from '../../browser/clock';
-import { dispatchPageEvent, onWindowSize, windowWidth } from '../../browser/document-events';
+import { onWindowSize, windowWidth } from '../../browser/document-events';
+import { emit } from '../../browser/emit';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
 import { localStore, sessionStore } from '../../browser/storage';
+import { onWrittenByOtherTab } from '../../browser/tabs';
 import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/untrusted';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
 import { featureFlagsAtom } from '../page/feature-flags';
+import { forgetShopper } from '../shopper/forget-shopper';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import {
-  isActivePlanLoadedAtom,
-  isDrugsLoadedAtom,
-  isMedsuppLoadedAtom,
-  isPlansLoadedAtom,
-  isProfileFailedAtom,
-  isProvidersLoadedAtom,
-  isShopperKnownAtom,
+  awaitPart,
+  isProfileShown,
   profileAtom,
+  setProfileStatus,
+  settleParts,
 } from '../profile/profile';
+import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
 import { shownPlansAtom } from '../plans/plans';
@@ -29,7 +30,8 @@ import { afterLoad } from './after-load';
 import { loadContent } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
-import { forgetPlanContent, giveUpOn, loadPlanContent } from './plan-content';
+import { forgetAnswers } from './answers';
+import { giveUpOn, loadPlanContent } from './plan-content';
 import { loadProfile } from './profile';
 import { reportFailure, reportProblem } from './report';
 import { settlesWithin } from './time-limit';
@@ -41,15 +43,6 @@ import { settlesWithin } from './time-limit';
 
 /** Beside the flow, so that the page's global finds both in one file. */
 export { go } from '../page/go';
-
-const loadFlags = [
-  isShopperKnownAtom,
-  isPlansLoadedAtom,
-  isDrugsLoadedAtom,
-  isProvidersLoadedAtom,
-  isMedsuppLoadedAtom,
-  isActivePlanLoadedAtom,
-];
 
 /** What is on its way while the profile is read. */
 interface Underway {
@@ -124,9 +117,8 @@ async function loadApplications(config: Config): Promise<void> {
 
 /** What pieces show of a profile, once the date rules know their date. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
-  for (const flag of [isShopperKnownAtom, isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, true);
   await underway.dateRules;
-  write(isActivePlanLoadedAtom, true);
+  settleParts('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(config, underway);
   const dentalPlans = hasDentist
@@ -147,7 +139,7 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
   const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
-  if (!(await settlesWithin(profile, callWaitMs))) write(isProfileFailedAtom, true);
+  if (!(await settlesWithin(profile, callWaitMs))) setProfileStatus(isProfileShown() ? 'shown' : 'failed');
   else if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
 }
 
@@ -167,12 +159,13 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
 /** Reads the profile of somebody who was not known before, shows it and brings in items. Returns whether there is one. */
 async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
+  awaitPart('plans');
   if (currentShopper().may.loadMedsuppEnrollment)
     void onDemand(applications(), (step) => step.loadSupplementApplication(config));
   const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
-  write(isPlansLoadedAtom, true); // the cards wait for no items
+  settleParts('plans'); // the cards wait for no items
   if (found.profile) await items;
   return found.profile;
 }
@@ -183,6 +176,10 @@ async function run(): Promise<LoadOutcome> {
   write(storedYearAtom, toNumber(localStore.read(config.storageKeys.activeYear)) ?? null);
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
+  });
+  onWrittenByOtherTab(config.storageKeys.signedOut, () => {
+    sessionStore.clear();
+    goOnAsGuest();
   });
 
   const flags = loadFlagsOfPage(config);
@@ -200,12 +197,9 @@ async function run(): Promise<LoadOutcome> {
   const identity = identify(config);
   const isInTime = await settlesWithin(identity, callWaitMs);
   if (!isInTime || !(await identity)) {
-    write(isProfileFailedAtom, true);
+    setProfileStatus('failed');
     // A sign-in that is only late still ends in the shopper's profile.
-    void identity.then((isKnown) => {
-      write(isProfileFailedAtom, !isKnown);
-      return isKnown ? open(config, underway) : false;
-    });
+    void identity.then((isKnown) => isKnown && open(config, underway));
     return finish(config, 'failure');
   }
 
@@ -214,9 +208,9 @@ async function run(): Promise<LoadOutcome> {
 }
 
 function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
-  for (const flag of loadFlags) write(flag, true);
+  settleParts('dates', 'plans', 'supplement');
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
-  dispatchPageEvent('ready', { outcome });
+  emit('ready', { outcome });
   tellHostOfData(config, outcome);
   void afterLoad(config);
   readySignal().resolve({ outcome });
@@ -224,34 +218,41 @@ function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
 }
 
 /** Starts the page's one load flow; later calls, of any piece or copy of the bundle, join it. */
-export const startLoadFlow = (): Promise<LoadOutcome> => shared('loadFlow', run);
-
-let reloads = 0;
+export const startLoadFlow = (): Promise<LoadOutcome> =>
+  shared('loadFlow', () =>
+    run().catch(() => {
+      reportProblem('the load flow failed', 'load-failed');
+      if (!isProfileShown()) setProfileStatus('failed');
+      return finish(currentConfig(), 'failure');
+    }),
+  );
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
 async function reload(): Promise<void> {
   const config = currentConfig();
-  const mine = ++reloads;
+  const number = numberOfRead('reload');
   const wasKnown = read(identityAtom) !== null;
-  if (!(await identify(config))) write(isProfileFailedAtom, true);
+  if (!(await identify(config))) setProfileStatus('failed');
   else if (wasKnown) await show(config, loadProfile(config), nothingUnderway);
   else await open(config, nothingUnderway);
-  if (mine !== reloads) return;
-  for (const flag of loadFlags) write(flag, true);
+  if (isLastRead('reload', number)) settleParts('dates', 'plans', 'supplement');
+}
+
+/** The shopper has signed out, here or in another tab. */
+export function goOnAsGuest(): void {
+  forgetShopper();
+  void reload();
 }
 
 /** `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. */
 export function refreshProfile(): Promise<void> {
-  forgetPlanContent();
+  forgetAnswers();
   return reload();
 }
 
 /** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */
 export function reloadPlans(): Promise<void> {
-  // Nothing is known of a profile that could not be read, least of all that no drugs and doctors are saved.
-  if (read(isProfileFailedAtom))
-    for (const flag of [isDrugsLoadedAtom, isProvidersLoadedAtom]) write(flag, false);
-  write(isProfileFailedAtom, false);
-  write(isPlansLoadedAtom, false);
+  setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
+  awaitPart('plans');
   return reload();
 }

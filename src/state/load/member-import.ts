@@ -5,6 +5,7 @@ import { importedDrugCountAtom, importedProviderCountAtom } from '../profile/imp
 import { hideLoading, loadingScreenAtom, showLoading } from '../popups/loading-screen';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
+import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from './report';
@@ -13,8 +14,10 @@ import { settlesWithin } from './time-limit';
 /** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
 async function callBoth(config: Config, uuid: string): Promise<void> {
   const { member, second } = config.import.triggeredBy;
+  const isTheirs = sameShopper();
   for (const triggeredBy of [member, second]) {
     const answer = await callImport(config, { uuid, isAuthUser: true, triggeredBy });
+    if (!isTheirs()) return;
     if (answer.ok) {
       write(importedDrugCountAtom, answer.value.drugCount);
       write(importedProviderCountAtom, answer.value.providerCount);

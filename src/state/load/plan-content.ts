@@ -1,73 +1,16 @@
 import type { Config } from '../../config/settings';
-import type { ApplicationState } from '../../domain/enrollment/application-match';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
-import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
-import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { planDetailsAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
-import { shared } from '../../browser/shared';
 import { currentConfig } from '../config';
+import { numberOfRead, takeAnswer } from '../reads';
+import { sameShopper } from '../shopper/identity';
 import { read, write } from '../store';
+import { answersOfServices, forgetAnswers, once, type Numbered } from './answers';
 import { reportFailure, reportProblem } from './report';
 import { settlesWithin } from './time-limit';
-
-/** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
-interface ServiceAnswers {
-  lists: Map<string, Promise<readonly PlanDetail[] | undefined>>;
-  counties: Map<string, Promise<readonly County[] | undefined>>;
-  plans: Map<string, Promise<PlanDetail | undefined>>;
-  eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
-  /** By Medicare number. */
-  applicationStates: Map<string, Promise<readonly ApplicationState[] | undefined>>;
-  /** By e-mail address; JSON text of the form, '' where nothing was left. */
-  savedApplications: Map<string, Promise<string | undefined>>;
-  /** By profile id; made by the file that asks. */
-  supplements?: Map<string, Promise<{ application: SupplementApplication | null | undefined } | undefined>>;
-}
-
-/** How often all was asked for anew, and in which of these rounds what is known of a plan was asked for. */
-const rounds = () => shared('planContentRounds', () => ({ now: 0, ofPlans: new Map<string, number>() }));
-
-export const answersOfServices = (): ServiceAnswers =>
-  shared('serviceAnswers', () => ({
-    lists: new Map(),
-    counties: new Map(),
-    plans: new Map(),
-    eligibility: new Map(),
-    applicationStates: new Map(),
-    savedApplications: new Map(),
-  }));
-
-/** Forgets what was asked, so that a refresh asks again. */
-export function forgetPlanContent(): void {
-  rounds().now += 1;
-  for (const answers of Object.values(answersOfServices()) as Map<string, unknown>[]) answers.clear();
-}
-
-/** An answer without a value, and one that is overdue, may be asked for again; if it comes late it still shows. */
-export const once = <Value>(
-  { loading }: Config,
-  answers: Map<string, Promise<Value | undefined>>,
-  key: string,
-  ask: () => Promise<Value | undefined>,
-): Promise<Value | undefined> => {
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = ask();
-  answers.set(key, answer);
-  const forget = (): void => {
-    if (answers.get(key) === answer) answers.delete(key);
-  };
-  void settlesWithin(answer, loading.callWaitMs).then((isInTime) => {
-    if (!isInTime) forget();
-  });
-  void answer.then((value) => {
-    if (value === undefined) forget();
-  });
-  return answer;
-};
 
 async function askForCounties(config: Config, zip: string): Promise<readonly County[] | undefined> {
   const answer = await readCounties(config, zip);
@@ -87,14 +30,15 @@ async function listOf(
   config: Config,
   plan: SavedPlan,
   county: County,
-): Promise<readonly PlanDetail[] | undefined> {
+): Promise<Numbered<readonly PlanDetail[]> | undefined> {
+  const number = numberOfRead('plans');
   const answer = await readPlanList(config, {
     year: plan.planYear,
     planType: plan.planType,
     stateCode: county.stateCode ?? '',
     fips: county.fipsCountyCode ?? '',
   });
-  if (answer.ok) return answer.value;
+  if (answer.ok) return { answer: answer.value, number };
   reportFailure(answer.failure, 'plans-failed');
   return undefined;
 }
@@ -103,13 +47,9 @@ function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
   if (details.size > 0) write(planDetailsAtom, new Map([...read(planDetailsAtom), ...details]));
 }
 
-/** Of two answers the one that was asked for later counts, whichever comes first. */
-function keepAnswered(round: number, details: readonly [string, PlanDetail][]): void {
-  const { ofPlans } = rounds();
-  const news = details.filter(([key]) => (ofPlans.get(key) ?? 0) <= round);
-  for (const [key] of news) ofPlans.set(key, round);
-  keep(new Map(news));
-}
+const keepAnswered = (number: number, details: readonly [string, PlanDetail][]): void => {
+  keep(new Map(details.filter(([key]) => takeAnswer(`plan ${key}`, number))));
+};
 
 /** Cards of these plans say that details are missing, instead of loading for ever; a late answer still shows. */
 export function giveUpOn(plans: readonly SavedPlan[]): void {
@@ -117,21 +57,23 @@ export function giveUpOn(plans: readonly SavedPlan[]): void {
   keep(new Map(plans.filter((plan) => !known.get(planKeyOf(plan))).map((plan) => [planKeyOf(plan), null])));
 }
 
-async function detailOf(config: Config, plan: SavedPlan): Promise<PlanDetail | undefined> {
+async function detailOf(config: Config, plan: SavedPlan): Promise<Numbered<PlanDetail> | undefined> {
+  const number = numberOfRead('plans');
   const answer = await readPlanDetails(config, plan.planYear, plan.planId);
   if (!answer.ok) {
     reportFailure(answer.failure, 'plan-failed');
     return undefined;
   }
   if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
-  return answer.value;
+  return answer.value && { answer: answer.value, number };
 }
 
 async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
   const key = planKeyOf(plan);
-  const { now: round } = rounds();
+  const isTheirs = sameShopper();
   const detail = await once(config, answersOfServices().plans, key, () => detailOf(config, plan));
-  if (detail) keepAnswered(round, [[key, detail]]);
+  if (!isTheirs()) return;
+  if (detail) keepAnswered(detail.number, [[key, detail.answer]]);
   else giveUpOn([plan]);
 }
 
@@ -144,15 +86,16 @@ async function loadFromList(
   const [first] = plans;
   if (!first) return [];
   const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
-  const { now: round } = rounds();
+  const isTheirs = sameShopper();
   const list = await once(config, answersOfServices().lists, key, () => listOf(config, first, county));
+  if (!isTheirs()) return [];
   if (!list) {
     giveUpOn(plans);
     return [];
   }
-  const byId = new Map(list.map((detail) => [detail.planId, detail]));
+  const byId = new Map(list.answer.map((detail) => [detail.planId, detail]));
   keepAnswered(
-    round,
+    list.number,
     plans.flatMap((plan): [string, PlanDetail][] => {
       const detail = byId.get(plan.planId);
       return detail ? [[planKeyOf(plan), detail]] : [];
@@ -205,6 +148,6 @@ export const loadShownPlans = (): Promise<void> => loadPlanContent(currentConfig
 
 /** Costs and coverage on cards hang on the saved drugs and doctors: asks for all of it again. */
 export function refreshPlanContent(): Promise<void> {
-  forgetPlanContent();
+  forgetAnswers();
   return loadShownPlans();
 }

@@ -2,14 +2,15 @@ import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
 import { logout, parseProfile, readProfile } from '../../services/profile-service';
-import { eligibilityAtom } from '../shopper/extra-help';
 import { go } from '../page/go';
-import { identityAtom } from '../shopper/identity';
-import { isProfileFailedAtom, profileAtom } from '../profile/profile';
+import { forgetShopper } from '../shopper/forget-shopper';
+import { sameShopper } from '../shopper/identity';
+import { isProfileShown, profileAtom, setProfileStatus } from '../profile/profile';
+import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
 import { currentShopper } from '../shopper/shopper';
-import { read, write } from '../store';
+import { write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 import { becomeGuest } from './identity';
 import { reportFailure, reportProblem } from './report';
@@ -44,46 +45,59 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
   else sessionStore.remove(storageKeys.notMember);
 }
 
+/** The session has ended: the page goes on for a guest, and later visits do not meet the ended session again (ERR-02). */
+async function endSession(config: Config): Promise<void> {
+  await signOutQuietly(config);
+  localStore.remove(config.storageKeys.profileCopy);
+  sessionStore.remove(config.storageKeys.signInCode);
+  forgetShopper(becomeGuest(config));
+}
+
+/** The account is missing: logging out, and signing in again (LOAD-26, ERR-03). */
+async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promise<void> {
+  reportProblem('the profile has no userDetails', 'profile-missing');
+  setProfileStatus('failed');
+  await signOutQuietly(config);
+  if (mayHaveAccount) go('signIn');
+}
+
+function showProfile(profile: Profile): true {
+  write(profileAtom, profile);
+  setProfileStatus('shown');
+  return true;
+}
+
 /**
- * Reads the profile of whoever the page is for and puts it into the page state. Returns whether there is one.
- * An ended session means logging out and going on as a guest, once (ERR-02, OPEN-A106); an answer without
- * `userDetails` means logging out and signing in again (LOAD-26, ERR-03).
+ * Reads the profile of whoever the page is for and shows it. Returns whether there is one. An ended session means going
+ * on as a guest, once (ERR-02, OPEN-A106).
  */
 export async function loadProfile(config: Config): Promise<boolean> {
   const { uuid } = currentShopper();
-  if (uuid === undefined) {
-    write(profileAtom, readGuestProfile(config));
-    return true;
-  }
-  const readStartedAt = removalsSoFar();
+  setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
+  if (uuid === undefined) return showProfile(readGuestProfile(config));
+  const isTheirs = sameShopper();
+  const startedAt = removalsSoFar();
+  const number = numberOfRead('profile');
   const answer = await readProfile(config, uuid);
-  if (currentShopper().uuid !== uuid) return true; // signed out meanwhile
+  if (!isTheirs()) return true; // signed out meanwhile
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {
-      await signOutQuietly(config);
-      localStore.remove(config.storageKeys.profileCopy);
-      sessionStore.remove(config.storageKeys.signInCode);
-      // In the identity record too, or every visit would meet the ended session again.
-      write(identityAtom, becomeGuest(config));
-      write(eligibilityAtom, null);
+      await endSession(config);
       return loadProfile(config);
     }
-    const isRereading = read(profileAtom).user !== undefined;
-    write(isProfileFailedAtom, !isRereading); // what is known stays
-    return isRereading;
+    const isKnown = isProfileShown(); // what is known stays
+    if (isLastRead('profile', number)) setProfileStatus(isKnown ? 'shown' : 'failed');
+    return isKnown;
   }
   const profile = answer.value;
   if (profile?.user === undefined) {
-    reportProblem('the profile has no userDetails', 'profile-missing');
-    write(isProfileFailedAtom, true);
-    await signOutQuietly(config);
-    if (profile) go('signIn');
+    await endWithoutProfile(config, profile !== undefined);
     return false;
   }
-  if (wasUndoneSince(readStartedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
-  write(isProfileFailedAtom, false);
-  write(profileAtom, withoutRemoved(profile, readStartedAt));
+  if (wasUndoneSince(startedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
+  if (!takeAnswer('profile', number)) return true;
+  showProfile(withoutRemoved(profile, startedAt));
   noteKind(config, profile.user);
   keepPlansCopy();
   return true;

@@ -1,4 +1,4 @@
-import { dispatchPageEvent } from '../../browser/document-events';
+import { emit } from '../../browser/emit';
 import { logger } from '../../browser/logger';
 import { describeFailure, type CallFailure } from '../../services/http';
 
@@ -7,10 +7,10 @@ export function reportFailure(failure: CallFailure, code: string): void {
   if (failure.kind === 'switchedOff') return;
   const message = describeFailure(failure);
   logger().error(message);
-  dispatchPageEvent('error', { source: 'load', message, code });
+  emit('error', { source: 'load', message, code });
 }
 
 export function reportProblem(message: string, code: string): void {
   logger().error(message);
-  dispatchPageEvent('error', { source: 'load', message, code });
+  emit('error', { source: 'load', message, code });
 }

@@ -8,7 +8,7 @@ import {
   type WallClock,
 } from '../../domain/dates/calendar';
 import { commonConfigAtom } from '../common-config';
-import { pageAtom } from '../store';
+import { pageAtom, shopperValueAtom } from '../store';
 import { featureFlagsAtom } from './feature-flags';
 
 /** Server date-time; null until it has been read, and when that failed (LOAD-19, OPEN-A107). */
@@ -26,7 +26,7 @@ export const isAnnualEnrollmentPeriodAtom = atom((get) =>
 export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(commonConfigAtom).aep));
 
 /** The year that the shopper chose last, on this or an earlier visit. */
-export const storedYearAtom = pageAtom<number | null>('storedYear', null);
+export const storedYearAtom = shopperValueAtom<number | null>('storedYear', null);
 export const activeYearAtom = atom((get) =>
   activeYearOf(get(nowAtom), get(commonConfigAtom).aep, get(storedYearAtom) ?? undefined),
 );

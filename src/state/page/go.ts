@@ -1,11 +1,12 @@
-import { dispatchPageEvent } from '../../browser/document-events';
+import { emit } from '../../browser/emit';
 import { navigateTo } from '../../browser/navigation';
 import { routeUrl, type RouteName, type RouteValues } from './routes';
 import { mayGoTo } from '../shopper/shopper';
 
 /** Goes to a URL, as the pieces do: the host hears of it first and may cancel (contract §2). */
 export function goTo(name: string, url: string): void {
-  if (url !== '' && !(dispatchPageEvent('navigate', { name, url }, true) && mayGoTo(name))) return;
+  if (!mayGoTo(name)) return;
+  if (url !== '' && !emit('navigate', { name, url }, { isCancelable: true })) return;
   navigateTo(url);
 }
 
@@ -19,7 +20,7 @@ export function goToHostPage(
   values: Readonly<Record<string, string | number>>,
   openedUrl = url,
 ): void {
-  const isOpen = dispatchPageEvent('navigate', { name, url, values }, true);
+  const isOpen = emit('navigate', { name, url, values }, { isCancelable: true });
   if (isOpen && openedUrl !== '') navigateTo(openedUrl);
 }
 

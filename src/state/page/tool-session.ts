@@ -1,4 +1,4 @@
-import { dispatchPageEvent } from '../../browser/document-events';
+import { emit } from '../../browser/emit';
 import { logger } from '../../browser/logger';
 import { trustScripts } from '../../browser/trusted-types';
 import {
@@ -112,6 +112,6 @@ export function closeTool(opened: OpenTool, hasShown: boolean): void {
   if (read(openToolAtom) !== opened) return;
   write(openToolAtom, null);
   if (!hasShown) return;
-  dispatchPageEvent('tool-closed', { tool: opened.tool });
+  emit('tool-closed', { tool: opened.tool });
   void refreshProfile();
 }

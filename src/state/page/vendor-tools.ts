@@ -3,7 +3,7 @@ import { configAtom } from '../config';
 import { go } from './go';
 import { reportProblem } from '../load/report';
 import { routeUrl, type RouteName } from './routes';
-import { pageAtom, read, write } from '../store';
+import { read, shopperValueAtom, write } from '../store';
 
 /** Tools of the host or of a vendor that open in a drawer: `vendors.*` of the configuration (DOCS-14, SHELL-65). */
 export type ToolName = 'providerSearch' | 'drugEstimator';
@@ -19,7 +19,7 @@ export interface OpenTool {
 }
 
 /** One at a time. */
-export const openToolAtom = pageAtom<OpenTool | null>('openTool', null);
+export const openToolAtom = shopperValueAtom<OpenTool | null>('openTool', null);
 
 const hasTool = (tool: ToolName) => atom((get) => get(configAtom).vendors[tool] !== null);
 

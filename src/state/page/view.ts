@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { dispatchPageEvent } from '../../browser/document-events';
+import { emit } from '../../browser/emit';
 import { currentAddress, replaceHash } from '../../browser/history';
 import { currentHash, currentReferrer, onHashChange, setHash } from '../../browser/navigation';
 import { scrollAndFocus } from '../../browser/scroll-target';
@@ -42,7 +42,7 @@ function show(view: View): void {
   const shown = read(shownViewAtom);
   if (shown && shown !== view) {
     write(shownViewAtom, view);
-    dispatchPageEvent('view-change', { view });
+    emit('view-change', { view });
   }
   void scrollAndFocus(mainPieces[view]);
 }

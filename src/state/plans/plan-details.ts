@@ -1,10 +1,10 @@
 import type { PlanSpecificBenefit } from '../../domain/plans/benefits';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import type { Suppression } from '../../services/content-service';
-import { pageAtom } from '../store';
+import { pageAtom, shopperValueAtom } from '../store';
 
-/** By plan key; null: the services have nothing about the plan. */
-export const planDetailsAtom = pageAtom<ReadonlyMap<string, PlanDetail | null>>('planDetails', new Map());
+/** By plan key; null: the services have nothing about the plan. What drugs cost with it is the shopper's. */
+export const planDetailsAtom = shopperValueAtom<ReadonlyMap<string, PlanDetail | null>>('planDetails', new Map());
 
 export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);

@@ -12,7 +12,7 @@ import { featureFlagsAtom } from '../page/feature-flags';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
-import { pageAtom } from '../store';
+import { shopperValueAtom } from '../store';
 
 /** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
@@ -132,7 +132,7 @@ export interface PlanInPopup {
 }
 
 /** The plan that the remove popup is about (DEL-01). */
-export const planToBeDeletedAtom = pageAtom<PlanInPopup | null>('planToBeDeleted', null);
+export const planToBeDeletedAtom = shopperValueAtom<PlanInPopup | null>('planToBeDeleted', null);
 
 /** The plan that the Learn more popup is about (POP-07). */
-export const planToBeEnrolledByPhoneAtom = pageAtom<PlanInPopup | null>('planToBeEnrolledByPhone', null);
+export const planToBeEnrolledByPhoneAtom = shopperValueAtom<PlanInPopup | null>('planToBeEnrolledByPhone', null);

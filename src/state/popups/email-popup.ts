@@ -1,8 +1,8 @@
 import { bringToPage } from '../../browser/popup-tags';
-import { pageAtom, write } from '../store';
+import { shopperValueAtom, write } from '../store';
 
 /** Whether the popup for e-mailing the saved plans is open (POP-22). */
-export const isEmailAskedAtom = pageAtom('isEmailAsked', false);
+export const isEmailAskedAtom = shopperValueAtom('isEmailAsked', false);
 
 /** Opens the popup (EMAIL-01). */
 export function askToEmail(): void {

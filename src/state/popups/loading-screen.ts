@@ -1,6 +1,6 @@
 import { warnOnce } from '../../browser/logger';
 import { bringToPage } from '../../browser/popup-tags';
-import { pageAtom, write } from '../store';
+import { shopperValueAtom, write } from '../store';
 
 /** `loadingScreenData` (POP-01 … POP-04). `message` and `information` are HTML, which is sanitised before it shows. */
 export interface LoadingScreen {
@@ -12,7 +12,7 @@ export interface LoadingScreen {
 }
 
 /** What the loading popup shows; the member import has words of its own. */
-export const loadingScreenAtom = pageAtom<LoadingScreen | 'memberImport' | null>('loadingScreen', null);
+export const loadingScreenAtom = shopperValueAtom<LoadingScreen | 'memberImport' | null>('loadingScreen', null);
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 

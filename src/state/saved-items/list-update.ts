@@ -1,4 +1,5 @@
 import { shared } from '../../browser/shared';
+import { acrossTabs } from '../../browser/tabs';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentConfig } from '../config';
 import {
@@ -25,10 +26,14 @@ const turnsOf = (kind: RemovableKind): Turns =>
 
 const settled = (job: Promise<unknown>): Promise<unknown> => job.catch(() => undefined);
 
+/** With its turn in this tab, a job waits for those of the other tabs: each works on what the service holds then. */
+const withLock = <Answer>(kind: RemovableKind, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
+  acrossTabs(`list of ${kind}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
+
 /** An update sends the whole list, so it has to know what every job before has done to it: it is alone with it. */
 function runExclusively<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
   const turns = turnsOf(kind);
-  const turn = turns.all.then(job);
+  const turn = turns.all.then(() => withLock(kind, 'exclusive', job));
   turns.all = turns.alone = settled(turn);
   return turn;
 }
@@ -36,7 +41,7 @@ function runExclusively<Answer>(kind: RemovableKind, job: () => Promise<Answer>)
 /** A call that changes one item goes beside others of its like, but not beside an update of the list. */
 export function runShared<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
   const turns = turnsOf(kind);
-  const turn = turns.alone.then(job);
+  const turn = turns.alone.then(() => withLock(kind, 'shared', job));
   turns.all = Promise.all([turns.all, settled(turn)]);
   return turn;
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { pageAtom, read, write } from '../store';
+import { pageAtom, read, shopperValueAtom, write } from '../store';
 
 /**
  * Optimistic removal: one overlay over what the service says. Putting an item back means taking it out of the
@@ -14,7 +14,7 @@ interface Removal {
 
 /** By kind, so that the removal of a drug changes nothing for the plans. */
 const removals = (kind: RemovableKind) =>
-  pageAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
+  shopperValueAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
 const settledCountAtom = pageAtom('settledRemovals', 0);
 const lastUndoAtom = pageAtom('lastUndo', 0);
 

@@ -4,7 +4,7 @@ import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
 import { forgetRemoval, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
-import { pageAtom, read, write } from '../store';
+import { read, shopperValueAtom, write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 
 /** The last removal of each kind, as long as it can be undone. */
@@ -18,7 +18,7 @@ interface Undoable {
   before: ReadonlySet<string>;
 }
 
-export const undoableAtom = (kind: RemovableKind) => pageAtom<Undoable | null>(`undoable ${kind}`, null);
+export const undoableAtom = (kind: RemovableKind) => shopperValueAtom<Undoable | null>(`undoable ${kind}`, null);
 
 /** An item that cannot be read is known by all that is in it. */
 const nameOf = (kind: RemovableKind, item: unknown): string =>

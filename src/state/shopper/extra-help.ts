@@ -9,13 +9,13 @@ import {
 } from '../../domain/plans/low-income-subsidy';
 import { shared } from '../../browser/shared';
 import { commonConfigAtom, personalization } from '../common-config';
-import { pageAtom, read, write } from '../store';
+import { read, shopperValueAtom, write } from '../store';
 
 /** The shopper's own answer (HELP-01). */
-export const extraHelpAnswerAtom = pageAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
+export const extraHelpAnswerAtom = shopperValueAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
 
 /** What the services know of a member; null until they have said it (HELP-07). */
-export const eligibilityAtom = pageAtom<LowIncomeSubsidy | null>('lisEligibility', null);
+export const eligibilityAtom = shopperValueAtom<LowIncomeSubsidy | null>('lisEligibility', null);
 
 /** Yes means level 1, no means none; without an answer the services' level counts (HELP-02, HELP-03). */
 export const lisSubsidyLevelAtom = atom((get): number | null => {
@@ -32,7 +32,7 @@ export const subsidyPercentAtom = atom((get) =>
 export const isExtraHelpAppliedAtom = atom((get) => get(subsidyPercentAtom) !== undefined);
 
 /** Which explanation is open, and in which element (HELP-04, HELP-06). */
-export const extraHelpPopupAtom = pageAtom<{ popup: 'explained' | 'applied'; openedBy: symbol } | null>(
+export const extraHelpPopupAtom = shopperValueAtom<{ popup: 'explained' | 'applied'; openedBy: symbol } | null>(
   'extraHelpPopup',
   null,
 );

@@ -1,16 +1,11 @@
 import { bringToPage } from '../../browser/popup-tags';
 import { localStore, sessionStore, writeCookie } from '../../browser/storage';
-import { emptyProfile } from '../../domain/profile/profile';
-import { guest } from '../../domain/shopper/roles';
+import { tellOtherTabs } from '../../browser/tabs';
 import { logout } from '../../services/profile-service';
-import { forgetApplications } from '../applications/application-answers';
 import { currentConfig } from '../config';
-import { eligibilityAtom } from './extra-help';
 import { go, goTo } from '../page/go';
-import { forgetPlanContent } from '../load/plan-content';
 import { reportFailure } from '../load/report';
-import { agentUserNameAtom, identityAtom } from './identity';
-import { profileAtom } from '../profile/profile';
+import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
 import { pageAtom, write } from '../store';
 
@@ -26,17 +21,13 @@ export function askToSignOut(): void {
 }
 
 /** Nothing of the shopper stays, neither in storage nor on a page that the browser may show again (OUT-06, OPEN-B54). */
-function forgetShopper(): void {
+function forgetEverything(): void {
   const { signOut, storageKeys } = currentConfig();
   localStore.clear();
   sessionStore.clear();
   if (signOut.clearIdentityCookie) writeCookie(storageKeys.identityCookie, '', 0);
-  write(identityAtom, guest);
-  write(profileAtom, emptyProfile);
-  write(eligibilityAtom, null);
-  write(agentUserNameAtom, null);
-  forgetApplications();
-  forgetPlanContent();
+  goOnAsGuest();
+  tellOtherTabs(storageKeys.signedOut, 'yes');
 }
 
 /**
@@ -52,7 +43,7 @@ export async function signOut(): Promise<boolean> {
     reportFailure(answer.failure, 'logout-failed');
     return false;
   }
-  forgetShopper();
+  forgetEverything();
   if (isCloaked) {
     goTo('siteRoot', HOME_PAGE);
   } else {

@@ -300,7 +300,7 @@ describe('saved drugs', () => {
       expect(JSON.stringify(writes(page).map(({ body }) => body)))
         .to.contain('Jardiance')
         .and.not.contain('Eliquis');
-      expect(requestsTo(page.service, '/drugs').at(-1)!.method).to.equal('GET');
+      await eventually(() => expect(requestsTo(page.service, '/drugs').at(-1)!.method).to.equal('GET'));
       expect(names(page)).to.deep.equal(['Atorvastatin calcium', 'Jardiance']);
       await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
     });

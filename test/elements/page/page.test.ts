@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { registry } from '../../../elements/registry';
-import { dispatchPageEvent } from '../../../src/browser/document-events';
+import { emit } from '../../../src/browser/emit';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { read, write } from '../../../src/state/store';
@@ -362,7 +362,7 @@ describe('shopper-profile-page', () => {
       const [{ screen }, element] = await openPage({ scenario: 'consumer' });
       const status = element.shadowRoot!.querySelector('[role=status]')!;
       expect(status.textContent).to.equal('');
-      dispatchPageEvent('error', {
+      emit('error', {
         source: 'shopper-profile-faq',
         message: 'could not be loaded',
         code: 'load-failed',
@@ -373,8 +373,8 @@ describe('shopper-profile-page', () => {
 
     it('says nothing about errors that leave all pieces there', async () => {
       const [{ screen }] = await openPage({ scenario: 'consumer' });
-      dispatchPageEvent('error', { source: 'toll-free', message: 'failed', code: 'call-failed' });
-      dispatchPageEvent('error', { source: 'another-tag', message: 'failed', code: 'load-failed' });
+      emit('error', { source: 'toll-free', message: 'failed', code: 'call-failed' });
+      emit('error', { source: 'another-tag', message: 'failed', code: 'load-failed' });
       await settled();
       expect(screen.queryByShadowText(/could not be shown/)).to.be.null;
     });

@@ -6,9 +6,12 @@ import { expect } from 'chai';
 import { servicePaths, type Service } from '../../../demo/service/index';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { removeItemAction } from '../../../src/state/saved-items/item-removal';
+import { drugKeyOf, savedDrugsAtom } from '../../../src/state/saved-items/saved-items';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read, write } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { nextTask } from '../../../src/browser/clock';
+import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';
 import { eventually } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, whenLeaving } from '../../support/page';
@@ -29,6 +32,7 @@ interface OtherTab {
   /** Names of plans on cards. */
   plans(): string[];
   remove(key: string): Promise<boolean>;
+  removeDrug(key: string): Promise<boolean>;
   signOut(): Promise<boolean>;
   refresh(): Promise<void>;
 }
@@ -79,6 +83,13 @@ async function openOtherTab(service: Service): Promise<OtherTab> {
       const { write: writeThere } = await load<{ write: typeof write }>('src/state/store');
       return writeThere(removal.removePlanAction, key);
     },
+    removeDrug: async (key) => {
+      const removal = await load<{ removeItemAction: typeof removeItemAction }>(
+        'src/state/saved-items/item-removal',
+      );
+      const { write: writeThere } = await load<{ write: typeof write }>('src/state/store');
+      return writeThere(removal.removeItemAction, 'drug', key);
+    },
     signOut: async () =>
       (await load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
     refresh: async () => tab.shopperProfile!.refresh!(),
@@ -103,25 +114,20 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('signed out in one, the other goes on as a guest with its next read (ERR-02, OPEN-B54)', async () => {
+  it('signed out in one, the other forgets the shopper and goes on as a guest (OUT-06, OPEN-B54)', async () => {
     const { service, place, screen, visited } = openTestPage({ scenario: 'consumer' });
     await place(PLANS);
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
     expect(await other.signOut()).to.be.true;
     expect(service.isSignedOut).to.be.true;
-    // What one frame does to cookies reaches the other in its own time.
+    // What one frame does to cookies and storage reaches the other in its own time.
     await eventually(() => {
       expect(identityCookie()).to.equal(undefined);
+      expect(currentShopper().isGuest).to.be.true;
     });
     await shown(other, 0);
-    // Nothing tells this tab; it stays as it is until it asks.
-    expect(planNames(screen)).to.have.length(6);
-
-    await refresh();
     expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
-    expect(currentShopper().isGuest).to.be.true;
-    expect(identityCookie()).to.deep.equal({ isGuest: true, isCSRLogin: false });
     const reads = requestsTo(service, '/all').length;
     await refresh();
     expect(requestsTo(service, '/all')).to.have.length(reads);
@@ -129,16 +135,34 @@ describe('two tabs', () => {
     expect([visited, other.visited]).to.deep.equal([[], ['/hsid-logout']]);
   });
 
-  it('signed out in one, a removal in the other fails and puts the plan back; then it is a guest’s (ERR-02)', async () => {
+  it('signed out in one while the other removes a plan: nothing of it comes back there (OPEN-B54)', async () => {
     const { service, place, screen } = openTestPage({ scenario: 'consumer' });
     await place(PLANS);
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
-    await other.signOut();
-    expect(await write(removePlanAction, AETNA)).to.be.false;
-    await cardsShown(screen, 6);
-    await refresh();
+    const [, isRemoved] = await Promise.all([other.signOut(), write(removePlanAction, AETNA)]);
+    expect(isRemoved).to.be.a('boolean');
     await cardsShown(screen, 0);
+    expect(screen.queryByShadowRole('button', { name: 'Undo' })).to.equal(null);
+  });
+
+  it('each may remove a drug of its own at the same time: the service keeps neither (DEL-07, HTTP-04)', async () => {
+    const { service, place } = openTestPage({ scenario: 'consumer' });
+    await place('shopper-profile-drugs');
+    const other = await openOtherTab(service);
+    await eventually(() => expect(read(savedDrugsAtom)).not.to.be.empty);
+    const [first, second, ...rest] = read(savedDrugsAtom).map(drugKeyOf);
+    const readsOfList = () => requestsTo(service, '/drugs').length;
+    const answers = holdAnswers(service, '/drugs');
+    const removals = [other.removeDrug(first!)];
+    await eventually(() => expect(readsOfList()).to.equal(1));
+    removals.push(write(removeItemAction, 'drug', second!));
+    // Time enough to read the list as well, if nothing kept it from that.
+    for (let turn = 0; turn < 20 && readsOfList() === 1; turn += 1) await nextTask();
+    answers.arrive();
+    expect(await Promise.all(removals)).to.deep.equal([true, true]);
+    await refresh();
+    expect(read(savedDrugsAtom).map(drugKeyOf)).to.deep.equal(rest);
   });
 
   it('a plan removed in one is gone in the other after a refresh (LOAD-18)', async () => {

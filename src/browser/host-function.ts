@@ -1,0 +1,23 @@
+import { emit } from './emit';
+import { logger } from './logger';
+
+function report(key: string): void {
+  const message = `${key} failed`;
+  logger().error(message);
+  emit('error', { source: 'host', message, code: 'host-function-failed' });
+}
+
+/**
+ * Calls a function that the host has configured under `key`. What it throws, or rejects with, is reported by that key and
+ * stops nothing: then there is no answer.
+ */
+export function callHost<Answer>(key: string, call: () => Answer): Answer | undefined {
+  try {
+    const answer = call();
+    if (answer instanceof Promise) answer.catch(() => report(key));
+    return answer;
+  } catch {
+    report(key);
+    return undefined;
+  }
+}

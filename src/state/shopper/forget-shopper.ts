@@ -1,0 +1,15 @@
+import { guest, type Identity } from '../../domain/shopper/roles';
+import { forgetAnswers } from '../load/answers';
+import { forgetValuesOfShopper, write } from '../store';
+import { countShopper, identityAtom } from './identity';
+
+/**
+ * Nothing of the shopper stays in the page, and nothing that is still to come for them counts: at sign-out, at the end of
+ * a session, and when the page is for somebody else from now on (OUT-06, OPEN-B54). What lies in storage is the caller's.
+ */
+export function forgetShopper(next: Identity = guest): void {
+  countShopper();
+  forgetAnswers();
+  forgetValuesOfShopper();
+  write(identityAtom, next);
+}
