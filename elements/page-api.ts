@@ -11,7 +11,7 @@ import {
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
 import type { View } from '../src/domain/shopper/view';
-import type { LoadingScreen } from '../src/state/popups/loading-screen';
+import type { LoadingScreen } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 import type { ToolName } from '../src/state/page/vendor-tools';
 

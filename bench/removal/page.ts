@@ -1,6 +1,6 @@
 /** The pieces as pages have them, and a way to remove a drug without its popup. */
 import '../../elements/classic';
-import { removeItemAction } from '../../src/state/saved-items/item-removal';
+import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { profileAtom } from '../../src/state/profile/profile';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { read, write } from '../../src/state/store';
@@ -8,5 +8,5 @@ import { read, write } from '../../src/state/store';
 window.removeDrug = () => {
   const [drug] = read(profileAtom).drugs;
   if (!drug) throw new Error('There is no drug to remove.');
-  return write(removeItemAction, 'drug', drugKeyOf(drug));
+  return removeSavedItem('drug', drugKeyOf(drug));
 };

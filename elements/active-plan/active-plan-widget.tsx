@@ -8,8 +8,8 @@ import {
   keepActivePlansLoaded,
 } from './active-plan.state';
 import { cardColumnsAtom } from '../../src/state/page/screen';
-import { retryAction } from '../../src/state/plans/reload-plans';
-import { useAction, useValue } from '../../src/state/react';
+import { reloadPlans } from '../../src/state/load/load-flow';
+import { useValue } from '../../src/state/react';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -22,7 +22,6 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   const cards = useValue(activePlanCardsAtom);
   const urls = usePlanUrls();
   const columns = useValue(cardColumnsAtom);
-  const retry = useAction(retryAction);
 
   useSettled(true);
   useEffect(() => keepActivePlansLoaded(), []);
@@ -36,7 +35,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
       onRetry={() => {
         // The button that was pressed goes away with what it stands in.
         heading.current?.focus();
-        void retry();
+        void reloadPlans();
       }}
     />
   );

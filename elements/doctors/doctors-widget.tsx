@@ -11,9 +11,9 @@ import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
 import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
-import { retryAction } from '../../src/state/plans/reload-plans';
+import { reloadPlans } from '../../src/state/load/load-flow';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
-import { useAction, useValue } from '../../src/state/react';
+import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
@@ -83,7 +83,6 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const hasFailed = useValue(isProfileFailedAtom);
   const providers = useValue(savedProvidersAtom);
   const mayRemove = useValue(mayAtom('removeItems'));
-  const retry = useAction(retryAction);
   const removal = useItemRemoval('doctor', heading, removalWords(t), props, (provider: Provider) => (
     <ProviderFacts provider={provider} />
   ));
@@ -101,8 +100,8 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
     heading.current?.focus();
-    void retry();
-  }, [retry]);
+    void reloadPlans();
+  }, []);
 
   const loaded = isReady ? t('doctors.loaded', { count: providers.length }) : '';
   return (

@@ -7,8 +7,8 @@ import type { Translate } from '../../src/copy/types';
 import type { Drug } from '../../src/domain/profile/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
 import { isProfileFailedAtom } from '../../src/state/profile/profile';
-import { retryAction } from '../../src/state/plans/reload-plans';
-import { useAction, useValue } from '../../src/state/react';
+import { reloadPlans } from '../../src/state/load/load-flow';
+import { useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../../src/widgets/use-item-removal';
@@ -47,7 +47,6 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   const hasFailed = useValue(isProfileFailedAtom);
   const drugs = useValue(shownDrugsAtom);
   const mayRemove = useValue(mayAtom('removeItems'));
-  const retry = useAction(retryAction);
   const estimator = useDrugEstimator();
   const removal = useItemRemoval('drug', heading, removalWords(t), props, (drug: Drug) => (
     <DrugFacts drug={drug} />
@@ -65,8 +64,8 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
     heading.current?.focus();
-    void retry();
-  }, [retry]);
+    void reloadPlans();
+  }, []);
 
   const loaded = isReady ? t('drugs.loaded', { count: drugs.length }) : '';
   return (

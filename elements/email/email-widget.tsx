@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { EmailDialog } from './email-dialog';
 import { configAtom } from '../../src/state/config';
-import { isEmailAskedAtom } from '../../src/state/popups/email-popup';
+import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 const close = (): void => {
-  write(isEmailAskedAtom, false);
+  closePopup('email');
 };
 
 /** Send closes it, as Cancel does: nothing is sent from here (EMAIL-07, EMAIL-08). */
@@ -24,7 +23,7 @@ function EmailView(): ReactNode {
 
 /** The popup for e-mailing the saved plans, once it is asked for (EMAIL-01, POP-22). */
 export function EmailWidget(): ReactNode {
-  if (!useValue(isEmailAskedAtom)) return null;
+  if (!useValue(popupAtom('email'))) return null;
   return (
     <WidgetFrame>
       <EmailView />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { ExtraHelpApplied, ExtraHelpExplained } from './extra-help-dialogs';
 import { appliedPremiumAtom, explainedPlanAtom } from './explained-plan.state';
-import { extraHelpPopupAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { closePopup } from '../../src/state/popups/popups';
+import { subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
 
 const close = (): void => {
-  write(extraHelpPopupAtom, null);
+  closePopup('extraHelpExplained', 'extraHelpApplied');
 };
 
 /** What Extra Help does to prices (HELP-04, HELP-12 … HELP-14), or to those of the plan at hand (POP-11 … POP-15). */

@@ -3,17 +3,18 @@ import { useCopy } from '../../src/ui/copy-context';
 import { ExtraHelpQuestion } from './extra-help-question';
 import { Heading } from '../../src/ui/heading';
 import {
-  answerExtraHelpAction,
+  answerExtraHelp,
   extraHelpAnswerAtom,
-  extraHelpPopupAtom,
-  greetWithExtraHelpAction,
+  greetWithExtraHelp,
   isExtraHelpAppliedAtom,
   lisSubsidyLevelAtom,
   recallExtraHelp,
 } from '../../src/state/shopper/extra-help';
-import { useAction, useValue } from '../../src/state/react';
-import { read, write } from '../../src/state/store';
+import { useValue } from '../../src/state/react';
+import { closePopup } from '../../src/state/popups/popups';
+import { read } from '../../src/state/store';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { usePopup } from '../../src/widgets/use-popup';
 import { useSelf } from '../../src/widgets/use-self';
 import { PieceFrame } from '../../src/widgets/piece-frame';
 
@@ -27,12 +28,13 @@ export interface ExtraHelpWidgetProps {
 const loadPopup = () => import('./extra-help-popup');
 
 function Popup({ self }: { self: symbol }): ReactNode {
-  const open = useValue(extraHelpPopupAtom);
-  const isOpen = open?.openedBy === self;
-  const files = useOnDemand(isOpen, loadPopup, () => {
-    write(extraHelpPopupAtom, null);
+  const isExplained = usePopup('extraHelpExplained', self) !== null;
+  const isApplied = usePopup('extraHelpApplied', self) !== null;
+  const files = useOnDemand(isExplained || isApplied, loadPopup, () => {
+    closePopup('extraHelpExplained', 'extraHelpApplied');
   });
-  return isOpen && files && <files.ExtraHelpPopup popup={open.popup} />;
+  if (!files || !(isExplained || isApplied)) return null;
+  return <files.ExtraHelpPopup popup={isExplained ? 'explained' : 'applied'} />;
 }
 
 function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
@@ -41,12 +43,10 @@ function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHe
   const self = useSelf();
   const answer = useValue(extraHelpAnswerAtom);
   const isApplied = useValue(isExtraHelpAppliedAtom);
-  const answerExtraHelp = useAction(answerExtraHelpAction);
-  const greet = useAction(greetWithExtraHelpAction);
 
   useEffect(() => {
-    if (hasSignedIn) greet(self);
-  }, [hasSignedIn, isApplied, greet, self]);
+    if (hasSignedIn) greetWithExtraHelp(self);
+  }, [hasSignedIn, isApplied, self]);
 
   const handleAnswer = (choice: 'yes' | 'no'): void => {
     answerExtraHelp(choice, self);

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { useCopy } from '../../src/ui/copy-context';
 import { LoadingScreen } from './loading-screen';
-import {
-  hideLoading,
-  loadingScreenAtom,
-  type LoadingScreen as Shown,
-} from '../../src/state/popups/loading-screen';
+import { hideLoading } from '../../src/state/popups/loading-screen';
+import type { LoadingScreen as Shown } from '../../src/state/popups/popups';
+import { popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -27,10 +25,10 @@ function LoadingPopup({ heading, message, information, closable }: Shown): React
 
 function LoadingView(): ReactNode {
   const t = useCopy();
-  const screen = useValue(loadingScreenAtom);
+  const open = useValue(popupAtom('loading'));
   const isOwner = useIsPopupOwner('loading');
-  if (!isOwner || screen === null) return null;
-  if (screen !== 'memberImport') return <LoadingPopup {...screen} />;
+  if (!isOwner || !open) return null;
+  if (open.about !== 'memberImport') return <LoadingPopup {...open.about} />;
   // Closable, or an import would lock the shopper out for a minute (ERR-12).
   return <LoadingPopup heading={t('loading.import.heading')} message={t('loading.import.text')} closable />;
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { configAtom } from '../../src/state/config';
-import { drugPricingPlanAtom } from './drug-pricing.state';
 import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
-import { write } from '../../src/state/store';
+import { closePopup } from '../../src/state/popups/popups';
 
 /** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
 export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
@@ -23,7 +22,7 @@ export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
       editUrl={editUrl}
       isEditLinkPerRow={!editLinkOnce}
       onClose={() => {
-        write(drugPricingPlanAtom, null);
+        closePopup('drugPricing');
       }}
       lockScroll={lockScroll}
     />

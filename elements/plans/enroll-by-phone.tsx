@@ -6,9 +6,8 @@ import { formatPlanId } from '../../src/domain/plans/plan';
 import { lookUp } from '../../src/domain/untrusted';
 import { configAtom } from '../../src/state/config';
 import { tollFreeAtom } from '../../src/state/page/phones';
-import { planToBeEnrolledByPhoneAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
+import { closePopup } from '../../src/state/popups/popups';
 import { cardOf } from './card-of';
 
 /** Which number enrolls in plans of a type (POP-06, OPEN-B17); '' while there is none. */
@@ -31,7 +30,7 @@ export function EnrollByPhone({ planKey }: { planKey: string }): ReactNode {
       phone={{ number, tty: phones.tty }}
       hours={hours.support}
       onClose={() => {
-        write(planToBeEnrolledByPhoneAtom, null);
+        closePopup('enrollByPhone');
       }}
       lockScroll={lockScroll}
     />

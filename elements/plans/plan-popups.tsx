@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isFocusNowhere } from '../../src/browser/focus';
 import { useCopy } from '../../src/ui/copy-context';
-import { drugPricingPlanAtom } from './drug-pricing.state';
-import {
-  planToBeDeletedAtom,
-  planToBeEnrolledByPhoneAtom,
-  savedPlansCountAtom,
-} from '../../src/state/plans/plans';
-import { useValue } from '../../src/state/react';
+import { savedPlansCountAtom } from '../../src/state/plans/plans';
+import { popupAtom } from '../../src/state/popups/popups';
 import { read } from '../../src/state/store';
+import { usePopup } from '../../src/widgets/use-popup';
 import { Undo } from '../../src/widgets/undo';
 import { DrugPricing } from './drug-pricing';
 import { EnrollByPhone } from './enroll-by-phone';
@@ -33,8 +29,8 @@ export interface PlanPopupsProps {
  */
 function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
   const t = useCopy();
-  const asked = useValue(planToBeDeletedAtom);
-  const isOpen = asked?.openedBy === self;
+  const asked = usePopup('removal', self);
+  const isOpen = asked?.kind === 'plan';
   const isHeadingNext = useRef(false);
   const [hasUndoFailed, setHasUndoFailed] = useState(false);
 
@@ -55,7 +51,7 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
   const handleFailed = (): void => {
     isHeadingNext.current = true;
     // The open popup says it, too.
-    say(t('plans.removeFailed'), read(planToBeDeletedAtom) === null);
+    say(t('plans.removeFailed'), read(popupAtom('removal')) === null);
     events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
   };
 
@@ -82,13 +78,13 @@ function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
 
 /** Popups of the plan cards, and the way back after a removal. */
 export function PlanPopups(props: PlanPopupsProps): ReactNode {
-  const priced = useValue(drugPricingPlanAtom);
-  const byPhone = useValue(planToBeEnrolledByPhoneAtom);
+  const priced = usePopup('drugPricing', props.self);
+  const byPhone = usePopup('enrollByPhone', props.self);
   return (
     <>
       <Removal {...props} />
-      {byPhone?.openedBy === props.self && <EnrollByPhone planKey={byPhone.key} />}
-      {priced?.openedBy === props.self && <DrugPricing planKey={priced.key} />}
+      {byPhone && <EnrollByPhone planKey={byPhone.key} />}
+      {priced && <DrugPricing planKey={priced.key} />}
     </>
   );
 }

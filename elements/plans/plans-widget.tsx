@@ -8,9 +8,10 @@ import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
-import { retryAction, switchYearAction } from '../../src/state/plans/reload-plans';
+import { reloadPlans } from '../../src/state/load/load-flow';
+import { switchYear } from '../../src/state/plans/reload-plans';
 import { planListsAtom, shownPlansAtom } from '../../src/state/plans/plans';
-import { useAction, useValue } from '../../src/state/react';
+import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
@@ -112,8 +113,6 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
-  const switchYear = useAction(switchYearAction);
-  const retry = useAction(retryAction);
   const popups = usePlanPopups(heading, props);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
@@ -128,8 +127,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
     heading.current?.focus();
-    void retry();
-  }, [retry]);
+    void reloadPlans();
+  }, []);
 
   const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   return (

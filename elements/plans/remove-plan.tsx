@@ -5,10 +5,10 @@ import { useCopy } from '../../src/ui/copy-context';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { removePlanAction } from './plan-removal.state';
-import { planToBeDeletedAtom, type PlanOnCard } from '../../src/state/plans/plans';
-import { useAction, useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
+import type { PlanOnCard } from '../../src/state/plans/plans';
+import { closePopup } from '../../src/state/popups/popups';
+import { useValue } from '../../src/state/react';
+import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { cardOf } from './card-of';
 
 interface RemovePlanProps {
@@ -19,7 +19,6 @@ interface RemovePlanProps {
 /** The remove popup of one plan, from the question to the answer of the service (DEL-01 … DEL-18). */
 function RemoveCard({ card, onRemoved, onFailed }: RemovePlanProps & { card: PlanOnCard }): ReactNode {
   const t = useCopy();
-  const removePlan = useAction(removePlanAction);
   const percent = useValue(subsidyPercentAtom);
   const eligibility = useValue(eligibilityAtom);
   const [step, setStep] = useState<'asking' | 'removing' | 'failed'>('asking');
@@ -27,7 +26,7 @@ function RemoveCard({ card, onRemoved, onFailed }: RemovePlanProps & { card: Pla
 
   const remove = async (): Promise<void> => {
     setStep('removing');
-    if (await removePlan(card.cardKey)) {
+    if (await removeSavedItem('plan', card.cardKey)) {
       onRemoved();
       return;
     }
@@ -50,7 +49,7 @@ function RemoveCard({ card, onRemoved, onFailed }: RemovePlanProps & { card: Pla
         void remove();
       }}
       onKeep={() => {
-        write(planToBeDeletedAtom, null);
+        closePopup('removal');
       }}
       lockScroll={lockScroll}
     />

@@ -1,11 +1,9 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import { drugPricingPlanAtom } from './drug-pricing.state';
-import { planToBeDeletedAtom, planToBeEnrolledByPhoneAtom } from '../../src/state/plans/plans';
-import { useValue } from '../../src/state/react';
-import { write } from '../../src/state/store';
+import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { usePopup } from '../../src/widgets/use-popup';
 import { useSelf } from '../../src/widgets/use-self';
 import type { PlanEvents } from './plan-popups';
 
@@ -35,9 +33,9 @@ const silence = { message: '', isProblem: false };
 export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: PlanEvents): PlanPopups {
   const t = useCopy();
   const self = useSelf();
-  const isRemoval = useValue(planToBeDeletedAtom)?.openedBy === self;
-  const isPricing = useValue(drugPricingPlanAtom)?.openedBy === self;
-  const isByPhone = useValue(planToBeEnrolledByPhoneAtom)?.openedBy === self;
+  const isRemoval = usePopup('removal', self) !== null;
+  const isPricing = usePopup('drugPricing', self) !== null;
+  const isByPhone = usePopup('enrollByPhone', self) !== null;
   const [said, setSaid] = useState(silence);
   const say = useCallback((message: string, isProblem = false) => {
     setSaid({ message, isProblem });
@@ -47,8 +45,7 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
     say(t('plans.popupFailed'), true);
   }, [say, t]);
   const giveUp = (): void => {
-    for (const asked of [planToBeDeletedAtom, drugPricingPlanAtom, planToBeEnrolledByPhoneAtom])
-      write(asked, null);
+    closePopup('removal', 'drugPricing', 'enrollByPhone');
     sayMissing();
   };
   const files = useOnDemand(isRemoval || isPricing || isByPhone, loadPopups, giveUp);
@@ -56,13 +53,13 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
   const askToRemove = useCallback(
     (key: string) => {
       setSaid(silence);
-      write(planToBeDeletedAtom, { key, openedBy: self });
+      openPopup('removal', { kind: 'plan', key }, self);
     },
     [self],
   );
   const showPrices = useCallback(
     (key: string) => {
-      write(drugPricingPlanAtom, { key, openedBy: self });
+      openPopup('drugPricing', { key }, self);
     },
     [self],
   );
@@ -70,7 +67,7 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
   const enroll = useCallback(
     (key: string, action: EnrollmentAction) => {
       setSaid(silence);
-      if (action === 'learnMore') write(planToBeEnrolledByPhoneAtom, { key, openedBy: self });
+      if (action === 'learnMore') openPopup('enrollByPhone', { key }, self);
       else
         void import('../../src/state/applications/enrolling').then((step) => {
           step.enroll(key);

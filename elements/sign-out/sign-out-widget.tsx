@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { SignOutDialog } from './sign-out-dialog';
 import { useValue } from '../../src/state/react';
-import { isSignOutAskedAtom, signOut } from '../../src/state/shopper/sign-out';
-import { write } from '../../src/state/store';
+import { closePopup, popupAtom } from '../../src/state/popups/popups';
+import { signOut } from '../../src/state/shopper/sign-out';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 const close = (): void => {
-  write(isSignOutAskedAtom, false);
+  closePopup('signOut');
 };
 
 /** From the question to the answer of the service; after a failure the question stands as before (OUT-10, ERRB-03). */
 function SignOutView(): ReactNode {
-  const isAsked = useValue(isSignOutAskedAtom);
+  const isAsked = useValue(popupAtom('signOut')) !== null;
   const isOwner = useIsPopupOwner('sign-out');
   // Kept here and not in the popup, which may be closed and opened again while the call is under way.
   const [isUnderWay, setIsUnderWay] = useState(false);

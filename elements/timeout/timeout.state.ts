@@ -12,7 +12,8 @@ import { lookUp, toNumber } from '../../src/domain/untrusted';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { shopperAtom } from '../../src/state/shopper/shopper';
-import { pageAtom, read, store, write } from '../../src/state/store';
+import { closePopup, openPopup, popupAtom } from '../../src/state/popups/popups';
+import { read, store } from '../../src/state/store';
 
 /** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
 const LIMIT_IN_CONTENT = 'session.timeout';
@@ -23,7 +24,7 @@ const TICK_MS = 1000;
 const RETRY_MS = 60_000;
 
 /** Whether the timeout popup has to show. */
-export const isTimeoutDueAtom = pageAtom('isTimeoutDue', false);
+export const isTimeoutDueAtom = atom((get) => get(popupAtom('timeout')) !== null);
 
 type Session = Config['session'];
 type Duration = 'timeout' | 'timeoutUnitMs' | 'warningMs';
@@ -85,7 +86,7 @@ function countFromOtherTabs(counter: IdleCounter): void {
 function start(counter: IdleCounter, limitMs: number, resetEvents: readonly string[]): void {
   const isLongerThan = (ms: number): boolean => epochMilliseconds() - counter.resetAt > ms;
   const warn = (): void => {
-    write(isTimeoutDueAtom, true);
+    openPopup('timeout', {});
   };
   const stopTicking = everySecond(() => {
     countFromOtherTabs(counter);
@@ -133,13 +134,13 @@ export function countIdleTime(): () => void {
     if (counter.tags > 0) return;
     counter.unsubscribe();
     counter.stop?.();
-    write(isTimeoutDueAtom, false);
+    closePopup('timeout');
   };
 }
 
 /** Closes the popup, and counts from 0 again (IDLE-13, OPEN-B53). */
 export function stay(): void {
-  write(isTimeoutDueAtom, false);
+  closePopup('timeout');
 }
 
 /** The popup could not be loaded, as on a computer that wakes up: it is due again in a minute, unless there is input. */

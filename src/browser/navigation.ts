@@ -9,8 +9,6 @@ export function setHostNavigate(navigate: ((url: string) => void) | null): void 
   hostNavigate = navigate;
 }
 
-export const hasHostNavigate = (): boolean => hostNavigate !== null;
-
 /** Lets the host's router go to the URL. Returns whether there is one that has not failed. */
 export function navigateByHost(url: string): boolean {
   const navigate = hostNavigate;
@@ -60,7 +58,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 
 /** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */
 export function prefetchPage(url: string): void {
-  if (url === '' || hasHostNavigate() || !isSameOrigin(url)) return;
+  if (url === '' || hostNavigate !== null || !isSameOrigin(url)) return;
   const prefetched = shared('prefetchedPages', () => new Set<string>());
   if (prefetched.has(url)) return;
   prefetched.add(url);

@@ -9,7 +9,7 @@ export type Store = ReturnType<typeof createStore>;
 export const store = (): Store => shared('store', () => createStore());
 
 /** Values of the page that belong to the shopper, each with what it is for nobody. */
-const ofShopper = (): Map<PrimitiveAtom<unknown>, unknown> => shared('atoms of the shopper', () => new Map());
+const ofShopper = () => shared('atoms of the shopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
 
 /**
  * A value of the page state, shared by all pieces and all copies of the bundle under its name. What can be worked

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../browser/scroll-lock';
 import { RemoveItemDialog, type RemoveItemWords } from '../ui/remove-item-dialog';
-import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-to-be-deleted';
-import { removeItemAction } from '../state/saved-items/item-removal';
-import { useAction } from '../state/react';
-import { write } from '../state/store';
+import { closePopup } from '../state/popups/popups';
+import type { RemovableKind } from '../state/saved-items/removal';
+import { removeSavedItem } from '../state/saved-items/remove-saved-item';
 
 export { Undo } from './undo';
 
@@ -17,14 +16,13 @@ export function RemoveItem({
   onAnswer,
   children,
 }: {
-  kind: ListedKind;
+  kind: RemovableKind;
   itemKey: string;
   words: RemoveItemWords;
   onRemoving(): void;
   onAnswer(isRemoved: boolean): void;
   children: ReactNode;
 }): ReactNode {
-  const removeItem = useAction(removeItemAction);
   const [isRemoving, setIsRemoving] = useState(false);
   return (
     <RemoveItemDialog
@@ -34,10 +32,10 @@ export function RemoveItem({
       onRemove={() => {
         setIsRemoving(true);
         onRemoving();
-        void removeItem(kind, itemKey).then(onAnswer);
+        void removeSavedItem(kind, itemKey).then(onAnswer);
       }}
       onKeep={() => {
-        write(itemToBeDeletedAtom, null);
+        closePopup('removal');
       }}
       lockScroll={lockScroll}
     >

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { wait } from '../browser/clock';
 import { UndoMessage } from '../ui/undo-message';
-import { useAction, useValue } from '../state/react';
+import { useValue } from '../state/react';
 import type { RemovableKind } from '../state/saved-items/removal';
-import { undoableAtom, undoRemovalAction, withdrawUndo } from '../state/saved-items/undo';
+import { undoableAtom, undoRemoval, withdrawUndo } from '../state/saved-items/undo';
 
 /** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
 const OFFER_MS = 15_000;
@@ -27,7 +27,6 @@ export function Undo({
   onUndone(isBack: boolean): void;
 }): ReactNode {
   const undoable = useValue(undoableAtom(kind));
-  const undoRemoval = useAction(undoRemovalAction);
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {

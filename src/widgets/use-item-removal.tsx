@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 import type { RemoveItemWords } from '../ui/remove-item-dialog';
-import { itemToBeDeletedAtom, type ListedKind } from '../state/saved-items/item-to-be-deleted';
-import { useValue } from '../state/react';
-import { read, write } from '../state/store';
+import { closePopup, openPopup } from '../state/popups/popups';
+import { read } from '../state/store';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useOnDemand } from './use-on-demand';
+import { usePopup } from './use-popup';
 import { useSelf } from './use-self';
 
 const loadPopup = () => import('./remove-item');
+
+/** Plans have a popup of their own, with more to say. */
+type ListedKind = 'drug' | 'doctor';
 
 const counts = { drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom };
 
@@ -55,21 +58,21 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
   const self = useSelf();
-  const asked = useValue(itemToBeDeletedAtom);
+  const asked = usePopup('removal', self);
   const [shown, setShown] = useState<{ key: string; item: Item } | null>(null);
   const [message, setMessage] = useState('');
   const isHeadingNext = useRef(false);
-  const isOpen = asked?.kind === kind && asked.openedBy === self && shown?.key === asked.key;
+  const isOpen = asked?.kind === kind && shown?.key === asked.key;
 
   const files = useOnDemand(isOpen, loadPopup, () => {
-    write(itemToBeDeletedAtom, null);
+    closePopup('removal');
     setMessage(words.popupFailed);
   });
 
   const ask = useCallback(
     (key: string, item: Item) => {
       setShown({ key, item });
-      write(itemToBeDeletedAtom, { kind, key, openedBy: self });
+      openPopup('removal', { kind, key }, self);
     },
     [kind, self],
   );

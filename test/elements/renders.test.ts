@@ -1,13 +1,12 @@
 import { countedCommits, forgetCommits } from '../support/commits';
 import { expect } from 'chai';
 import { registry } from '../../elements/registry';
-import { answerExtraHelpAction } from '../../src/state/shopper/extra-help';
+import { answerExtraHelp } from '../../src/state/shopper/extra-help';
 import { profileAtom } from '../../src/state/profile/profile';
-import { removeItemAction } from '../../src/state/saved-items/item-removal';
-import { removePlanAction } from '../../elements/plans/plan-removal.state';
+import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { removeOptimistically } from '../../src/state/saved-items/removal';
 import { drugKeyOf, providerKeyOf } from '../../src/state/saved-items/saved-items';
-import { read, write } from '../../src/state/store';
+import { read } from '../../src/state/store';
 import { goToView } from '../../src/state/page/view';
 import { cardsShown } from '../support/cards';
 import { settled } from '../support/clock';
@@ -77,13 +76,13 @@ describe('a change re-renders the pieces that show it, and no other', () => {
   it('the same and no other, when a drug has been removed (DEL-15)', async () => {
     await openWholePage();
     const [drug] = read(profileAtom).drugs;
-    const changed = await changedBy(() => write(removeItemAction, 'drug', drugKeyOf(drug!)));
+    const changed = await changedBy(() => removeSavedItem('drug', drugKeyOf(drug!)));
     expect(Object.keys(changed)).to.deep.equal(['drugs', 'nav', 'plans', 'tiles']);
   });
 
   it('the plans and their counts, when a plan is removed (SHELL-06, SHELL-49, DEL-12)', async () => {
     await openWholePage();
-    const changed = await changedBy(() => write(removePlanAction, AETNA));
+    const changed = await changedBy(() => removeSavedItem('plan', AETNA));
     expect(Object.keys(changed)).to.deep.equal(['nav', 'plans', 'tiles']);
     expect(changed.nav).to.equal(1);
     expect(changed.tiles).to.equal(1);
@@ -91,9 +90,9 @@ describe('a change re-renders the pieces that show it, and no other', () => {
 
   it('prices and the question, when the shopper answers about Extra Help (HELP-16)', async () => {
     await openWholePage();
-    const changed = await changedBy(() => write(answerExtraHelpAction, 'no', Symbol('somebody')));
+    const changed = await changedBy(() => answerExtraHelp('no', Symbol('somebody')));
     expect(Object.keys(changed)).to.deep.equal(['extra-help']);
-    const priced = await changedBy(() => write(answerExtraHelpAction, 'yes', Symbol('somebody')));
+    const priced = await changedBy(() => answerExtraHelp('yes', Symbol('somebody')));
     expect(Object.keys(priced)).to.deep.equal(['active-plan', 'extra-help', 'plans']);
   });
 

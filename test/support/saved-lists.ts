@@ -1,6 +1,5 @@
 /** A shopper's lists with telling items, on the wire and on the page. */
 import type { Service } from '../../demo/service/index';
-import type { ListedKind } from '../../src/state/saved-items/item-to-be-deleted';
 import type { RemovableKind } from '../../src/state/saved-items/removal';
 import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/plans/saved-plans-text';
 import { planKeyOf } from '../../src/domain/plans/plan';
@@ -131,6 +130,8 @@ export function keyOf(kind: RemovableKind, name: string): string {
   return found[0];
 }
 
+/** Kinds whose removal is an update of the list. */
+export type ListedKind = Exclude<RemovableKind, 'plan'>;
 export const listedKinds: ListedKind[] = ['drug', 'doctor'];
 export const allKinds: RemovableKind[] = ['plan', ...listedKinds];
 

@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { answerExtraHelpAction } from '../../src/state/shopper/extra-help';
+import { answerExtraHelp } from '../../src/state/shopper/extra-help';
 import { startLoadFlow } from '../../src/state/load/load-flow';
-import { removePlanAction } from '../../elements/plans/plan-removal.state';
-import { write } from '../../src/state/store';
+import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { loadCopy } from '../../src/state/copy';
 import { PlansWidget } from '../../elements/plans/plans-widget';
 import { eventually, settled } from '../support/clock';
@@ -68,18 +67,18 @@ describe('renders', () => {
 
   it('renders cards once when the shopper answers about Extra Help (HELP-16)', async () => {
     const shown = await showPlans();
-    write(answerExtraHelpAction, 'yes', Symbol('somebody'));
+    answerExtraHelp('yes', Symbol('somebody'));
     await eventually(() => expect(shown.box.textContent).to.contain('$28.80'));
     await settled();
     expect(shown.commits).to.equal(1);
-    write(answerExtraHelpAction, 'no', Symbol('somebody'));
+    answerExtraHelp('no', Symbol('somebody'));
     await settled();
     expect(shown.commits).to.equal(2);
   });
 
   it('renders nothing when the answer changes nothing (HELP-03)', async () => {
     const shown = await showPlans();
-    write(answerExtraHelpAction, 'no', Symbol('somebody'));
+    answerExtraHelp('no', Symbol('somebody'));
     await settled();
     expect(shown.commits).to.equal(0);
   });
@@ -87,7 +86,7 @@ describe('renders', () => {
   it('leaves all other cards alone when a plan is removed (DEL-20)', async () => {
     const { box } = await showPlans();
     const changed = watchCards(box);
-    await write(removePlanAction, 'H5521016000/2027');
+    await removeSavedItem('plan', 'H5521016000/2027');
     await eventually(() => expect(box.querySelectorAll('article')).to.have.length(5));
     await settled();
     expect([...changed].filter(({ isConnected }) => isConnected)).to.be.empty;

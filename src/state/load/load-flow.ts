@@ -13,13 +13,7 @@ import { recallExtraHelp } from '../shopper/extra-help';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
-import {
-  awaitPart,
-  isProfileShown,
-  profileAtom,
-  setProfileStatus,
-  settleParts,
-} from '../profile/profile';
+import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';

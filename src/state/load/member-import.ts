@@ -2,7 +2,8 @@ import type { Config } from '../../config/settings';
 import { importStateOf } from '../../domain/profile/member-import';
 import { importMemberItems as callImport } from '../../services/member-items-service';
 import { importedDrugCountAtom, importedProviderCountAtom } from '../profile/import-counts';
-import { hideLoading, loadingScreenAtom, showLoading } from '../popups/loading-screen';
+import { hideLoading, showLoading } from '../popups/loading-screen';
+import { popupAtom } from '../popups/popups';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
 import { sameShopper } from '../shopper/identity';
@@ -39,5 +40,5 @@ export async function importMemberItems(config: Config, readAgain: () => Promise
   if (state === 'done' || uuid === undefined) return;
   showLoading('memberImport');
   await settlesWithin(callBoth(config, uuid).then(readAgain), config.import.waitMs);
-  if (read(loadingScreenAtom) === 'memberImport') hideLoading();
+  if (read(popupAtom('loading'))?.about === 'memberImport') hideLoading();
 }

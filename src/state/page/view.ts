@@ -7,6 +7,7 @@ import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import { initialViewOf, originOf, viewOfHash, type Origin, type View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
+import { closePopupsOfElements } from '../popups/popups';
 import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, write } from '../store';
@@ -41,6 +42,7 @@ const mainPieces: Record<View, string> = {
 function show(view: View): void {
   const shown = read(shownViewAtom);
   if (shown && shown !== view) {
+    closePopupsOfElements();
     write(shownViewAtom, view);
     emit('view-change', { view });
   }

@@ -4,7 +4,10 @@ import type { Suppression } from '../../services/content-service';
 import { pageAtom, shopperValueAtom } from '../store';
 
 /** By plan key; null: the services have nothing about the plan. What drugs cost with it is the shopper's. */
-export const planDetailsAtom = shopperValueAtom<ReadonlyMap<string, PlanDetail | null>>('planDetails', new Map());
+export const planDetailsAtom = shopperValueAtom<ReadonlyMap<string, PlanDetail | null>>(
+  'planDetails',
+  new Map(),
+);
 
 export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);

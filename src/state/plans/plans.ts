@@ -12,7 +12,6 @@ import { featureFlagsAtom } from '../page/feature-flags';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
-import { shopperValueAtom } from '../store';
 
 /** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
@@ -124,15 +123,3 @@ const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
   const year = get(activeYearAtom);
   return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
 });
-
-/** Which plan a popup is about, and which element opened it. */
-export interface PlanInPopup {
-  key: string;
-  openedBy: symbol;
-}
-
-/** The plan that the remove popup is about (DEL-01). */
-export const planToBeDeletedAtom = shopperValueAtom<PlanInPopup | null>('planToBeDeleted', null);
-
-/** The plan that the Learn more popup is about (POP-07). */
-export const planToBeEnrolledByPhoneAtom = shopperValueAtom<PlanInPopup | null>('planToBeEnrolledByPhone', null);

@@ -17,8 +17,6 @@ export type ProfileStatus = 'identifying' | 'reading' | 'shown' | 'rereading' | 
 
 const statusAtom = pageAtom<ProfileStatus>('profileStatus', 'identifying');
 
-export const profileStatusAtom = atom((get) => get(statusAtom));
-
 /** The only way to another status. */
 export function setProfileStatus(status: ProfileStatus): void {
   write(statusAtom, status);
@@ -53,8 +51,9 @@ const isSettled = (part: Part) =>
 
 /** Load flags (DATA-44): each becomes true when its part has completed or failed (LOAD-23 … LOAD-25). */
 export const isPlansLoadedAtom = isSettled('plans');
-export const isDrugsLoadedAtom = isShopperKnownAtom;
-export const isProvidersLoadedAtom = isShopperKnownAtom;
+export const isDrugsLoadedAtom = atom((get) => get(isShopperKnownAtom));
+export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
+/** For the saved supplement plans to come. @public */
 export const isMedsuppLoadedAtom = isSettled('supplement');
 export const isApplicationsLoadedAtom = atom((get) => get(settledPartsAtom).has('applications'));
 /** It is known who has an active plan; what it costs comes later (ACTIVE-06). */

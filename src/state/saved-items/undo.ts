@@ -1,4 +1,3 @@
-import { atom } from 'jotai/vanilla';
 import { itemLists, showItems, type Items } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
@@ -18,7 +17,8 @@ interface Undoable {
   before: ReadonlySet<string>;
 }
 
-export const undoableAtom = (kind: RemovableKind) => shopperValueAtom<Undoable | null>(`undoable ${kind}`, null);
+export const undoableAtom = (kind: RemovableKind) =>
+  shopperValueAtom<Undoable | null>(`undoable ${kind}`, null);
 
 /** An item that cannot be read is known by all that is in it. */
 const nameOf = (kind: RemovableKind, item: unknown): string =>
@@ -48,8 +48,8 @@ function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: It
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
  * is back; if not, the way back is offered again.
  */
-export const undoRemovalAction = atom(null, async (get, _set, kind: RemovableKind): Promise<boolean> => {
-  const undoable = get(undoableAtom(kind));
+export async function undoRemoval(kind: RemovableKind): Promise<boolean> {
+  const undoable = read(undoableAtom(kind));
   if (!undoable) return false;
   withdrawUndo(kind);
   const { uuid, key } = undoable;
@@ -66,4 +66,4 @@ export const undoRemovalAction = atom(null, async (get, _set, kind: RemovableKin
   if (kind === 'plan' && uuid !== undefined) keepPlansCopy();
   void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
   return true;
-});
+}

@@ -9,6 +9,7 @@ import {
 } from '../../domain/plans/low-income-subsidy';
 import { shared } from '../../browser/shared';
 import { commonConfigAtom, personalization } from '../common-config';
+import { openPopup } from '../popups/popups';
 import { read, shopperValueAtom, write } from '../store';
 
 /** The shopper's own answer (HELP-01). */
@@ -30,12 +31,6 @@ export const subsidyPercentAtom = atom((get) =>
 
 /** Whether prices show with Extra Help (HELP-16). */
 export const isExtraHelpAppliedAtom = atom((get) => get(subsidyPercentAtom) !== undefined);
-
-/** Which explanation is open, and in which element (HELP-04, HELP-06). */
-export const extraHelpPopupAtom = shopperValueAtom<{ popup: 'explained' | 'applied'; openedBy: symbol } | null>(
-  'extraHelpPopup',
-  null,
-);
 
 const toAnswer = (value: unknown): ExtraHelpAnswer => (value === 'yes' || value === 'no' ? value : 'unknown');
 
@@ -62,13 +57,13 @@ const endGreeting = (): void => {
  * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation
  * (HELP-02 … HELP-05).
  */
-export const answerExtraHelpAction = atom(null, (get, set, answer: 'yes' | 'no', openedBy: symbol) => {
-  const isFirst = get(extraHelpAnswerAtom) === 'unknown';
+export function answerExtraHelp(answer: 'yes' | 'no', openedBy: symbol): void {
+  const isFirst = read(extraHelpAnswerAtom) === 'unknown';
   endGreeting();
-  set(extraHelpAnswerAtom, answer);
-  if (isFirst && answer === 'yes') set(extraHelpPopupAtom, { popup: 'explained', openedBy });
+  write(extraHelpAnswerAtom, answer);
+  if (isFirst && answer === 'yes') openPopup('extraHelpExplained', {}, openedBy);
   void keep(answer);
-});
+}
 
 async function keep(answer: 'yes' | 'no'): Promise<void> {
   const host = personalization();
@@ -81,9 +76,9 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
 }
 
 /** The popup of the sign-in flow: once per session, while a level above 0 is set (HELP-06, POP-16, OPEN-A060). */
-export const greetWithExtraHelpAction = atom(null, (get, set, openedBy: symbol) => {
+export function greetWithExtraHelp(openedBy: symbol): void {
   const { extraHelpShown } = read(commonConfigAtom).storageKeys;
-  if (!get(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;
+  if (!read(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;
   endGreeting();
-  set(extraHelpPopupAtom, { popup: 'applied', openedBy });
-});
+  openPopup('extraHelpApplied', {}, openedBy);
+}

@@ -7,16 +7,13 @@ import { go, goTo } from '../page/go';
 import { reportFailure } from '../load/report';
 import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
-import { pageAtom, write } from '../store';
+import { openPopup } from '../popups/popups';
 
 const HOME_PAGE = '/';
 
-/** Whether the popup asks about signing out. */
-export const isSignOutAskedAtom = pageAtom('isSignOutAsked', false);
-
 /** Opens the popup that asks (OUT-01). */
 export function askToSignOut(): void {
-  write(isSignOutAskedAtom, true);
+  openPopup('signOut', {});
   bringToPage('shopper-profile-sign-out');
 }
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { emailContract } from '../../../elements/email/email.contract';
-import { isEmailAskedAtom } from '../../../src/state/popups/email-popup';
-import { write } from '../../../src/state/store';
+import { openPopup } from '../../../src/state/popups/popups';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst, findText, press } from '../../support/play';
 
@@ -14,7 +13,7 @@ const docs = { story: { inline: false, height: '480px' } };
 
 const asked: StoryPage = {
   onOpen: () => {
-    write(isEmailAskedAtom, true);
+    openPopup('email', {});
   },
 };
 

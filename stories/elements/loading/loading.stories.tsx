@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { loadingContract } from '../../../elements/loading/loading.contract';
-import { loadingScreenAtom, type LoadingScreen } from '../../../src/state/popups/loading-screen';
-import { write } from '../../../src/state/store';
+import type { LoadingScreen } from '../../../src/state/popups/popups';
+import { openPopup } from '../../../src/state/popups/popups';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findText, press } from '../../support/play';
 
@@ -20,7 +20,7 @@ export default meta;
 const showing = (screen: LoadingScreen | 'memberImport') => ({
   page: {
     onOpen: () => {
-      write(loadingScreenAtom, screen);
+      openPopup('loading', screen);
     },
   } satisfies StoryPage,
   docs: { story: { inline: false, height: '360px' } },

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { signOutContract } from '../../../elements/sign-out/sign-out.contract';
-import { isSignOutAskedAtom } from '../../../src/state/shopper/sign-out';
-import { write } from '../../../src/state/store';
+import { openPopup } from '../../../src/state/popups/popups';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { findFirst } from '../../support/play';
 
@@ -19,7 +18,7 @@ export default meta;
 
 const asking: StoryPage = {
   onOpen: () => {
-    write(isSignOutAskedAtom, true);
+    openPopup('signOut', {});
   },
 };
 

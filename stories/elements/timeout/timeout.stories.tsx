@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { timeoutContract } from '../../../elements/timeout/timeout.contract';
-import { isTimeoutDueAtom } from '../../../elements/timeout/timeout.state';
-import { write } from '../../../src/state/store';
+import { openPopup } from '../../../src/state/popups/popups';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { findFirst } from '../../support/play';
 
@@ -20,7 +19,7 @@ export default meta;
 /** Nobody has used the page for long enough. */
 const due: StoryPage = {
   onOpen: () => {
-    write(isTimeoutDueAtom, true);
+    openPopup('timeout', {});
   },
 };
 

@@ -5,7 +5,7 @@ import { localStore, sessionStore, writeCookie } from '../../../src/browser/stor
 import type { ConfigInput } from '../../../src/config/settings';
 import { isProfileFailedAtom } from '../../../src/state/profile/profile';
 import { windowWidthAtom } from '../../../src/state/page/screen';
-import { isSignOutAskedAtom } from '../../../src/state/shopper/sign-out';
+import { popupAtom } from '../../../src/state/popups/popups';
 import { read, write } from '../../../src/state/store';
 import bannerStyles from '../../../elements/banner/banner.css?inline';
 import { holdAnswers } from '../../support/answers';
@@ -265,10 +265,10 @@ describe('shopper-profile-banner', () => {
       const page = await openBanner({ scenario: 'consumer' });
       const button = page.screen.getByShadowRole('button', { name: 'Sign out' });
       expect(button.getAttribute('aria-haspopup')).to.equal('dialog');
-      expect(read(isSignOutAskedAtom)).to.be.false;
+      expect(read(popupAtom('signOut'))).to.be.null;
       button.focus();
       await press('Enter');
-      expect(read(isSignOutAskedAtom)).to.be.true;
+      expect(read(popupAtom('signOut'))).not.to.be.null;
       expect(document.querySelectorAll(SIGN_OUT)).to.have.length(1);
       expect(page.service.requests.filter(({ path }) => path.includes('logout'))).to.be.empty;
     });

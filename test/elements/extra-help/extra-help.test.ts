@@ -7,7 +7,7 @@ import {
   lisSubsidyLevelAtom,
 } from '../../../src/state/shopper/extra-help';
 import { isLoginFlowAtom } from '../../../src/state/shopper/identity';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../../support/answers';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
@@ -197,7 +197,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await cardsShown(page.screen, 6);
       holdAnswers(page.service, '/plans');
-      void write(removePlanAction, 'H5521016000/2027');
+      void removeSavedItem('plan', 'H5521016000/2027');
       await choose(page, 'Yes');
       expect((await dialogOf(page)).textContent).not.to.contain('Aetna Medicare Premier');
     });
@@ -334,9 +334,9 @@ describe('shopper-profile-extra-help', () => {
       const page = memberPage('1');
       await page.place(PLANS);
       await ready();
-      expect(requestsTo(page.service, '/lis/v1').map(({ query }) => query)).to.deep.equal([
-        { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: '2027' },
-      ]);
+      const asked = () => requestsTo(page.service, '/lis/v1').map(({ query }) => query);
+      await eventually(() => expect(asked()).to.have.length(1));
+      expect(asked()).to.deep.equal([{ zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: '2027' }]);
     });
 
     it('gives the premium of a plan that says none itself (HELP-09)', async () => {

@@ -1,12 +1,9 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
-import {
-  hideLoading,
-  loadingScreenAtom,
-  showLoading,
-  type LoadingScreen,
-} from '../../../src/state/popups/loading-screen';
+import { hideLoading, showLoading } from '../../../src/state/popups/loading-screen';
+import type { LoadingScreen } from '../../../src/state/popups/popups';
+import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
@@ -162,7 +159,7 @@ describe(LOADING, () => {
       expect(Math.min(width, height)).to.be.at.least(44);
       await user.click(button);
       await noDialog();
-      expect(read(loadingScreenAtom)).to.be.null;
+      expect(read(popupAtom('loading'))).to.be.null;
     });
 
     it('closes on Escape, when there is a close button (POP-04)', async () => {
@@ -172,7 +169,7 @@ describe(LOADING, () => {
       await dialog();
       await press('Escape');
       await noDialog();
-      expect(read(loadingScreenAtom)).to.be.null;
+      expect(read(popupAtom('loading'))).to.be.null;
     });
 
     it('closes when the loading is over, says so, and opens again', async () => {
@@ -303,7 +300,7 @@ describe(LOADING, () => {
         await window.shopperProfile!.showLoading!(value as LoadingScreen);
         await settled();
         expect(document.querySelector(LOADING)).to.be.null;
-        expect(read(loadingScreenAtom)).to.be.null;
+        expect(read(popupAtom('loading'))).to.be.null;
         expect(log).to.have.length(1);
         expect(log[0]).to.contain('showLoading: expected { heading, message');
       });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { windowWidthAtom } from '../../../src/state/page/screen';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { planKeyOf } from '../../../src/domain/plans/plan';
 import { read, write } from '../../../src/state/store';
@@ -89,10 +89,10 @@ describe('shopper-profile-mobile-prompt', () => {
   it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
     const page = await openPrompt(390);
     const [last, ...others] = read(savedPlansAtom).map(planKeyOf);
-    for (const key of others) await write(removePlanAction, key);
+    for (const key of others) await removeSavedItem('plan', key);
     expect(await page.screen.findByShadowText('You have 1 saved plan.')).to.exist;
     const { arrive } = holdAnswers(page.service, '/plans');
-    const removal = write(removePlanAction, last!);
+    const removal = removeSavedItem('plan', last!);
     await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
     arrive();
     await removal;
@@ -100,7 +100,7 @@ describe('shopper-profile-mobile-prompt', () => {
 
   it('comes back when the last removal has failed (DEL-12)', async () => {
     const page = await openPrompt(390, { scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
-    for (const plan of read(savedPlansAtom)) await write(removePlanAction, planKeyOf(plan));
+    for (const plan of read(savedPlansAtom)) await removeSavedItem('plan', planKeyOf(plan));
     await settled();
     expect(takesRoom(page.prompt)).to.be.true;
   });

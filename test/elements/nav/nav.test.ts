@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { extraHelpContract } from '../../../elements/extra-help/extra-help.contract';
 import { navContract } from '../../../elements/nav/nav.contract';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
-import { read, write } from '../../../src/state/store';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
+import { read } from '../../../src/state/store';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
 import navStyles from '../../../elements/nav/nav.css?inline';
 import { holdAnswers } from '../../support/answers';
@@ -320,7 +320,7 @@ describe('shopper-profile-nav', () => {
       const page = await openNav();
       expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
       const { arrive } = holdAnswers(page.service, '/plans');
-      const removal = write(removePlanAction, 'H5521016000/2027');
+      const removal = removeSavedItem('plan', 'H5521016000/2027');
       expect(await page.screen.findByShadowText('You have 7 saved plans.')).to.exist;
       arrive();
       await removal;
@@ -328,7 +328,7 @@ describe('shopper-profile-nav', () => {
 
     it('counts a plan again whose removal has failed (SHELL-06, DEL-12)', async () => {
       const page = await openNav({ scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
-      await write(removePlanAction, 'H5521016000/2027');
+      await removeSavedItem('plan', 'H5521016000/2027');
       await settled();
       expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
     });

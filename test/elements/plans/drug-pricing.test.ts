@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { drugPricingPlanAtom } from '../../../elements/plans/drug-pricing.state';
+import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { changePlan } from '../../support/answers';
 import { cardOf, factOf, textsOf } from '../../support/cards';
@@ -67,15 +67,15 @@ describe('drug pricing popup', () => {
   it('is there when a plan is given, and only then (DRUGS-23, MODEL-16)', async () => {
     const page = await openPanel();
     expect(page.screen.queryByShadowRole('dialog')).to.be.null;
-    expect(read(drugPricingPlanAtom)).to.be.null;
+    expect(read(popupAtom('drugPricing'))).to.be.null;
     const seen = spyOnEvents('popup-open', 'popup-close');
     await page.user.click(seeButton(page)!);
     const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
-    expect(read(drugPricingPlanAtom)?.key).to.equal('H5521016000/2027');
+    expect(read(popupAtom('drugPricing'))?.about.key).to.equal('H5521016000/2027');
     expect(inside(dialog).getByText('Aetna Medicare Premier (PPO)')).to.exist;
     await press('Escape');
     await eventually(() => expect(page.screen.queryByShadowRole('dialog')).to.be.null);
-    expect(read(drugPricingPlanAtom)).to.be.null;
+    expect(read(popupAtom('drugPricing'))).to.be.null;
     expect(seen.map(([name, detail]) => [name, detail])).to.deep.equal([
       ['popup-open', { popup: 'drug-pricing' }],
       ['popup-close', { popup: 'drug-pricing' }],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { shoppingOptionsContract } from '../../../elements/shopping-options/shopping-options.contract';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
-import { switchYearAction } from '../../../src/state/plans/reload-plans';
+import { switchYear } from '../../../src/state/plans/reload-plans';
 import { write } from '../../../src/state/store';
 import optionsStyles from '../../../elements/shopping-options/shopping-options.css?inline';
 import { holdAnswers } from '../../support/answers';
@@ -114,7 +114,7 @@ describe(OPTIONS, () => {
       recommend(page.service, 2027);
       await show(page);
       expect(urlOf(page, RESULTS)).to.equal('/plan-recommendation-engine.html/result?year=2027');
-      void write(switchYearAction, 2026);
+      void switchYear(2026);
       await eventually(() => expect(urlOf(page, RESULTS)).to.equal(undefined));
     });
 

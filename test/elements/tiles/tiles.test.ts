@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { tilesContract } from '../../../elements/tiles/tiles.contract';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
-import { write } from '../../../src/state/store';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { holdAnswers } from '../../support/answers';
 import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
@@ -57,7 +56,7 @@ describe('shopper-profile-tiles', () => {
   it('follows a removal at once (DEL-12)', async () => {
     const page = await openTiles();
     const { arrive } = holdAnswers(page.service, '/plans');
-    const removal = write(removePlanAction, 'H5521016000/2027');
+    const removal = removeSavedItem('plan', 'H5521016000/2027');
     await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans, 7 saved'));
     arrive();
     await removal;

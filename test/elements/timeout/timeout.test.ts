@@ -322,7 +322,8 @@ describe(TIMEOUT, () => {
 
   describe('whom it is for', () => {
     for (const scenario of ['consumer', 'member', 'agent', 'cloaked'] as const)
-      it(`whoever is signed in: ${scenario} (OPEN-B50)`, () => openPopup({ scenario, ...withSession(SHORT) }));
+      it(`whoever is signed in: ${scenario} (OPEN-B50)`, () =>
+        openPopup({ scenario, ...withSession(SHORT) }));
 
     it('not guests, who would lose what they have saved (OPEN-B50)', async () => {
       await open({ scenario: 'guest', ...withSession(SHORT) });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { defineTag } from '../../../demo/page';
 import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
-import { isEmailAskedAtom } from '../../../src/state/popups/email-popup';
+import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { holdAnswers } from '../../support/answers';
@@ -130,7 +130,7 @@ describe(TOP_BAR, () => {
       expect(button(page, 'Email').getAttribute('aria-haspopup')).to.equal('dialog');
       expect(document.querySelector(EMAIL)).to.be.null;
       await page.user.click(button(page, 'Email'));
-      expect(read(isEmailAskedAtom)).to.be.true;
+      expect(read(popupAtom('email'))).not.to.be.null;
       expect(document.querySelectorAll(`body > ${EMAIL}`)).to.have.length(1);
     });
 

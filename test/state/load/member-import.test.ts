@@ -5,7 +5,8 @@ import { importedDrugCountAtom, importedProviderCountAtom } from '../../../src/s
 import { isImportedAtom } from '../../../src/state/profile/imported';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { loadingScreenAtom, showLoading } from '../../../src/state/popups/loading-screen';
+import { showLoading } from '../../../src/state/popups/loading-screen';
+import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { answerInstead, makeMember, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';
@@ -210,7 +211,7 @@ describe('the import of a member’s drugs and doctors', () => {
       expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
       expect(read(profileAtom).user).to.be.undefined;
       expect(requestsTo(page.service, '/logout')).to.have.length(1);
-      expect(read(loadingScreenAtom)).to.be.null;
+      expect(read(popupAtom('loading'))).to.be.null;
     });
 
     it('is not asked for again by a refresh, although it is still due (LOAD-29)', async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { changePlan, requestsTo } from '../../support/answers';
-import { switchYearAction } from '../../../src/state/plans/reload-plans';
-import { write } from '../../../src/state/store';
+import { switchYear } from '../../../src/state/plans/reload-plans';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -98,7 +97,7 @@ describe('window.shopperProfile.refresh()', () => {
     await place(PLANS);
     await cardsShown(screen, 6);
     expect(requestsTo(service, '/medsupp/v1')).to.have.length(1);
-    void write(switchYearAction, 2026);
+    void switchYear(2026);
     await eventually(() => expect(requestsTo(service, '/all')).to.have.length(2));
     await settled();
     expect(requestsTo(service, '/medsupp/v1')).to.have.length(1);

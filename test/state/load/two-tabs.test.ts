@@ -5,11 +5,11 @@
 import { expect } from 'chai';
 import { servicePaths, type Service } from '../../../demo/service/index';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
-import { removeItemAction } from '../../../src/state/saved-items/item-removal';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
+import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { drugKeyOf, savedDrugsAtom } from '../../../src/state/saved-items/saved-items';
 import { currentShopper } from '../../../src/state/shopper/shopper';
-import { read, write } from '../../../src/state/store';
+import { read } from '../../../src/state/store';
 import { nextTask } from '../../../src/browser/clock';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';
@@ -31,8 +31,7 @@ interface OtherTab {
   visited: string[];
   /** Names of plans on cards. */
   plans(): string[];
-  remove(key: string): Promise<boolean>;
-  removeDrug(key: string): Promise<boolean>;
+  remove(kind: RemovableKind, key: string): Promise<boolean>;
   signOut(): Promise<boolean>;
   refresh(): Promise<void>;
 }
@@ -76,20 +75,10 @@ async function openOtherTab(service: Service): Promise<OtherTab> {
       const root = tab.document.querySelector(PLANS)?.shadowRoot;
       return [...(root?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent);
     },
-    remove: async (key) => {
-      const removal = await load<{ removePlanAction: typeof removePlanAction }>(
-        'elements/plans/plan-removal.state',
-      );
-      const { write: writeThere } = await load<{ write: typeof write }>('src/state/store');
-      return writeThere(removal.removePlanAction, key);
-    },
-    removeDrug: async (key) => {
-      const removal = await load<{ removeItemAction: typeof removeItemAction }>(
-        'src/state/saved-items/item-removal',
-      );
-      const { write: writeThere } = await load<{ write: typeof write }>('src/state/store');
-      return writeThere(removal.removeItemAction, 'drug', key);
-    },
+    remove: async (kind, key) =>
+      (
+        await load<{ removeSavedItem: typeof removeSavedItem }>('src/state/saved-items/remove-saved-item')
+      ).removeSavedItem(kind, key),
     signOut: async () =>
       (await load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
     refresh: async () => tab.shopperProfile!.refresh!(),
@@ -140,7 +129,7 @@ describe('two tabs', () => {
     await place(PLANS);
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
-    const [, isRemoved] = await Promise.all([other.signOut(), write(removePlanAction, AETNA)]);
+    const [, isRemoved] = await Promise.all([other.signOut(), removeSavedItem('plan', AETNA)]);
     expect(isRemoved).to.be.a('boolean');
     await cardsShown(screen, 0);
     expect(screen.queryByShadowRole('button', { name: 'Undo' })).to.equal(null);
@@ -154,9 +143,9 @@ describe('two tabs', () => {
     const [first, second, ...rest] = read(savedDrugsAtom).map(drugKeyOf);
     const readsOfList = () => requestsTo(service, '/drugs').length;
     const answers = holdAnswers(service, '/drugs');
-    const removals = [other.removeDrug(first!)];
+    const removals = [other.remove('drug', first!)];
     await eventually(() => expect(readsOfList()).to.equal(1));
-    removals.push(write(removeItemAction, 'drug', second!));
+    removals.push(removeSavedItem('drug', second!));
     // Time enough to read the list as well, if nothing kept it from that.
     for (let turn = 0; turn < 20 && readsOfList() === 1; turn += 1) await nextTask();
     answers.arrive();
@@ -170,7 +159,7 @@ describe('two tabs', () => {
     await place(PLANS);
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
-    expect(await other.remove(AETNA)).to.be.true;
+    expect(await other.remove('plan', AETNA)).to.be.true;
     await shown(other, 5);
     expect(planNames(screen)).to.include('Aetna Medicare Premier (PPO)');
     await refresh();
@@ -182,9 +171,9 @@ describe('two tabs', () => {
     await place(PLANS);
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
-    await other.remove(AETNA);
+    await other.remove('plan', AETNA);
     const before = planNames(screen);
-    expect(await write(removePlanAction, AETNA)).to.be.false;
+    expect(await removeSavedItem('plan', AETNA)).to.be.false;
     expect(log.join()).to.contain('delete plan failed: status 404');
     expect(await cardsShown(screen, 6)).to.deep.equal(before);
     await refresh();
@@ -198,7 +187,7 @@ describe('two tabs', () => {
     const other = await openOtherTab(service);
     await cardsShown(screen, 6);
     expect(
-      await Promise.all([other.remove(AETNA), write(removePlanAction, 'H8145006000/2027')]),
+      await Promise.all([other.remove('plan', AETNA), removeSavedItem('plan', 'H8145006000/2027')]),
     ).to.deep.equal([true, true]);
     await Promise.all([refresh(), other.refresh()]);
     expect(await cardsShown(screen, 4)).to.have.length(4);
@@ -216,7 +205,7 @@ describe('two tabs', () => {
       await place(PLANS);
       const other = await openOtherTab(service);
       await cardsShown(screen, 3);
-      await other.remove('H1036054000/2027');
+      await other.remove('plan', 'H1036054000/2027');
       await refresh();
       await cardsShown(screen, 2);
     });
@@ -226,8 +215,8 @@ describe('two tabs', () => {
       await place(PLANS);
       const other = await openOtherTab(service);
       await cardsShown(screen, 3);
-      await other.remove('H1036054000/2027');
-      expect(await write(removePlanAction, 'H7284008000/2027')).to.be.true;
+      await other.remove('plan', 'H1036054000/2027');
+      expect(await removeSavedItem('plan', 'H7284008000/2027')).to.be.true;
       expect(stored().plans.map(({ planId }) => planId)).to.deep.equal([
         'H1036077000',
         'R5826074000',

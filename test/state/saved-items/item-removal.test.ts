@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { CallName, FailKind } from '../../../demo/service/failures';
 import type { Service } from '../../../demo/service/index';
 import { guest } from '../../../src/domain/shopper/roles';
-import { itemToBeDeletedAtom, type ListedKind } from '../../../src/state/saved-items/item-to-be-deleted';
-import { removeItemAction } from '../../../src/state/saved-items/item-removal';
+import { openPopup, popupAtom } from '../../../src/state/popups/popups';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
@@ -31,6 +31,7 @@ import {
   sections,
   setWireList,
   wireList,
+  type ListedKind,
 } from '../../support/saved-lists';
 
 const NOW = new Date('2026-11-20T10:15:00');
@@ -39,8 +40,7 @@ const PATIENCE_MS = 10_000;
 const USERS = '/landrover/api/Users/demo-consumer';
 
 /** Starts the removal of an item by its name. */
-const remove = (kind: ListedKind, name: string): Promise<boolean> =>
-  write(removeItemAction, kind, keyOf(kind, name));
+const remove = (kind: ListedKind, name: string): Promise<boolean> => removeSavedItem(kind, keyOf(kind, name));
 
 /** A shopper with these items, in this order. */
 async function open(
@@ -122,12 +122,12 @@ for (const kind of listedKinds) {
 
     it('closes its popup, and no other’s (DEL-14)', async () => {
       await open(kind);
-      const other = { kind, key: keyOf(kind, 'A'), openedBy: Symbol('other') };
-      write(itemToBeDeletedAtom, other);
+      openPopup('removal', { kind, key: keyOf(kind, 'A') }, Symbol('other'));
+      const other = read(popupAtom('removal'));
       await remove(kind, 'B');
-      expect(read(itemToBeDeletedAtom)).to.equal(other);
+      expect(read(popupAtom('removal'))).to.equal(other);
       await remove(kind, 'A');
-      expect(read(itemToBeDeletedAtom)).to.equal(null);
+      expect(read(popupAtom('removal'))).to.equal(null);
     });
 
     it('asks again what cards say, as costs and coverage hang on what is saved (PRICE-14)', async () => {
@@ -160,7 +160,7 @@ for (const kind of listedKinds) {
           const page = await open(kind);
           const errors = spyOnEvents('error');
           page.service.setFailures({ call, kind: how });
-          write(itemToBeDeletedAtom, { kind, key: keyOf(kind, 'B'), openedBy: Symbol('piece') });
+          openPopup('removal', { kind, key: keyOf(kind, 'B') }, Symbol('piece'));
           if (how === 'timeout') startFakeClock(NOW);
           const removal = remove(kind, 'B');
           if (how === 'timeout') await pass(PATIENCE_MS);
@@ -168,7 +168,7 @@ for (const kind of listedKinds) {
           await settled();
           expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['ABC', 3]);
           expect(namesOnWire(kind, page.service.state)).to.equal('ABC');
-          expect(read(itemToBeDeletedAtom)).to.equal(null);
+          expect(read(popupAtom('removal'))).to.equal(null);
           expect(read(undoableAtom(kind))).to.equal(null);
           expect(errors.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal([
             `update-${kind}-failed`,
@@ -417,7 +417,7 @@ describe('cards', () => {
     ] as const) {
       await page.user.click(inside(card).getByRole('button', { name: panel }));
       await eventually(() => expect(rows()).to.deep.equal(names));
-      const removal = write(removeItemAction, kind, key);
+      const removal = removeSavedItem(kind, key);
       await eventually(() => expect(rows()).to.deep.equal(names.slice(1)));
       await calls.finish();
       expect(await removal).to.equal(false);
@@ -429,7 +429,7 @@ describe('cards', () => {
     const { service } = openTestPage({ scenario: 'consumer' });
     await loadLists(service);
     const removeFirst = (): Promise<boolean> =>
-      write(removeItemAction, 'drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
+      removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
     const costs = (): (number | undefined)[] =>
       [...read(planDetailsAtom).values()].map((detail) => detail?.annualDrugCost);
     const answer = answersByRound(service);

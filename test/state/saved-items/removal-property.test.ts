@@ -1,14 +1,13 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { removeItemAction } from '../../../src/state/saved-items/item-removal';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { isPlansExistsAtom } from '../../../src/state/plans/plans';
 import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/saved-items/removal';
-import { read, write } from '../../../src/state/store';
-import { undoableAtom, undoRemovalAction } from '../../../src/state/saved-items/undo';
+import { read } from '../../../src/state/store';
+import { undoableAtom, undoRemoval } from '../../../src/state/saved-items/undo';
 import { takeCallsInHand, type CallsInHand, type Fate } from '../../support/calls-in-hand';
 import { startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
@@ -75,7 +74,7 @@ class Visit {
     const name = shown[which % shown.length];
     if (name === undefined) return;
     const key = keyOf(kind, name);
-    const removal = kind === 'plan' ? write(removePlanAction, key) : write(removeItemAction, kind, key);
+    const removal = kind === 'plan' ? removeSavedItem('plan', key) : removeSavedItem(kind, key);
     expect(namesOnPage(kind), 'hidden at once').not.to.contain(name);
     this.underWay.push(removal.then((isRemoved) => isRemoved && this.gone[kind].add(name)));
   }
@@ -87,9 +86,7 @@ class Visit {
       key.includes(kind === 'plan' ? `0${candidate}/` : `-${candidate}/`),
     )!;
     this.undos[kind] += 1;
-    this.underWay.push(
-      write(undoRemovalAction, kind).then((isBack) => isBack && this.gone[kind].delete(name)),
-    );
+    this.underWay.push(undoRemoval(kind).then((isBack) => isBack && this.gone[kind].delete(name)));
   }
 
   async finish(isNewestFirst: boolean): Promise<void> {

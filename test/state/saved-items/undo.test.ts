@@ -1,15 +1,14 @@
 import { expect } from 'chai';
-import { removeItemAction } from '../../../src/state/saved-items/item-removal';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { guest } from '../../../src/domain/shopper/roles';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { removePlanAction } from '../../../elements/plans/plan-removal.state';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { read, write } from '../../../src/state/store';
-import { undoableAtom, undoRemovalAction, withdrawUndo } from '../../../src/state/saved-items/undo';
+import { undoableAtom, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
 import { asked, requestsTo } from '../../support/answers';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
@@ -38,9 +37,7 @@ type State = TestPage['service']['state'];
 const stored = (): State => JSON.parse(localStorage.getItem(GUEST_PROFILE)!) as State;
 
 const remove = (kind: RemovableKind, name: string): Promise<boolean> =>
-  kind === 'plan'
-    ? write(removePlanAction, keyOf(kind, name))
-    : write(removeItemAction, kind, keyOf(kind, name));
+  kind === 'plan' ? removeSavedItem('plan', keyOf(kind, name)) : removeSavedItem(kind, keyOf(kind, name));
 
 /** With what follows from it. */
 async function removeFully(kind: RemovableKind, name: string): Promise<void> {
@@ -48,7 +45,7 @@ async function removeFully(kind: RemovableKind, name: string): Promise<void> {
   await settled();
 }
 
-const undo = (kind: RemovableKind): Promise<boolean> => write(undoRemovalAction, kind);
+const undo = (kind: RemovableKind): Promise<boolean> => undoRemoval(kind);
 
 const reload = (): Promise<boolean> => loadProfile(read(configAtom));
 

@@ -1,0 +1,82 @@
+import type { RemovableKind } from '../saved-items/removal';
+import { atom, read, shopperValueAtom, write, type Atom } from '../store';
+
+type Nothing = Readonly<Record<string, never>>;
+
+/** `loadingScreenData` (POP-01 … POP-04). `message` and `information` are HTML, which is sanitised before it shows. */
+export interface LoadingScreen {
+  heading: string;
+  message: string;
+  information?: string;
+  /** Whether there is a close button. */
+  closable?: boolean;
+}
+
+/** Every popup of the page by its name, with what it is about. */
+export interface Popups {
+  /** Asks whether to remove a saved item (DEL-01, DRUGS-17, DOCS-07). */
+  removal: { kind: RemovableKind; key: string };
+  /** What drugs cost with a plan (DRUGS-23, MODEL-16). */
+  drugPricing: { key: string };
+  /** How to enroll in a plan by phone (POP-07). */
+  enrollByPhone: { key: string };
+  /** What Extra Help is, after the first yes (HELP-04). */
+  extraHelpExplained: Nothing;
+  /** That Extra Help counts, once per session (HELP-06). */
+  extraHelpApplied: Nothing;
+  email: Nothing;
+  signOut: Nothing;
+  import: Nothing;
+  timeout: Nothing;
+  loading: LoadingScreen | 'memberImport';
+}
+
+export type PopupName = keyof Popups;
+
+export interface OpenPopup<Name extends PopupName> {
+  about: Popups[Name];
+  /** The element that it belongs to; null for one of the whole page. */
+  openedBy: symbol | null;
+}
+
+type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
+
+const openPopupsAtom = shopperValueAtom<OpenPopups>('openPopups', {});
+
+const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
+
+/** A popup while it is open, else null. */
+export function popupAtom<Name extends PopupName>(name: Name): Atom<OpenPopup<Name> | null> {
+  const made = popupAtoms.get(name) ?? atom((get) => get(openPopupsAtom)[name] ?? null);
+  popupAtoms.set(name, made);
+  return made as Atom<OpenPopup<Name> | null>;
+}
+
+/** Opens a popup, or changes what an open one is about. */
+export function openPopup<Name extends PopupName>(
+  name: Name,
+  about: Popups[Name],
+  openedBy: symbol | null = null,
+): void {
+  write(openPopupsAtom, { ...read(openPopupsAtom), [name]: { about, openedBy } });
+}
+
+function closeWhere(isClosed: (name: string, popup: OpenPopup<PopupName>) => boolean): void {
+  const open = Object.entries(read(openPopupsAtom));
+  const left = open.filter(([name, popup]) => !isClosed(name, popup));
+  if (left.length < open.length) write(openPopupsAtom, Object.fromEntries(left));
+}
+
+export const closePopup = (...names: PopupName[]): void => {
+  closeWhere((name) => names.some((closed) => closed === name));
+};
+
+/** An element has left the page, and its popups go with it. */
+export const closePopupsOf = (element: symbol): void => {
+  closeWhere((_, { openedBy }) => openedBy === element);
+};
+
+/** Another view shows: popups of elements go, those of the whole page stay. */
+export const closePopupsOfElements = (): void => {
+  closeWhere((_, { openedBy }) => openedBy !== null);
+};
