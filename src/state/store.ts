@@ -8,8 +8,11 @@ export type Store = ReturnType<typeof createStore>;
 /** The page's one store; a second copy of the bundle finds the first one's (contract §1). */
 export const store = (): Store => shared('store', () => createStore());
 
-/** Values of the page that belong to the shopper, each with what it is for nobody. */
-const ofShopper = () => shared('atoms of the shopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
+type Initials = Map<PrimitiveAtom<unknown>, unknown>;
+
+/** Values of the page that belong to the shopper, each with what it is for nobody: this copy's, and those of all copies. */
+const ofThisCopy: Initials = new Map();
+const ofAllCopies = (): Initials => shared<Initials>('atoms of the shopper', () => new Map());
 
 /**
  * A value of the page state, shared by all pieces and all copies of the bundle under its name. What can be worked
@@ -25,7 +28,7 @@ export const pageAtom = <Value>(name: string, initial: Value): PrimitiveAtom<Val
 /** A value of the page state that belongs to the shopper: it goes with them (`forgetShopper`). */
 export function shopperValueAtom<Value>(name: string, initial: Value): PrimitiveAtom<Value> {
   const made = pageAtom(name, initial);
-  ofShopper().set(made as PrimitiveAtom<unknown>, initial);
+  for (const values of [ofThisCopy, ofAllCopies()]) values.set(made as PrimitiveAtom<unknown>, initial);
   return made;
 }
 
@@ -38,5 +41,5 @@ export const write = <Value, Args extends unknown[], Answer>(
 
 /** All values that belong to the shopper are again as they are for nobody. */
 export function forgetValuesOfShopper(): void {
-  for (const [value, initial] of ofShopper()) write(value, initial);
+  for (const [value, initial] of new Map([...ofThisCopy, ...ofAllCopies()])) write(value, initial);
 }

@@ -1,13 +1,12 @@
 import { expect } from 'chai';
 import type { CallName, FailKind } from '../../../demo/service/failures';
 import type { Service } from '../../../demo/service/index';
-import { guest } from '../../../src/domain/shopper/roles';
 import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
-import { identityAtom } from '../../../src/state/shopper/identity';
+import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
@@ -343,7 +342,7 @@ for (const kind of listedKinds) {
       const removals = [remove(kind, 'A'), remove(kind, 'B')]; // the second one waits for the first
       await calls.settle();
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(service.state));
-      write(identityAtom, guest);
+      forgetShopper();
       await loadProfile(read(configAtom));
       const stored = storedByGuest();
       await calls.finish();
