@@ -17,7 +17,7 @@ export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: E
   return (
     <div className="empty">
       <Heading level={headingLevel} className="empty-title">
-        {t('plans.empty.heading')}
+        {otherYear === undefined ? t('plans.empty.heading') : t('plans.empty.headingOfYear', { activeYear })}
       </Heading>
       <p>
         {otherYear === undefined

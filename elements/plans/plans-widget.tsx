@@ -14,6 +14,7 @@ import { planListsAtom, shownPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
+import { useFocusStays } from '../../src/widgets/use-focus-stays';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { NoPlans } from './no-plans';
@@ -114,6 +115,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
   const popups = usePlanPopups(heading, props);
+  useFocusStays(heading);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
   const isEmpty = isReady && shownPlans.length === 0;

@@ -52,6 +52,7 @@ export const plans = {
   'plan.status.denied': 'Denied',
   'plan.status': 'Application: {status}',
   'plans.empty.heading': 'You have no saved plans',
+  'plans.empty.headingOfYear': 'You have no saved plans for {activeYear}',
   'plans.empty.text': 'Look for plans in your area and save the ones you like. You will find them here.',
   'plans.empty.otherYear': 'You have saved plans for {year}, but none for {activeYear}.',
   'plans.browseAll': 'Browse all plans',

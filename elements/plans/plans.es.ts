@@ -55,6 +55,7 @@ export const plans: Translation<typeof english> = {
   'plan.status.denied': 'Denegada',
   'plan.status': 'Solicitud: {status}',
   'plans.empty.heading': 'No tiene planes guardados',
+  'plans.empty.headingOfYear': 'No tiene planes guardados para {activeYear}',
   'plans.empty.text': 'Busque planes en su área y guarde los que le gusten. Los encontrará aquí.',
   'plans.empty.otherYear': 'Tiene planes guardados para {year}, pero ninguno para {activeYear}.',
   'plans.browseAll': 'Ver todos los planes',

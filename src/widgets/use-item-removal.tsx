@@ -4,6 +4,7 @@ import type { RemoveItemWords } from '../ui/remove-item-dialog';
 import { closePopup, openPopup } from '../state/popups/popups';
 import { read } from '../state/store';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
+import { useFocusStays } from './use-focus-stays';
 import { useOnDemand } from './use-on-demand';
 import { usePopup } from './use-popup';
 import { useSelf } from './use-self';
@@ -62,6 +63,7 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
   const [shown, setShown] = useState<{ key: string; item: Item } | null>(null);
   const [message, setMessage] = useState('');
   const isHeadingNext = useRef(false);
+  useFocusStays(heading);
   const isOpen = asked?.kind === kind && shown?.key === asked.key;
 
   const files = useOnDemand(isOpen, loadPopup, () => {

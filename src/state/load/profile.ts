@@ -14,6 +14,7 @@ import { write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 import { becomeGuest } from './identity';
 import { reportFailure, reportProblem } from './report';
+import { settlesWithin } from './time-limit';
 
 /** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10, ERRB-14). */
 function readGuestProfile(config: Config): Profile {
@@ -46,8 +47,8 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
 }
 
 /** The session has ended: the page goes on for a guest, and later visits do not meet the ended session again (ERR-02). */
-async function endSession(config: Config): Promise<void> {
-  await signOutQuietly(config);
+function endSession(config: Config): void {
+  void signOutQuietly(config); // nothing waits for an answer
   localStore.remove(config.storageKeys.profileCopy);
   sessionStore.remove(config.storageKeys.signInCode);
   forgetShopper(becomeGuest(config));
@@ -57,7 +58,7 @@ async function endSession(config: Config): Promise<void> {
 async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promise<void> {
   reportProblem('the profile has no userDetails', 'profile-missing');
   setProfileStatus('failed');
-  await signOutQuietly(config);
+  await settlesWithin(signOutQuietly(config), config.loading.callWaitMs);
   if (mayHaveAccount) go('signIn');
 }
 
@@ -83,7 +84,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {
-      await endSession(config);
+      endSession(config);
       return loadProfile(config);
     }
     const isKnown = isProfileShown(); // what is known stays

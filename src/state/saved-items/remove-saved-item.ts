@@ -11,7 +11,7 @@ import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { itemLists, type Items } from './item-lists';
-import { readListAgain, runShared, updateList } from './list-update';
+import { isOffTheList, readListAgain, runShared, updateList } from './list-update';
 import { removeOptimistically, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
@@ -23,6 +23,8 @@ async function deletePlanOfAccount(key: string, uuid: string): Promise<Items | u
   if (!plan) return undefined;
   const answer = await runShared('plan', () => deletePlan(currentConfig(), uuid, plan.planYear, plan.planId));
   if (answer.ok) return before.map(wirePlanOf);
+  // Another tab may have been faster: then it is as gone as it can be.
+  if (answer.failure.status === 404 && (await isOffTheList('plan', key, uuid))) return before.map(wirePlanOf);
   reportFailure(answer.failure, 'delete-plan-failed');
   return undefined;
 }

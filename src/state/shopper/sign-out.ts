@@ -1,10 +1,13 @@
 import { bringToPage } from '../../browser/popup-tags';
 import { localStore, sessionStore, writeCookie } from '../../browser/storage';
 import { tellOtherTabs } from '../../browser/tabs';
+import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
 import { currentConfig } from '../config';
 import { go, goTo } from '../page/go';
-import { reportFailure } from '../load/report';
+import { reportFailure, reportProblem } from '../load/report';
+import { settlesWithin } from '../load/time-limit';
+import { sameShopper } from './identity';
 import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
 import { openPopup } from '../popups/popups';
@@ -27,19 +30,7 @@ function forgetEverything(): void {
   tellOtherTabs(storageKeys.signedOut, 'yes');
 }
 
-/**
- * Signs out and leaves the page: a cloaked user to the site root, anybody else by the sign-out route, with the home page
- * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded; otherwise the
- * shopper stays (OUT-10, ERRB-03).
- */
-export async function signOut(): Promise<boolean> {
-  const config = currentConfig();
-  const { isCloaked } = currentShopper();
-  const answer = await logout(config);
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'logout-failed');
-    return false;
-  }
+function leave(config: Config, isCloaked: boolean): void {
   forgetEverything();
   if (isCloaked) {
     goTo('siteRoot', HOME_PAGE);
@@ -47,5 +38,23 @@ export async function signOut(): Promise<boolean> {
     sessionStore.write(config.storageKeys.signInRedirect, HOME_PAGE);
     go('signOut');
   }
-  return true;
+}
+
+/**
+ * Signs out and leaves the page: a cloaked user to the site root, anybody else by the sign-out route, with the home page
+ * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded in time; otherwise
+ * the shopper stays (OUT-10, ERRB-03), and can try again. A success that comes late still counts.
+ */
+export async function signOut(): Promise<boolean> {
+  const config = currentConfig();
+  const { isCloaked } = currentShopper();
+  const isTheirs = sameShopper();
+  const end = logout(config).then((answer): boolean => {
+    if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
+    else if (isTheirs()) leave(config, isCloaked);
+    return answer.ok;
+  });
+  if (await settlesWithin(end, config.loading.callWaitMs)) return end;
+  reportProblem('logout: no answer in time', 'logout-failed');
+  return false;
 }

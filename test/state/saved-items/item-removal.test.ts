@@ -10,7 +10,7 @@ import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
-import { read, write } from '../../../src/state/store';
+import { read } from '../../../src/state/store';
 import { undoableAtom } from '../../../src/state/saved-items/undo';
 import { asked, changePlan, holdAnswers, requestsTo } from '../../support/answers';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
