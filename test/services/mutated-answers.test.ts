@@ -65,11 +65,22 @@ import { configured, leaveNetwork } from './support';
 const REPLAY: readonly number[] = [];
 const CASES = 100_000;
 
-/** Faults that are known and not mended yet: with an entry here the test expects them. Each has to go. */
-const knownFaults: ReadonlySet<'missing names' | 'lists as objects'> = new Set([
+/**
+ * Faults that are known and not mended yet. With the first two here, the test expects them; the tests of the others are left
+ * out. Each entry has to go.
+ */
+type Fault = 'missing names' | 'lists as objects' | 'deep questions' | 'long digits';
+const knownFaults: ReadonlySet<Fault> = new Set<Fault>([
+  // Nothing saved may be dropped for a missing label.
   'missing names',
+  // An item that is a list counts as an object without fields, instead of dropping out.
   'lists as objects',
+  // Questions of a form that are nested 3,000 deep: an exception.
+  'deep questions',
+  // A text of 30,000 digits and a letter, where a number is expected: the page stands still for a second.
+  'long digits',
 ]);
+const unlessKnown = (fault: Fault) => (knownFaults.has(fault) ? it.skip : it);
 
 const config = configured();
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
@@ -807,4 +818,25 @@ describe('answers that have changed on their way', () => {
       expect(Object.keys(Object.prototype), 'fields of every object').to.be.empty;
     });
   }
+
+  unlessKnown('deep questions')(
+    'a form whose questions are nested 10,000 deep throws nothing (MODEL-26, APPS-44)',
+    () => {
+      const levels = 10_000;
+      const questions = `${'{"subQuestionLablesArray":['.repeat(levels)}${']}'.repeat(levels)}`;
+      const formData = `[{"view":"welcome","keyLables":[${questions}]}]`;
+      const [read] = parseEnrollments([{ planId: 'H5521016000', planYear: '2027', formData }], config);
+      expect(read).to.include({ planId: 'H5521016000', planYear: 2027 });
+    },
+  );
+
+  unlessKnown('long digits')('a text of 50,000 digits that is no number is told at once (MODEL-26)', () => {
+    const startedAt = performance.now();
+    const drugQuantity = `${'1'.repeat(50_000)}x`;
+    const read = parseProfile({
+      drugsAndPharmacyDetails: { drugInfoDetails: [{ drugName: 'A', drugQuantity }] },
+    });
+    expect(read?.drugs[0]?.drugQuantity).to.equal(undefined);
+    expect(performance.now() - startedAt).to.be.lessThan(500);
+  });
 });

@@ -145,6 +145,7 @@ const changeRecord = (record: Record<string, unknown>, random: Random): unknown 
     () => rest,
     () => rest,
     () => withOwn(rest, `${key}s`, record[key]),
+    () => withOwn(record, '__proto__', pick<unknown>(random, [polluted, record, 'polluted', 7, true])),
     () => withOwn(record, pick(random, names), pick<unknown>(random, [polluted, record, garbage(random)])),
     () => withOwn(record, pick(random, ['wire', 'value', 'toJSON', 'x']), garbage(random)),
     () => withOwn(record, key, record),
@@ -158,7 +159,7 @@ const changeRecord = (record: Record<string, unknown>, random: Random): unknown 
 
 /** One change, here or further down; text that holds JSON is changed within, too. */
 function change(value: unknown, random: Random): unknown {
-  const isHere = random() < 0.12;
+  const isHere = random() < 0.2;
   if (Array.isArray(value)) {
     if (isHere || value.length === 0) return changeList(value, random);
     const place = below(random, value.length);
@@ -178,6 +179,12 @@ function change(value: unknown, random: Random): unknown {
   return garbage(random);
 }
 
+function afterSomeBrace(text: string, random: Random, inserted: string): string {
+  const braces = [...text.matchAll(/\{(?=")/g)];
+  const place = braces.length > 0 ? pick(random, braces).index + 1 : 0;
+  return text.slice(0, place) + inserted + text.slice(place);
+}
+
 const brokenTexts = (text: string, random: Random): string =>
   pick<() => string>(random, [
     () => text.slice(0, below(random, text.length)),
@@ -187,7 +194,8 @@ const brokenTexts = (text: string, random: Random): string =>
     () => text.replace(/[}\]]/, ''),
     () => text.replace(/:\s*("[^"]*"|\d+)/, ':NaN'),
     () => text.replace(/\d+/, TOO_LARGE),
-    () => text.replace(/\{/, '{"__proto__":{"planId":"H0000000000","value":"polluted"},'),
+    () => afterSomeBrace(text, random, '"__proto__":{"planId":"H0000000000","value":"polluted"},'),
+    () => afterSomeBrace(text, random, '"__proto__":"polluted",'),
     () => `\ufeff${text}`,
     () => `<!doctype html><title>Please wait</title>${text}`,
     () => '',
