@@ -61,7 +61,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
 };
 
 /** What an object has of its own, also under the name `__proto__`. */
-export function withOwn(object: object, name: string, value: unknown): object {
+function withOwn(object: object, name: string, value: unknown): object {
   const copy = { ...object };
   Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
   return copy;

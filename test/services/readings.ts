@@ -105,7 +105,7 @@ export const wallClock: Reading = (out, wire, path) => {
 };
 
 /** Like the wire, field by field; no value is like a missing field. */
-export function isLike(out: unknown, wire: unknown): boolean {
+function isLike(out: unknown, wire: unknown): boolean {
   if (Object.is(out, wire)) return true;
   if (Array.isArray(out) && Array.isArray(wire))
     return out.length === wire.length && out.every((entry, place) => isLike(entry, wire[place]));
@@ -189,7 +189,6 @@ export const tableOf =
       return `${path} has ${Object.keys(out).length} entries where ${readable.length} can be read`;
     return firstOf(readable.map(([name, value]) => differs(own(out, name), read(value), `${path}.${name}`)));
   };
-export const tableOfTexts = tableOf(textIn);
 export const tableOfNumbers = tableOf(numberIn);
 export const tableOfFlags = tableOf(flagIn);
 

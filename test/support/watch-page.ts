@@ -2,7 +2,7 @@
 import { whenLeaving } from './page';
 
 /** What a piece says at a moment: its words and the names of its controls, on one line. */
-export type Words = string;
+type Words = string;
 
 export interface Moment {
   tag: string;

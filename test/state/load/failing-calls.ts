@@ -217,6 +217,10 @@ function cardWords({ root }: Moment, planId: string): string {
   return card ? wordsOf(card) : '';
 }
 
+/** The call has failed, or is overdue (loading.callWaitMs). */
+const isOver = ({ way }: Case): boolean =>
+  Date.now() - NOW.getTime() >= (way === 'never answers' || way === 'answers late' ? 10_000 : ANSWER_MS);
+
 interface Rule {
   /** What is wrong, for a person. */
   name: string;
@@ -278,9 +282,9 @@ const rules: Rule[] = [
   { name: 'a new account', piece: 'account-ready', says: /./ },
   { name: 'the end of the session', piece: 'timeout', says: /./ },
   {
-    name: 'a failure that there was not',
-    says: /We cannot show your|could not be/,
-    isRight: hasNoProfile,
+    name: 'a failure that there was not, or not yet',
+    says: ({ words }, what) =>
+      /We cannot show your|could not be/.test(words) && !(hasNoProfile(what) && isOver(what)),
   },
   {
     name: 'missing details that are there',
@@ -323,7 +327,8 @@ const rules: Rule[] = [
 export interface Seen {
   page: TestPage;
   outcome: string | undefined;
-  findings: Set<string>;
+  /** What was wrong, by the name of the rule. */
+  findings: Map<string, string>;
   /** What each piece says at the end. */
   end: Record<string, string>;
 }
@@ -360,14 +365,14 @@ function open(what: Case): TestPage {
 export async function look(what: Case): Promise<Seen> {
   const page = open(what);
   startFakeClock(NOW);
-  const seen: Seen = { page, outcome: undefined, findings: new Set(), end: {} };
+  const seen: Seen = { page, outcome: undefined, findings: new Map(), end: {} };
   watchPage((moment) => {
     const { tag, words } = moment;
     seen.end[tag] = words;
     for (const { name, piece, says, isRight } of rules) {
       if ((piece !== undefined && piece !== tag) || isRight?.(what)) continue;
       if (typeof says === 'function' ? says(moment, what) : says.test(words))
-        seen.findings.add(`${tag} says ${name}: ${words.slice(0, 200)}`);
+        seen.findings.set(name, `${tag} says ${name}: ${words.slice(0, 200)}`);
     }
   });
   await placeAll(page.container);
