@@ -1,0 +1,101 @@
+/** The table of the calls and of what goes wrong with them, as tests. */
+import { expect } from 'chai';
+import { leaveTestPage } from '../../support/page';
+import { look, outcomeOf, pieces, rows, type Case, type Row, type Visit, type Way } from './failing-calls';
+
+interface Fault {
+  /** What the page does, and what it should do. */
+  what: string;
+  ids: string;
+  cases: (row: Row, way: Way) => boolean;
+  /** The rule that it breaks in other cases, too, if answers come in an unlucky order. */
+  rule?: string;
+}
+
+/** Faults that are known and not mended yet: their cases are left out, and each entry has to go. */
+const knownFaults: Fault[] = [
+  {
+    what: 'offers to enroll in a suppressed plan while it is not known which are; it should offer none',
+    ids: 'RULES-06',
+    cases: ({ call }, way) => call === 'suppression' && way !== 'null' && way !== 'wrong types',
+    rule: 'an offer to enroll in a plan that is no longer offered',
+  },
+  {
+    what: 'offers to enroll online in a plan for institutions while its kind is not known; it should offer nothing yet',
+    ids: 'OPEN-A089',
+    cases: ({ call }, way) => call === 'planList' || (call === 'profile' && way === 'answers late'),
+  },
+  {
+    what: 'says that details of plans cannot be shown, while their lists have just been asked for',
+    ids: 'ERR-04',
+    cases: ({ call }, way) => call === 'serverData' && (way === 'never answers' || way === 'answers late'),
+  },
+  {
+    what: 'says that nothing is saved between a late sign-in and its profile; it should be loading',
+    ids: 'ERR-01',
+    cases: ({ call }, way) => call === 'authValidate' && way === 'answers late',
+  },
+  {
+    what: 'waits for the logout of an ended session; it should go on as a guest at once',
+    ids: 'ERR-02',
+    cases: ({ call }, way) => call === 'logout' && (way === 'never answers' || way === 'answers late'),
+  },
+];
+
+const rulesBroken = knownFaults.flatMap(({ rule }) => rule ?? []);
+
+const said = (findings: ReadonlyMap<string, string>): string =>
+  [...findings]
+    .filter(([rule]) => !rulesBroken.includes(rule))
+    .map(([, words]) => words)
+    .join('\n');
+
+const visits: Visit[] = ['remembered', 'with a code', 'import due', 'session ended'];
+
+/** What the pieces say, by their names; one that says nothing is left out. */
+const spoken = (end: Record<string, string>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, end[name]]] : [])));
+
+/** Pieces that say at the end what they say when no call fails. */
+function unaffected({ row, way, visit }: Case): string[] {
+  const isLost = way !== 'answers late' && visit !== 'session ended';
+  return [...pieces, 'extra-help'].filter((name) => !isLost || !row?.affects.includes(name));
+}
+
+/** Each call of docs/load-flow.md, in these ways. */
+export function describeCases(ways: readonly Way[]): void {
+  /** What each piece says at the end when no call fails, by the kind of visit. */
+  const good = new Map<Visit, Record<string, string>>();
+
+  afterEach(leaveTestPage);
+
+  for (const visit of visits)
+    it(`says nothing wrong when none fails: ${visit} (LOAD-22 … LOAD-24)`, async () => {
+      const { end, findings, outcome, page } = await look({ visit });
+      good.set(visit, end);
+      expect(said(findings), 'said at some moment').to.equal('');
+      expect(outcome).to.equal('success');
+      expect(page.visited).to.deep.equal([]);
+      expect(Object.keys(spoken(end, pieces))).to.include.members(['banner', 'plans', 'drugs', 'doctors']);
+    });
+
+  for (const row of rows)
+    for (const way of ways) {
+      const what: Case = { row, way, visit: row.visit ?? 'remembered' };
+      const fault = knownFaults.find(({ cases }) => cases(row, way));
+      const test = fault ? it.skip : it;
+      const known = fault ? ` [known: it ${fault.what} (${fault.ids})]` : '';
+      test(`${row.call} ${way}: the rest of the page stands, ready settles, nothing wrong is ever said (LOAD-25, ${row.ids})${known}`, async () => {
+        const { page, end, findings, outcome } = await look(what);
+        expect(said(findings), 'said at some moment').to.equal('');
+        expect(outcome, 'ready').to.equal(outcomeOf(what));
+        const names = unaffected(what);
+        expect(spoken(end, names)).to.deep.equal(spoken(good.get(what.visit)!, names));
+        expect(page.visited, 'went to').to.deep.equal([]);
+        expect(
+          page.service.requests.filter(({ path }) => row.path.test(path)),
+          'the call',
+        ).not.to.be.empty;
+      });
+    }
+}

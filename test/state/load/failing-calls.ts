@@ -1,0 +1,389 @@
+/** One shopper, each call of the load flow, what can go wrong with it, and what the page may not say then. */
+import { signInCode, type CallName, type FailKind, type Service } from '../../../demo/service/index';
+import { defineTag } from '../../../demo/page';
+import { findPlan } from '../../../demo/service/plans/records';
+import { formatPlanId } from '../../../src/domain/plans/plan';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { openTestPage, type TestPage } from '../../support/page';
+import { arriveWithCode } from '../../support/visits';
+import { watchPage, wordsOf, type Moment } from '../../support/watch-page';
+
+/* The page of a brand: every piece that it places, in its order. */
+
+export const pieces = [
+  ...['top-bar', 'banner', 'outage', 'account-ready', 'active-plan', 'applications', 'plans'],
+  ...['recommendation-promo', 'mobile-prompt', 'tiles', 'drugs', 'doctors', 'find-plan', 'shopping-options'],
+  ...['drug-estimator', 'medigap', 'help', 'faq', 'disclosures', 'timeout', 'nav'],
+];
+const tags = pieces.map((name) => `shopper-profile-${name}`);
+
+/** Nested in the nav. */
+const EXTRA_HELP = 'shopper-profile-extra-help';
+
+async function placeAll(container: HTMLElement): Promise<void> {
+  await Promise.all([...tags, EXTRA_HELP].map((tag) => defineTag(tag)));
+  container.innerHTML = tags.map((tag) => `<${tag}></${tag}>`).join('');
+}
+
+/* The shopper: a member with all that the load flow can ask for. */
+
+const SCENARIO = 'applications';
+const NOW = new Date('2026-11-20T10:15:00');
+
+/** No longer offered: nobody can enroll in it (RULES-06). */
+const SUPPRESSED = 'H1036077000';
+/** For people in nursing homes: by phone alone (OPEN-A089). */
+const BY_PHONE = 'H3800001000';
+/** In no list of its county, so it is asked for by itself (OPEN-A101). */
+const UNLISTED = 'H1036054000';
+/** Somebody has applied for these. */
+const APPLIED_FOR = ['H5521016000', 'H7151005000', 'H8145006000', 'H8634003000', 'S5884163000'];
+/** Enrolled until the end of the year; the one that follows is not active yet (ACTIVE-03). */
+const ACTIVE = 'H1206003000';
+
+const saved = { plans: 9, drugs: 3, doctors: 3 };
+
+function prepare({ state }: Service, isImportDue: boolean): void {
+  const { plans } = state.plansDetails;
+  const [{ county, zipCode }] = plans as [(typeof plans)[number]];
+  const miami = { fipsCountyCode: '086', fipsCountyName: 'Miami-Dade', fipsStateCode: '12', stateCode: 'FL' };
+  plans.push(
+    {
+      planId: SUPPRESSED,
+      planType: 'SNP',
+      planYear: '2027',
+      zipCode: '33125',
+      county: { ...county, ...miami },
+      isEnrolled: false,
+    },
+    { planId: UNLISTED, planType: 'MAPD', planYear: '2027', zipCode, county, isEnrolled: false },
+  );
+  // One lacks its county, which then is asked for.
+  Reflect.deleteProperty(
+    plans.find(({ planId }) => planId === 'S5884163000')!,
+    'county',
+  );
+  state.providersDetails.providerIdList.push({
+    ...state.providersDetails.providerIdList[0]!,
+    providerId: '9000000303',
+    providerName: 'Dr. Dana Dummy',
+    providerCoverageType: 'dental',
+  });
+  if (isImportDue) state.userDetails.importAgreementData = { agreementDate: '2025-10-14' };
+}
+
+/* What can go wrong with a call. */
+
+export type Way = '500' | '401' | 'HTML with 200' | 'null' | 'wrong types' | 'never answers' | 'answers late';
+
+const failKinds: Partial<Record<Way, FailKind>> = {
+  '500': 500,
+  '401': 401,
+  'HTML with 200': 'html',
+  null: 'null',
+  'never answers': 'timeout',
+};
+
+/* Time passes in steps; between two of them all happens that needs no time. */
+
+/** So long an answer takes where the page is to be seen without it. */
+const ANSWER_MS = 400;
+/** Longer than loading.callWaitMs. */
+const LATE_MS = 12_000;
+
+/** All answers take a while; then the toll-free number is asked for. */
+const STEPS_OF_GOOD_ANSWERS_MS = [400, 400, 400, 400, 400, 2_000, 400];
+/** The call fails after all others have answered; a second try fails; the toll-free number. */
+const STEPS_OF_FAILURE_MS = [400, 400, 2_400];
+/** Flags are given up; their lists come; what is overdue is given up, also what began after the flags. */
+const STEPS_OF_WAITING_MS = [1_500, 400, 8_100, 1_500];
+const STEPS: Record<Way, readonly number[]> = {
+  '500': STEPS_OF_FAILURE_MS,
+  '401': STEPS_OF_FAILURE_MS,
+  'HTML with 200': STEPS_OF_FAILURE_MS,
+  null: STEPS_OF_FAILURE_MS,
+  'wrong types': STEPS_OF_FAILURE_MS,
+  'never answers': [...STEPS_OF_WAITING_MS, 2_500],
+  // It comes, then what hangs on it, and what began late comes late, too.
+  'answers late': [...STEPS_OF_WAITING_MS, 500, 400, 1_600, 8_500],
+};
+/** The import is given up (import.waitMs), then the toll-free number is asked for. */
+const STEPS_OF_IMPORT_MS = [46_000, 2_500];
+
+/** The same fields and lists, each value of a type that nobody can read there. */
+function withWrongTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withWrongTypes);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withWrongTypes(entry)]));
+  if (typeof value === 'string') return { text: value };
+  return typeof value === 'number' ? [value] : 'maybe';
+}
+
+function answerWithWrongTypes(service: Service, path: RegExp): void {
+  const ask = service.fetch.bind(service);
+  service.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (!path.test(address) || answer.status === 204) return answer;
+    return Response.json(withWrongTypes(await answer.json()));
+  };
+}
+
+export type Visit = 'remembered' | 'with a code' | 'import due' | 'session ended';
+
+export interface Row {
+  call: CallName;
+  ids: string;
+  path: RegExp;
+  visit?: Visit;
+  /** Pieces that say less at the end when the call has failed. The others say the same as ever. */
+  affects: readonly string[];
+}
+
+/** Pieces that speak of the shopper. */
+const ofTheShopper = [
+  ...['banner', 'active-plan', 'applications', 'plans', 'recommendation-promo', 'tiles', 'drugs', 'doctors'],
+  ...['find-plan', 'shopping-options', 'medigap', 'faq', 'nav', 'extra-help'],
+];
+
+export const rows: Row[] = [
+  { call: 'featureToggle', ids: 'LOAD-11', path: /featureToggle/, affects: ['extra-help'] },
+  { call: 'serverData', ids: 'ERR-04', path: /serverData/, affects: [] },
+  { call: 'suppression', ids: 'ERR-05', path: /suppression\.json/, affects: ['plans'] },
+  { call: 'planBenefits', ids: 'ERR-06', path: /plan-benefits\.json/, affects: ['plans'] },
+  { call: 'profileTexts', ids: 'ERR-07', path: /\/profile\.json/, affects: [] },
+  { call: 'shopperTexts', ids: 'ERR-07', path: /shopper\.json/, affects: [] },
+  { call: 'authValidate', ids: 'ERR-01', path: /authValidate/, visit: 'with a code', affects: ofTheShopper },
+  { call: 'profile', ids: 'ERR-02, ERR-03, ERR-07', path: /\/all/, affects: ofTheShopper },
+  { call: 'logout', ids: 'ERR-02', path: /logout/, visit: 'session ended', affects: [] },
+  { call: 'memberImport', ids: 'LOAD-31, ERR-12', path: /member-items/, visit: 'import due', affects: [] },
+  { call: 'planList', ids: 'ERR-05', path: /product-details/, affects: ['plans', 'active-plan', 'doctors'] },
+  { call: 'planDetails', ids: 'ERR-05', path: /planinfo\/details/, affects: ['plans'] },
+  { call: 'counties', ids: 'ERR-08', path: /counties\/\d/, affects: ['plans', 'applications'] },
+  { call: 'lisData', ids: 'ERR-07', path: /\/lis\//, affects: ['extra-help'] },
+  { call: 'dentalPlans', ids: 'ERR-05', path: /dental-provider/, affects: [] },
+  {
+    call: 'medsuppEnrollment',
+    ids: 'ERR-07',
+    path: /enrollments\/medsupp/,
+    affects: ['applications', 'disclosures'],
+  },
+  { call: 'savedApplication', ids: 'ERR-07', path: /fetchEnrollmentData/, affects: ['applications'] },
+  {
+    call: 'applicationStatus',
+    ids: 'ERR-07',
+    path: /applications\/status/,
+    affects: ['applications', 'plans'],
+  },
+  { call: 'planContact', ids: 'ERR-07', path: /plan-contact/, affects: ['applications'] },
+  { call: 'medsuppContent', ids: 'ERR-05', path: /MedsupContent/, affects: ['medigap'] },
+  {
+    call: 'tollFree',
+    ids: 'ERR-07',
+    path: /tollFree/,
+    affects: ['help', 'faq', 'disclosures', 'plans'],
+  },
+];
+
+export interface Case {
+  row?: Row;
+  way?: Way;
+  visit: Visit;
+}
+
+/* What the page may not say, not even for a moment. */
+
+/** The page is a guest's from then on (ERR-02). */
+const isGuestNow = ({ row, way, visit }: Case): boolean =>
+  visit === 'session ended' || (row?.call === 'profile' && way === '401');
+
+/** Somebody whose sign-in has failed is a guest as far as anybody knows. */
+const isGuestSoFar = (what: Case): boolean => isGuestNow(what) || what.row?.call === 'authValidate';
+
+/** Nothing of the shopper's can be known. */
+const hasNoProfile = ({ row }: Case): boolean => row?.call === 'profile' || row?.call === 'authValidate';
+
+/** An answer that can be read, and in which nothing can be read: the list is empty then (MODEL-26). */
+const isUnreadable = (what: Case): boolean => what.row?.call === 'profile' && what.way === 'wrong types';
+
+const isEmptyNow = (what: Case): boolean => isGuestNow(what) || isUnreadable(what);
+
+const namesOf = (planId: string): string[] => [findPlan(planId)!.name, `Plan ${formatPlanId(planId)}`];
+
+/** What the card of a plan says, if it is there. */
+function cardWords({ root }: Moment, planId: string): string {
+  const cards = [...root.querySelectorAll<HTMLElement>('article')];
+  const card = cards.find((each) => namesOf(planId).includes(each.querySelector('.card-name')!.textContent));
+  return card ? wordsOf(card) : '';
+}
+
+/** The call has failed, or is overdue (loading.callWaitMs). */
+const isOver = ({ way }: Case): boolean =>
+  Date.now() - NOW.getTime() >= (way === 'never answers' || way === 'answers late' ? 10_000 : ANSWER_MS);
+
+interface Rule {
+  /** What is wrong, for a person. */
+  name: string;
+  /** The piece that may not say it; without one: every piece. */
+  piece?: string;
+  says: RegExp | ((moment: Moment, what: Case) => boolean);
+  isRight?: (what: Case) => boolean;
+}
+
+const countsIn = (words: string, pattern: RegExp): number[] =>
+  [...words.matchAll(pattern)].map(([, count]) => Number(count));
+
+const otherCount =
+  (pattern: RegExp, right: number) =>
+  ({ words }: Moment): boolean =>
+    countsIn(words, pattern).some((count) => count !== right);
+
+const offersToEnroll = (moment: Moment, planId: string): boolean =>
+  cardWords(moment, planId).includes('Enroll in plan');
+
+const rules: Rule[] = [
+  { name: 'a value that is none', says: /\bundefined\b|\bnull\b|\bNaN\b|\[object|\bInfinity\b|\{\w+\}/ },
+  {
+    name: 'nothing is saved',
+    says: /have no saved|have not saved/,
+    isRight: isEmptyNow,
+  },
+  ...(
+    [
+      [/Your plans, (\d+) saved/g, saved.plans],
+      [/You have (\d+) saved plan/g, saved.plans],
+      [/(\d+) saved plans? for 2027/g, saved.plans],
+      [/Your drugs, (\d+) saved/g, saved.drugs],
+      [/(\d+) saved drug/g, saved.drugs],
+      [/dentists, (\d+) saved/g, saved.doctors],
+      [/(\d+) saved doctor/g, saved.doctors],
+    ] as const
+  ).map(([pattern, right]): Rule => ({
+    name: `a wrong count (${pattern.source})`,
+    says: otherCount(pattern, right),
+    isRight: isEmptyNow,
+  })),
+  { name: 'another year', piece: 'plans', says: /saved plans? for (?!2027)/ },
+  { name: 'a guest’s controls', piece: 'banner', says: /Create account|Sign in/, isRight: isGuestSoFar },
+  {
+    name: 'a guest’s links',
+    piece: 'faq',
+    says: /Create account|\| Sign in(?= \||$)/,
+    isRight: isGuestSoFar,
+  },
+  {
+    name: 'a shopper’s controls for a guest',
+    piece: 'banner',
+    says: /Hi|Sign out/,
+    isRight: (what) => !isGuestNow(what),
+  },
+  { name: 'another name', piece: 'banner', says: /Hi (?!Petra|\|)/ },
+  { name: 'an outage', piece: 'outage', says: /./ },
+  { name: 'a new account', piece: 'account-ready', says: /./ },
+  { name: 'the end of the session', piece: 'timeout', says: /./ },
+  {
+    name: 'a failure that there was not, or not yet',
+    says: ({ words }, what) =>
+      /We cannot show your|could not be/.test(words) && !(hasNoProfile(what) && isOver(what)),
+  },
+  {
+    name: 'missing details that are there',
+    piece: 'plans',
+    says: /cannot show the details/,
+    isRight: ({ row }) => ['planList', 'planDetails', 'counties'].includes(row?.call ?? ''),
+  },
+  {
+    name: 'an active plan that is none',
+    piece: 'active-plan',
+    says: ({ words }) => words !== '' && !words.includes(findPlan(ACTIVE)!.name),
+  },
+  {
+    name: 'an offer to enroll in a plan that is no longer offered',
+    piece: 'plans',
+    says: (moment) => offersToEnroll(moment, SUPPRESSED),
+    // Missing content: nothing is suppressed (OPEN-A088).
+    isRight: ({ row, way }) => row?.call === 'suppression' && (way === 'null' || way === 'wrong types'),
+  },
+  {
+    name: 'an offer to enroll online in a plan that takes calls alone',
+    piece: 'plans',
+    says: (moment) => offersToEnroll(moment, BY_PHONE),
+  },
+  {
+    name: 'an offer to enroll in a plan that was applied for',
+    piece: 'plans',
+    says: (moment) => APPLIED_FOR.some((planId) => offersToEnroll(moment, planId)),
+  },
+  {
+    name: 'a decision that nobody has told',
+    says: /Approved|Denied|Pending|Withdrawn/,
+    isRight: ({ row, way }) => row?.call !== 'applicationStatus' || way === 'answers late',
+  },
+  { name: 'Extra Help that there is not', piece: 'extra-help', says: /Our records|is saved|is included/ },
+];
+
+/* The cases. */
+
+export interface Seen {
+  page: TestPage;
+  outcome: string | undefined;
+  /** What was wrong, by the name of the rule. */
+  findings: Map<string, string>;
+  /** What each piece says at the end. */
+  end: Record<string, string>;
+}
+
+function delaysOf({ row, way, visit }: Case): Partial<Record<CallName, number>> {
+  const delays: Partial<Record<CallName, number>> = {};
+  // With the code's answer it is known who it is, and nothing else.
+  if (visit === 'with a code') delays.profile = ANSWER_MS;
+  // So that plans are on the page before what is known of them.
+  if (way === 'answers late' || way === 'never answers') delays.planList = ANSWER_MS;
+  if (row?.call === 'planList') delays.planDetails = ANSWER_MS;
+  if (row) delays[row.call] = way === 'answers late' ? LATE_MS : ANSWER_MS;
+  return delays;
+}
+
+function open(what: Case): TestPage {
+  const { row, way, visit } = what;
+  const kind = way && failKinds[way];
+  const page = openTestPage({
+    scenario: SCENARIO,
+    fail: [
+      ...(visit === 'session ended' ? [{ call: 'profile' as const, kind: 401 as const }] : []),
+      ...(row && kind !== undefined ? [{ call: row.call, kind }] : []),
+    ],
+    delayMs: row ? 0 : ANSWER_MS,
+    delays: delaysOf(what),
+  });
+  prepare(page.service, visit === 'import due');
+  if (row && way === 'wrong types') answerWithWrongTypes(page.service, row.path);
+  if (visit === 'with a code') arriveWithCode(signInCode(SCENARIO));
+  return page;
+}
+
+export async function look(what: Case): Promise<Seen> {
+  const page = open(what);
+  startFakeClock(NOW);
+  const seen: Seen = { page, outcome: undefined, findings: new Map(), end: {} };
+  watchPage((moment) => {
+    const { tag, words } = moment;
+    seen.end[tag] = words;
+    for (const { name, piece, says, isRight } of rules) {
+      if ((piece !== undefined && piece !== tag) || isRight?.(what)) continue;
+      if (typeof says === 'function' ? says(moment, what) : says.test(words))
+        seen.findings.set(name, `${tag} says ${name}: ${words.slice(0, 200)}`);
+    }
+  });
+  await placeAll(page.container);
+  void window.shopperProfile!.ready.then(({ outcome }) => (seen.outcome = outcome));
+  await settled();
+  for (const step of what.way ? STEPS[what.way] : STEPS_OF_GOOD_ANSWERS_MS) await pass(step);
+  if (what.visit === 'import due' && what.way === 'never answers')
+    for (const step of STEPS_OF_IMPORT_MS) await pass(step);
+  return seen;
+}
+
+/** What `ready` settles with. */
+export const outcomeOf = (what: Case): string =>
+  hasNoProfile(what) && !isGuestNow(what) && !isUnreadable(what) ? 'failure' : 'success';

@@ -1,0 +1,64 @@
+/** Reads along with the page: everything that it says in between, too, and not only what stands there at the end. */
+import { whenLeaving } from './page';
+
+/** What a piece says at a moment: its words and the names of its controls, on one line. */
+type Words = string;
+
+export interface Moment {
+  tag: string;
+  words: Words;
+  root: ShadowRoot;
+}
+
+const NAMED = '[aria-label]';
+
+/** All words below an element, hidden ones included: what is announced is hidden from the eye. */
+export function wordsOf(root: ParentNode & Node): Words {
+  const names = [...root.querySelectorAll(NAMED)].map((element) => element.getAttribute('aria-label') ?? '');
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement?.localName !== 'style')
+      texts.push(walker.currentNode.textContent ?? '');
+  }
+  return [...texts, ...names]
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' | ');
+}
+
+/** Tells of each change of any piece, at once: within a task nobody sees what came and went before. */
+export function watchPage(look: (moment: Moment) => void): void {
+  const said = new Map<ShadowRoot, Words>();
+
+  const follow = (root: Document | ShadowRoot): void => {
+    for (const element of root.querySelectorAll('*')) {
+      const { shadowRoot } = element;
+      if (!shadowRoot || said.has(shadowRoot)) continue;
+      said.set(shadowRoot, '');
+      observer.observe(shadowRoot, { childList: true, characterData: true, attributes: true, subtree: true });
+      read(shadowRoot);
+      follow(shadowRoot);
+    }
+  };
+
+  const read = (root: ShadowRoot): void => {
+    const words = wordsOf(root);
+    if (words === said.get(root)) return;
+    said.set(root, words);
+    look({ tag: root.host.localName.replace('shopper-profile-', ''), words, root });
+  };
+
+  const observer = new MutationObserver((changes) => {
+    const roots = new Set(changes.map(({ target }) => target.getRootNode()));
+    for (const root of roots) {
+      follow(root as Document | ShadowRoot);
+      if (root instanceof ShadowRoot) read(root);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  follow(document);
+  whenLeaving(() => {
+    observer.disconnect();
+  });
+}
