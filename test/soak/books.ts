@@ -45,6 +45,8 @@ export class Books {
   private readonly lastRemoved: Record<Kind, string | undefined> = ofEach(() => undefined);
   private troublesBefore = 0;
   private restedAt = 0;
+  /** Plans of which the page has the word that they are not there. */
+  private readonly missing = new Set<string>();
   /** A change has been made of which the page does not hear. */
   isUnheard = false;
 
@@ -106,6 +108,10 @@ export class Books {
       if (!isSaved(name) && !this.isUndone[kind]) this.setGone(kind, name);
   }
 
+  isMissing(plan: string): void {
+    this.missing.add(plan);
+  }
+
   private setGone(kind: Kind, name: string): void {
     this.gone[kind].add(name);
     this.onceGone[kind].add(name);
@@ -163,6 +169,8 @@ export class Books {
   /** Whether the word that something is saved still, or again, is true of anything. */
   mayBeBack(kind: Kind): boolean {
     if (this.isUnheard || this.isOthers[kind]) return true;
+    const isTold = kind === 'plan' && this.missing.size > 0;
+    if (this.isBehind(kind) && !isTold) return true;
     return this.saved(kind).some((name) => this.touched[kind].has(name));
   }
 
@@ -189,6 +197,7 @@ export class Books {
     const isClean = troubles === this.troublesBefore && !this.service.isSignedOut;
     this.troublesBefore = troubles;
     this.isUnheard = false;
+    this.missing.clear();
     this.restedAt = this.now();
     return kinds.flatMap((kind) => this.restOf(kind, isClean && !this.isOthers[kind]));
   }

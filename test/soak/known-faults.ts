@@ -29,6 +29,10 @@ const knownFaults: readonly KnownFault[] = [
       return isRemoval && step.answer === 'confirm' && books.isBehind('plan');
     },
   },
+  {
+    what: 'A sign-out that never gets its answer is not given up: the popup says "Signing out…" for good.',
+    isNear: (step) => step.act === 'trouble' && step.call === 'logout' && step.fate === 'never',
+  },
 ];
 
 export const isNearKnownFault = (step: Step, books: Books): boolean =>

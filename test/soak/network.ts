@@ -18,6 +18,8 @@ export interface NetworkEvents {
   changed(change: { plan: string } | { body: string }): void;
   /** The page gets the word that the shopper is signed out, or no longer signed in. */
   sessionEnded(): void;
+  /** The page gets the word that there is no such plan. */
+  missing(plan: string): void;
   /** The service has made a change, and the page will never hear of it. */
   unheard(): void;
 }
@@ -25,6 +27,8 @@ export interface NetworkEvents {
 export interface Network {
   /** Calls that will be answered, or are changes. A read that never answers is not waited for. */
   underWay(): number;
+  /** Whether the page is about to change something, or to look what there is to change. */
+  isChanging(): boolean;
   /** How many calls have got into trouble so far. */
   troubles(): number;
   trouble(trouble: Trouble, times: number): void;
@@ -60,6 +64,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
   const troubles: Trouble[] = [];
   let troubled = 0;
   let underWay = 0;
+  let changing = 0;
   const ask = service.fetch.bind(service);
 
   async function askOnce(key: string, ...call: Parameters<typeof ask>): Promise<Response> {
@@ -121,6 +126,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     if (isDone && call === 'profile') events.read(startedAt);
     if (isDone && call === 'logout') events.sessionEnded();
     if (isDone && call === 'write') events.changed({ body });
+    if (status === 404 && call === 'delete') events.missing(planOfCall(url.pathname) ?? '');
     if (isDone && call === 'delete') events.changed({ plan: planOfCall(url.pathname) ?? '' });
     return new Response(text || null, { status });
   }
@@ -133,16 +139,20 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const trouble = takeTrouble(call);
     // Nobody gives up these two; the others are ended by the page after a while.
     const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
+    const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;
+    if (isChange) changing += 1;
     try {
       return await answerCall(call, trouble, url, init);
     } finally {
       if (isAwaited) underWay -= 1;
+      if (isChange) changing -= 1;
     }
   };
 
   return {
     underWay: () => underWay,
+    isChanging: () => changing > 0,
     troubles: () => troubled,
     trouble(trouble, times) {
       for (let count = 0; count < times; count += 1) troubles.push(trouble);

@@ -82,6 +82,7 @@ export class Visit {
           this.books.sessionEnded();
           this.watch.forgetFocus(); // the shopper leaves the page
         },
+        missing: (plan) => this.books.isMissing(plan),
         unheard: () => this.books.unheard(),
       },
       () => this.books.now(),
@@ -254,7 +255,14 @@ export class Visit {
     await this.answer(answer);
   }
 
-  private changeInOtherTab({ kind, change, which }: Extract<Step, { act: 'other tab' }>): void {
+  private async changeInOtherTab({
+    kind,
+    change,
+    which,
+  }: Extract<Step, { act: 'other tab' }>): Promise<void> {
+    // Changes from two tabs go one after the other.
+    await settle();
+    if (this.network.isChanging()) return;
     const { service } = this.page;
     const saved = this.books.saved(kind);
     const candidates = change === 'adds' ? names[kind].filter((name) => !saved.includes(name)) : saved;
