@@ -3,14 +3,16 @@
  * out; nothing else depends on it.
  */
 import type { Books } from './books';
-import { itemIn, openDialogs } from './page-view';
+import type { Network } from './network';
+import { kinds, type Kind } from './items';
+import { hasList, itemIn, openDialogs, pieceOfKind, pieceOnPage } from './page-view';
 import type { Step } from './steps';
 
 interface KnownFault {
   /** What goes wrong, in words. */
   what: string;
   /** Whether the step, taken now, would lead to it. */
-  isNear(step: Step, books: Books): boolean;
+  isNear(step: Step, books: Books, network: Network): boolean;
 }
 
 const knownFaults: readonly KnownFault[] = [
@@ -33,7 +35,30 @@ const knownFaults: readonly KnownFault[] = [
     what: 'A sign-out that never gets its answer is not given up: the popup says "Signing out…" for good.',
     isNear: (step) => step.act === 'trouble' && step.call === 'logout' && step.fate === 'never',
   },
+  {
+    what: 'Of two reads of the profile the answer that comes last shows, also where it was asked for first.',
+    isNear: ({ act }, _books, network) =>
+      (act === 'refresh' || act === 'switch year' || act === 'try again') && network.isReading(),
+  },
+  {
+    what: 'Focus is lost when a read takes away the row that has it, because another tab has removed the item.',
+    isNear(step, books) {
+      const isFocused = (kind: Kind): boolean =>
+        document.activeElement === pieceOnPage(pieceOfKind[kind]) || openDialogs().length > 0;
+      if (step.act === 'other tab') return step.change === 'removes' && isFocused(step.kind);
+      return step.act === 'refresh' && kinds.some((kind) => isFocused(kind) && books.isBehind(kind));
+    },
+  },
+  {
+    what: 'After a sign-out while the profile could not be read, or was overdue, the lists "cannot be shown" for the guest.',
+    isNear(step, _books, network) {
+      const isSignOut = step.act === 'sign out' || (step.act === 'answer' && isSignOutAsked());
+      return isSignOut && step.answer === 'confirm' && (network.isReading() || !kinds.every(hasList));
+    },
+  },
 ];
 
-export const isNearKnownFault = (step: Step, books: Books): boolean =>
-  knownFaults.some((fault) => fault.isNear(step, books));
+const isSignOutAsked = (): boolean => openDialogs().some((dialog) => itemIn(dialog) === undefined);
+
+export const isNearKnownFault = (...situation: Parameters<KnownFault['isNear']>): boolean =>
+  knownFaults.some((fault) => fault.isNear(...situation));

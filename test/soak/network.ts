@@ -29,6 +29,8 @@ export interface Network {
   underWay(): number;
   /** Whether the page is about to change something, or to look what there is to change. */
   isChanging(): boolean;
+  /** Whether the page waits for the whole profile, in vain perhaps. */
+  isReading(): boolean;
   /** How many calls have got into trouble so far. */
   troubles(): number;
   trouble(trouble: Trouble, times: number): void;
@@ -65,6 +67,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
   let troubled = 0;
   let underWay = 0;
   let changing = 0;
+  let reading = 0;
   const ask = service.fetch.bind(service);
 
   async function askOnce(key: string, ...call: Parameters<typeof ask>): Promise<Response> {
@@ -142,17 +145,20 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;
     if (isChange) changing += 1;
+    if (call === 'profile') reading += 1;
     try {
       return await answerCall(call, trouble, url, init);
     } finally {
       if (isAwaited) underWay -= 1;
       if (isChange) changing -= 1;
+      if (call === 'profile') reading -= 1;
     }
   };
 
   return {
     underWay: () => underWay,
     isChanging: () => changing > 0,
+    isReading: () => reading > 0,
     troubles: () => troubled,
     trouble(trouble, times) {
       for (let count = 0; count < times; count += 1) troubles.push(trouble);

@@ -90,7 +90,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       act: fc.constant('trouble' as const),
-      call: fc.constantFrom(...calls),
+      call: fc.constantFrom('profile' as const, 'delete' as const, 'write' as const, ...calls),
       fate: fc.constantFrom(...fates),
       times: fc.integer({ min: 1, max: 2 }),
       ms: fc.constantFrom(300, 2500, 12_000),

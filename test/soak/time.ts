@@ -1,6 +1,6 @@
 /** Time of a history: it needs no drawing, so thousands of turns take no longer than the work in them. */
 import type { SinonFakeTimers } from 'sinon';
-import { countOfBegun, isAnythingUnderWay, whatIsUnderWay } from '../support/under-way';
+import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } from '../support/under-way';
 
 const QUIET_TURNS = 2;
 const MOST_TURNS = 5000;
@@ -24,7 +24,8 @@ async function isTurnQuiet(): Promise<boolean> {
 /** Waits for everything that needs no time; what waits for the clock is not waited for. */
 export async function settle(): Promise<void> {
   let turns = 0;
-  for (let quiet = 0; quiet < QUIET_TURNS; turns += 1) {
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
+    if (!areFilesUnderWay()) turns += 1;
     quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
     if (turns > MOST_TURNS)
       throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);

@@ -125,7 +125,9 @@ export class Visit {
     await Promise.all(pieces.map((piece) => defineTag(tagOf(piece))));
     // What is not seen is not painted, which takes time.
     this.page.container.style.opacity = '0';
-    this.page.container.innerHTML = pieces.map((piece) => `<${tagOf(piece)}></${tagOf(piece)}>`).join('');
+    this.page.container.innerHTML = pieces
+      .map((piece) => `<${tagOf(piece)} without-extra-help></${tagOf(piece)}>`)
+      .join('');
     this.watch.observe();
     if (!isHasty) await this.rest();
   }
@@ -139,7 +141,7 @@ export class Visit {
   }
 
   private async act(step: Step): Promise<void> {
-    if (isNearKnownFault(step, this.books)) return undefined;
+    if (isNearKnownFault(step, this.books, this.network)) return undefined;
     switch (step.act) {
       case 'remove':
         return this.remove(step.kind, step.which, step.answer);
