@@ -12,7 +12,9 @@ interface KnownFault {
   /** What goes wrong, in words. */
   what: string;
   /** Whether the step, taken now, would lead to it. */
-  isNear(step: Step, books: Books, network: Network): boolean;
+  isNear?(step: Step, books: Books, network: Network): boolean;
+  /** Whether it is these words: they count for one year only. */
+  isSaidSo?(words: string): boolean;
 }
 
 const knownFaults: readonly KnownFault[] = [
@@ -56,9 +58,16 @@ const knownFaults: readonly KnownFault[] = [
       return isSignOut && step.answer === 'confirm' && (network.isReading() || !kinds.every(hasList));
     },
   },
+  {
+    what: 'The heading "You have no saved plans" stands also over "You have saved plans for 2026, but none for 2027."',
+    isSaidSo: (words) => /^You have no saved plans.*, but none for \d+/.test(words),
+  },
 ];
 
 const isSignOutAsked = (): boolean => openDialogs().some((dialog) => itemIn(dialog) === undefined);
 
-export const isNearKnownFault = (...situation: Parameters<KnownFault['isNear']>): boolean =>
-  knownFaults.some((fault) => fault.isNear(...situation));
+export const isNearKnownFault = (step: Step, books: Books, network: Network): boolean =>
+  knownFaults.some((fault) => fault.isNear?.(step, books, network));
+
+export const isKnownUntruth = (words: string): boolean =>
+  knownFaults.some((fault) => fault.isSaidSo?.(words));

@@ -16,7 +16,7 @@ export const pieceOnPage = (piece: Piece): HTMLElement | null =>
 const rootOf = (piece: Piece): ShadowRoot | null => pieceOnPage(piece)?.shadowRoot ?? null;
 
 const textOf = (element: Element): string => element.textContent.trim();
-export const nameOf = (element: Element): string => element.ariaLabel ?? textOf(element);
+const nameOf = (element: Element): string => element.ariaLabel ?? textOf(element);
 
 export const isVisible = (element: Element): boolean => element.checkVisibility();
 
@@ -59,15 +59,16 @@ export function rowsOf(kind: Kind): HTMLElement[] {
 
 export const shownItems = (kind: Kind): string[] => rowsOf(kind).map((row) => nameIn(kind, textOf(row))!);
 
-export const removeButton = (kind: Kind, row: HTMLElement): HTMLElement | undefined =>
-  control(row, kind === 'plan' ? /^Remove / : /^Remove /);
+export const removeButton = (row: HTMLElement): HTMLElement | undefined => control(row, /^Remove /);
 
 /** Whether a piece shows a list, and not that it loads or that something is wrong. */
 export function hasList(kind: Kind): boolean {
   const root = rootOf(pieceOfKind[kind]);
   const section = root?.querySelector('section');
   if (!root || section?.getAttribute('aria-busy') !== 'false') return false;
-  return ![...root.querySelectorAll('h2, h3, h4')].some((heading) => /^We cannot show/.test(textOf(heading)));
+  return ![...root.querySelectorAll('h2, h3, h4')].some((heading) =>
+    textOf(heading).startsWith('We cannot show'),
+  );
 }
 
 export interface Statement {

@@ -2,30 +2,22 @@
 import * as fc from 'fast-check';
 import { kinds, names, type Kind } from './items';
 
-export const views = ['plans', 'drugs', 'providers'] as const;
+const views = ['plans', 'drugs', 'providers'] as const;
 export type View = (typeof views)[number];
 
 /** Calls that can go wrong. */
-export const calls = ['profile', 'section', 'write', 'delete', 'logout', 'planList'] as const;
+const calls = ['profile', 'section', 'write', 'delete', 'logout', 'planList'] as const;
 export type Call = (typeof calls)[number];
 
 /**
  * What becomes of a call. The first five never reach the service; of the others the service takes notice, and only the
  * answer is in trouble.
  */
-export const fates = [
-  'refused',
-  'lost',
-  'garbled',
-  'never',
-  'slow there',
-  'slow back',
-  'answer lost',
-] as const;
+const fates = ['refused', 'lost', 'garbled', 'never', 'slow there', 'slow back', 'answer lost'] as const;
 export type Fate = (typeof fates)[number];
 
 /** How a popup is answered; `leave` lets it stand open. */
-export const answers = ['confirm', 'keep', 'escape', 'close', 'leave'] as const;
+const answers = ['confirm', 'keep', 'escape', 'close', 'leave'] as const;
 export type Answer = (typeof answers)[number];
 
 export const pieces = ['nav', 'banner', 'plans', 'drugs', 'doctors', 'sign-out'] as const;

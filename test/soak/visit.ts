@@ -163,19 +163,29 @@ export class Visit {
         return this.signOut(step.answer);
       case 'other tab':
         return this.changeInOtherTab(step);
-      case 'trouble':
-        return this.network.trouble(step, step.times);
-      case 'mend':
-        return this.network.mend();
+      case 'trouble': {
+        this.network.trouble(step, step.times);
+        return;
+      }
+      case 'mend': {
+        this.network.mend();
+        return;
+      }
       case 'wait':
         await settle();
         return pass(step.ms);
-      case 'take out':
-        return this.takeOut(step.piece);
-      case 'put back':
-        return this.putBack();
-      case 'try again':
-        return this.tryAgain();
+      case 'take out': {
+        this.takeOut(step.piece);
+        return;
+      }
+      case 'put back': {
+        this.putBack();
+        return;
+      }
+      case 'try again': {
+        this.tryAgain();
+        return;
+      }
     }
   }
 
@@ -197,7 +207,7 @@ export class Visit {
     if (openDialogs().length > 0) return;
     const rows = rowsOf(kind);
     const row = rows[which % rows.length];
-    if (!row || !this.click(removeButton(kind, row))) return;
+    if (!row || !this.click(removeButton(row))) return;
     await settle();
     await this.answer(answer);
   }
