@@ -7,6 +7,8 @@
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
@@ -17,10 +19,21 @@ const HISTORIES = 10_000;
 const BATCH = 500;
 const SEEDS = 2 ** 31 - 2 * HISTORIES;
 
+/** The runners start at the same time, and would all find the same one. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** Lives some histories; answers whether all of them went well, and what the runner says. */
-function live(seed, histories) {
+async function live(seed, histories) {
+  const args = [RUNNER, '--files', 'test/soak/histories.test.ts', '--port', String(await freePort())];
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [RUNNER, '--files', 'test/soak/histories.test.ts'], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, SOAK_SEED: String(seed), SOAK_HISTORIES: String(histories) },
       stdio: ['ignore', 'pipe', 'inherit'],
