@@ -53,10 +53,34 @@ const answer = fc.constantFrom<Answer>('confirm', 'confirm', 'confirm', 'confirm
 const isHasty = fc.integer({ min: 0, max: 4 }).map((number) => number === 0);
 const just = <Act extends string>(act: Act) => fc.record({ act: fc.constant(act), isHasty });
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ act: fc.constant('remove' as const), kind, which, answer, isHasty }) },
+const removal = fc.record({ act: fc.constant('remove' as const), kind, which, answer, isHasty });
+const undo = fc.record({ act: fc.constant('undo' as const), kind, isHasty });
+const wait = fc.record({
+  act: fc.constant('wait' as const),
+  ms: fc.constantFrom(200, 1000, 3000, 11_000, 16_000),
+  isHasty,
+});
+const otherTab = fc.record({
+  act: fc.constant('other tab' as const),
+  kind,
+  change: fc.constantFrom('adds' as const, 'removes' as const),
+  which,
+  isHasty,
+});
+const troubleWith = (someCalls: readonly Call[], someFates: readonly Fate[]): fc.Arbitrary<Step> =>
+  fc.record({
+    act: fc.constant('trouble' as const),
+    call: fc.constantFrom(...someCalls),
+    fate: fc.constantFrom(...someFates),
+    times: fc.integer({ min: 1, max: 2 }),
+    ms: fc.constantFrom(300, 2500, 12_000),
+    isHasty,
+  });
+
+const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+  { weight: 9, arbitrary: removal },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('answer' as const), answer, isHasty }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('undo' as const), kind, isHasty }) },
+  { weight: 4, arbitrary: undo },
   { weight: 2, arbitrary: just('switch year' as const) },
   { weight: 2, arbitrary: just('back' as const) },
   { weight: 3, arbitrary: just('refresh' as const) },
@@ -68,35 +92,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ act: fc.constant('view' as const), view: fc.constantFrom(...views), isHasty }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('sign out' as const), answer, isHasty }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      act: fc.constant('other tab' as const),
-      kind,
-      change: fc.constantFrom('adds' as const, 'removes' as const),
-      which,
-      isHasty,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      act: fc.constant('trouble' as const),
-      call: fc.constantFrom('profile' as const, 'delete' as const, 'write' as const, ...calls),
-      fate: fc.constantFrom(...fates),
-      times: fc.integer({ min: 1, max: 2 }),
-      ms: fc.constantFrom(300, 2500, 12_000),
-      isHasty,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      act: fc.constant('wait' as const),
-      ms: fc.constantFrom(200, 1000, 3000, 11_000, 16_000),
-      isHasty,
-    }),
-  },
+  { weight: 3, arbitrary: otherTab },
+  { weight: 4, arbitrary: troubleWith(calls, fates) },
+  { weight: 4, arbitrary: wait },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -107,6 +105,27 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+const slowly = troubleWith(['profile', 'section', 'write', 'delete'], ['slow there', 'slow back']);
+const reading = fc.oneof(just('refresh' as const), just('switch year' as const));
+
+/** What seldom comes together by chance: something is slow, and something else happens meanwhile. */
+const overlap: fc.Arbitrary<Step[]> = fc.oneof(
+  fc.tuple(troubleWith(['profile'], ['slow back']), reading, removal, wait),
+  fc.tuple(slowly, reading, step, step, wait),
+  fc.tuple(slowly, removal, step, step, wait),
+  fc.tuple(removal, slowly, undo, step, wait),
+);
+
+const LONGEST = 25;
+const scenes = (most: number): fc.Arbitrary<Step[]> =>
+  fc
+    .array(fc.oneof({ weight: 5, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: overlap }), {
+      minLength: 5,
+      maxLength: most,
+      size: 'max',
+    })
+    .map((parts) => parts.flat().slice(0, LONGEST));
+
 const some = (kind: Kind): fc.Arbitrary<string[]> => fc.shuffledSubarray([...names[kind]], { minLength: 1 });
 
 export const history: fc.Arbitrary<History> = fc.noBias(
@@ -115,10 +134,7 @@ export const history: fc.Arbitrary<History> = fc.noBias(
     saved: fc.record({ plan: some('plan'), drug: some('drug'), doctor: some('doctor') }),
     isHasty,
     // Most are short: what goes wrong mostly does so within a few steps.
-    steps: fc.oneof(
-      { weight: 3, arbitrary: fc.array(step, { minLength: 5, maxLength: 12, size: 'max' }) },
-      { weight: 1, arbitrary: fc.array(step, { minLength: 13, maxLength: 25, size: 'max' }) },
-    ),
+    steps: fc.oneof({ weight: 3, arbitrary: scenes(8) }, { weight: 1, arbitrary: scenes(LONGEST) }),
   }),
 );
 
