@@ -32,8 +32,20 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Lets time pass on a page that has come to rest, and what follows from it happen. */
+/** When the next timer goes off. */
+function nextAt(): number {
+  const timers = (Reflect.get(clock(), 'timers') ?? {}) as Record<string, { callAt: number }>;
+  return Math.min(...Object.values(timers).map(({ callAt }) => callAt));
+}
+
+/**
+ * Lets time pass on a page that has come to rest, and what follows from it happen: from timer to timer, so that none goes
+ * off before the page has done what the one before has set off.
+ */
 export async function pass(ms: number): Promise<void> {
-  clock().tick(ms);
-  await settle();
+  const end = clock().now + ms;
+  while (clock().now < end) {
+    clock().tick(Math.max(0, Math.min(end, nextAt()) - clock().now));
+    await settle();
+  }
 }
