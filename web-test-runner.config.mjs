@@ -3,6 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
+import { soakPlugin } from './test/support/wtr/soak.mjs';
 import { storiesPlugin } from './test/support/wtr/stories.mjs';
 import { summary } from './test/support/wtr/summary.mjs';
 import { typescriptPlugin } from './test/support/wtr/typescript.mjs';
@@ -36,6 +37,7 @@ export default {
   browsers: [chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage })],
   plugins: [
     storiesPlugin(),
+    soakPlugin(),
     devtoolsPlugin(),
     secondTriesPlugin,
     assetsPlugin(),

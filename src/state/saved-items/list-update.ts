@@ -58,10 +58,10 @@ async function readList(kind: RemovableKind, uuid: string, code: string): Promis
   return found;
 }
 
-/** Whether the service has no such item any more. */
+/** Whether the service is right to say that it has no such item: not if its list has it all the same. */
 export async function isOffTheList(kind: RemovableKind, key: string, uuid: string): Promise<boolean> {
   const found = await readList(kind, uuid, `reload-${kind}-failed`);
-  return found !== undefined && !found.items.some((item) => itemLists[kind].keyOf(item) === key);
+  return !found?.items.some((item) => itemLists[kind].keyOf(item) === key);
 }
 
 /** Reads the list as it is now, so that what another tab has added is not lost, and sends it back changed. */

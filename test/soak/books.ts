@@ -1,0 +1,231 @@
+/**
+ * The books of a history: what is saved, and what a page may say of it. A page cannot know what another tab has just
+ * done, so it may say what was true at any moment since the latest read that it has got was asked for.
+ */
+import type { ProfileHolder, Service } from '../../demo/service/index';
+import { kinds, savedIn, type Kind } from './items';
+
+export const GUEST_PROFILE = 'shopperProfile.guestProfile';
+
+export const readStored = (): ProfileHolder | null =>
+  JSON.parse(localStorage.getItem(GUEST_PROFILE) ?? 'null') as ProfileHolder | null;
+
+type Lists = Record<Kind, string[]>;
+type Names = Record<Kind, Set<string>>;
+
+const ofEach = <Value>(make: (kind: Kind) => Value): Record<Kind, Value> => ({
+  plan: make('plan'),
+  drug: make('drug'),
+  doctor: make('doctor'),
+});
+const noNames = (): Names => ofEach(() => new Set<string>());
+
+export class Books {
+  shopper: 'guest' | 'consumer';
+  /** Every state of the lists, oldest first. */
+  private readonly states: Lists[] = [];
+  /** From which state on the page may speak; no value while it cannot know anything. */
+  private knownFrom: number | undefined;
+  /** Reads that the page has got since it last came to rest, by the state in which they were asked for. */
+  private reads: number[] = [];
+  private endedAt: number | undefined;
+  /** Since which state the page may be behind. */
+  private readonly behindSince: Record<Kind, number> = ofEach(() => -1);
+  /** Confirmed or undone since the page last came to rest: nobody knows yet. */
+  readonly pending = noNames();
+  /** Everything that the shopper has ever confirmed to remove. */
+  private readonly touched = noNames();
+  /** Removed by the shopper, and the page has the word for it: must not show. */
+  readonly gone = noNames();
+  private readonly onceGone = noNames();
+  /** The model: what has to be saved. */
+  private readonly expected: Names;
+  private readonly isUndone: Record<Kind, boolean> = ofEach(() => false);
+  private readonly isOthers: Record<Kind, boolean> = ofEach(() => false);
+  private readonly lastRemoved: Record<Kind, string | undefined> = ofEach(() => undefined);
+  private troublesBefore = 0;
+  private restedAt = 0;
+  /** Plans of which the page has the word that they are not there. */
+  private readonly missing = new Set<string>();
+  /** A change has been made of which the page does not hear. */
+  isUnheard = false;
+
+  constructor(private readonly service: Service) {
+    this.shopper = service.identity.isGuest ? 'guest' : 'consumer';
+    this.note();
+    if (this.shopper === 'guest') this.knownFrom = 0;
+    this.expected = ofEach((kind) => new Set(this.saved(kind)));
+  }
+
+  saved(kind: Kind): string[] {
+    return savedIn(this.shopper === 'guest' ? readStored() : this.service.state, kind);
+  }
+
+  now(): number {
+    return this.states.length - 1;
+  }
+
+  note(): void {
+    const state = ofEach((kind) => this.saved(kind));
+    if (JSON.stringify(state) !== JSON.stringify(this.states.at(-1))) this.states.push(state);
+  }
+
+  confirm(kind: Kind, name: string): void {
+    this.pending[kind].add(name);
+    this.touched[kind].add(name);
+  }
+
+  undo(kind: Kind): void {
+    this.isUndone[kind] = true;
+    for (const name of this.gone[kind]) this.pending[kind].add(name);
+    this.gone[kind].clear();
+  }
+
+  /** Another tab has changed a list. */
+  changedByOthers(kind: Kind, name: string): void {
+    this.note();
+    this.isOthers[kind] = true;
+    this.behindSince[kind] = this.now();
+    if (this.gone[kind].delete(name)) this.pending[kind].add(name);
+    if (this.saved(kind).includes(name)) this.expected[kind].add(name);
+    else this.expected[kind].delete(name);
+  }
+
+  read(startedAt: number): void {
+    if (this.shopper === 'guest') return;
+    this.knownFrom ??= startedAt;
+    this.reads.push(startedAt);
+  }
+
+  /** A guest's page has read its storage, since this state. */
+  readStorage(since: number): void {
+    if (this.shopper === 'guest') this.reads.push(since);
+  }
+
+  /** The page has the word that these are no longer saved. */
+  heard(kind: Kind, isSaved: (name: string) => boolean): void {
+    for (const name of this.pending[kind])
+      if (!isSaved(name) && !this.isUndone[kind]) this.setGone(kind, name);
+  }
+
+  isMissing(plan: string): void {
+    this.missing.add(plan);
+  }
+
+  private setGone(kind: Kind, name: string): void {
+    this.gone[kind].add(name);
+    this.onceGone[kind].add(name);
+  }
+
+  unheard(): void {
+    this.isUnheard = true;
+    this.states.push(ofEach((kind) => this.saved(kind)));
+    for (const kind of kinds) this.behindSince[kind] = this.now();
+  }
+
+  sessionEnded(): void {
+    if (this.shopper === 'guest') return;
+    this.shopper = 'guest';
+    this.states.push(ofEach((kind) => this.saved(kind)));
+    this.endedAt = this.now();
+    this.knownFrom ??= this.endedAt;
+    this.reads = [];
+    for (const kind of kinds) {
+      this.gone[kind].clear();
+      this.pending[kind].clear();
+      this.isUndone[kind] = false;
+      this.lastRemoved[kind] = undefined;
+      this.behindSince[kind] = -1;
+      this.expected[kind].clear();
+      for (const name of this.saved(kind)) this.expected[kind].add(name);
+    }
+  }
+
+  private known(): Lists[] {
+    return this.knownFrom === undefined ? [] : this.states.slice(this.knownFrom);
+  }
+
+  /** Whether there have been so many of them, with or without those that are on their way out or in. */
+  mayCount(kind: Kind, count: number, isCounted: (name: string) => boolean): boolean {
+    return this.known().some((lists) => {
+      const all = lists[kind].filter(isCounted);
+      const open = all.filter((name) => this.pending[kind].has(name) || this.onceGone[kind].has(name));
+      return count >= all.length - open.length && count <= all.length;
+    });
+  }
+
+  mayShow(kind: Kind, name: string): boolean {
+    return !this.gone[kind].has(name) && this.known().some((lists) => lists[kind].includes(name));
+  }
+
+  /** Whether the word that something is no longer saved is true of anything, or was a moment ago. */
+  mayBeRemoved(kind: Kind): boolean {
+    const touched = [...this.pending[kind], ...this.gone[kind]];
+    return touched.some((name) =>
+      this.states.slice(this.restedAt).some((lists) => !lists[kind].includes(name)),
+    );
+  }
+
+  /** Whether the word that something is saved still, or again, is true of anything. */
+  mayBeBack(kind: Kind): boolean {
+    if (this.isUnheard || this.isOthers[kind]) return true;
+    const isTold = kind === 'plan' && this.missing.size > 0;
+    if (this.isBehind(kind) && !isTold) return true;
+    return this.saved(kind).some((name) => this.touched[kind].has(name));
+  }
+
+  isBehind(kind: Kind): boolean {
+    return this.behindSince[kind] >= 0;
+  }
+
+  /** The page has done all that it can by now: what it has read counts. */
+  settle(): void {
+    this.note();
+    if (this.endedAt !== undefined) this.knownFrom = this.endedAt;
+    this.endedAt = undefined;
+    // A read beside an undo may have been dropped.
+    if (kinds.some((kind) => this.isUndone[kind])) return;
+    const latest = Math.max(-1, ...this.reads);
+    this.reads = [];
+    if (latest < 0) return;
+    this.knownFrom = Math.max(latest, this.knownFrom ?? 0);
+    for (const kind of kinds) if (latest >= this.behindSince[kind]) this.behindSince[kind] = -1;
+  }
+
+  /** Nothing is under way any more. Returns what is wrong with the lists of the service, or of the guest's browser. */
+  rest(troubles: number): string[] {
+    const isClean = troubles === this.troublesBefore && !this.service.isSignedOut;
+    this.troublesBefore = troubles;
+    this.isUnheard = false;
+    this.missing.clear();
+    this.restedAt = this.now();
+    return kinds.flatMap((kind) => this.restOf(kind, isClean && !this.isOthers[kind]));
+  }
+
+  private restOf(kind: Kind, isClean: boolean): string[] {
+    const saved = this.saved(kind);
+    const expected = this.expected[kind];
+    const adopt = (name: string): void => {
+      if (saved.includes(name)) expected.add(name);
+      else expected.delete(name);
+    };
+    const touched = [...this.pending[kind]];
+    const undone = this.isUndone[kind] ? this.lastRemoved[kind] : undefined;
+    for (const name of touched) {
+      if (isClean && !this.isUndone[kind]) expected.delete(name);
+      else adopt(name);
+      if (!saved.includes(name) && !this.isBehind(kind)) this.setGone(kind, name);
+    }
+    if (isClean && undone !== undefined && touched.every((name) => this.onceGone[kind].has(name)))
+      expected.add(undone);
+    if (touched.length > 0)
+      this.lastRemoved[kind] =
+        isClean && !this.isUndone[kind] && touched.length === 1 ? touched[0] : undefined;
+    this.pending[kind].clear();
+    this.isUndone[kind] = false;
+    this.isOthers[kind] = false;
+    const wanted = [...expected].sort().join(', ');
+    const there = saved.toSorted().join(', ');
+    return wanted === there ? [] : [`saved ${kind}s are "${there}", and should be "${wanted}"`];
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What is known to go wrong, so that histories keep away from it and find the rest. Whoever mends a fault takes its entry
+ * out; nothing else depends on it.
+ */
+import type { Books } from './books';
+import type { Network } from './network';
+import { kinds, type Kind } from './items';
+import { hasList, itemIn, openDialogs, pieceOfKind, pieceOnPage } from './page-view';
+import type { Step } from './steps';
+
+interface KnownFault {
+  /** What goes wrong, in words. */
+  what: string;
+  /** Whether the step, taken now, would lead to it. */
+  isNear?(step: Step, books: Books, network: Network): boolean;
+  /** Whether it is these words: they count for one year only. */
+  isSaidSo?(words: string): boolean;
+}
+
+const knownFaults: readonly KnownFault[] = [
+];
+
+const isSignOutAsked = (): boolean => openDialogs().some((dialog) => itemIn(dialog) === undefined);
+
+export const isNearKnownFault = (step: Step, books: Books, network: Network): boolean =>
+  knownFaults.some((fault) => fault.isNear?.(step, books, network));
+
+export const isKnownUntruth = (words: string): boolean =>
+  knownFaults.some((fault) => fault.isSaidSo?.(words));

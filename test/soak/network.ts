@@ -1,0 +1,178 @@
+/** Stands between the page and the stand-in service: calls get into trouble here, and the books say what has become of them. */
+import type { Service } from '../../demo/service/index';
+import { planListOf, planOfCall } from './items';
+import type { Call, Fate } from './steps';
+
+interface Trouble {
+  call: Call;
+  fate: Fate;
+  ms: number;
+}
+
+export interface NetworkEvents {
+  /** The service is about to answer, and has answered; what it keeps may have changed in between. */
+  served(): void;
+  /** The page gets the answer of a read of the whole profile, which it had asked for at `startedAt`. */
+  read(startedAt: number): void;
+  /** The page gets the word that a change has been made: a plan is deleted, or a list is written as it is in the body. */
+  changed(change: { plan: string } | { body: string }): void;
+  /** The page gets the word that the shopper is signed out, or no longer signed in. */
+  sessionEnded(): void;
+  /** The page gets the word that there is no such plan. */
+  missing(plan: string): void;
+  /** The service has made a change, and the page will never hear of it. */
+  unheard(): void;
+}
+
+export interface Network {
+  /** Calls that will be answered, or are changes. A read that never answers is not waited for. */
+  underWay(): number;
+  /** Whether the page is about to change something, or to look what there is to change. */
+  isChanging(): boolean;
+  /** Whether the page waits for the whole profile, in vain perhaps. */
+  isReading(): boolean;
+  /** How many calls have got into trouble so far. */
+  troubles(): number;
+  trouble(trouble: Trouble, times: number): void;
+  mend(): void;
+}
+
+const nameOf = (method: string, path: string): Call | undefined => {
+  if (path.endsWith('/logout')) return 'logout';
+  if (path.includes('/product-details/') || path.includes('/planinfo/details/')) return 'planList';
+  if (!path.includes('/Users/')) return undefined;
+  if (method === 'POST') return 'write';
+  if (method === 'DELETE') return 'delete';
+  return path.endsWith('/all') ? 'profile' : 'section';
+};
+
+const isReading = (call: Call): boolean => call === 'profile' || call === 'section' || call === 'planList';
+
+const wait = (ms: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((done, fail) => {
+    const giveUp = (): void => fail(new DOMException('The call was given up.', 'AbortError'));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp, { once: true });
+    if (Number.isFinite(ms)) setTimeout(done, ms);
+  });
+
+const networkError = (): TypeError => new TypeError('Failed to fetch');
+
+/** Answers that are the same in every history. */
+const alwaysTheSame = new Map<string, { text: string; status: number }>();
+
+/** From now on the page's calls come through here. `now` is the present place in the books. */
+export function takeNetwork(service: Service, events: NetworkEvents, now: () => number): Network {
+  const troubles: Trouble[] = [];
+  let troubled = 0;
+  let underWay = 0;
+  let changing = 0;
+  let reading = 0;
+  const ask = service.fetch.bind(service);
+
+  async function askOnce(key: string, ...call: Parameters<typeof ask>): Promise<Response> {
+    const known = alwaysTheSame.get(key);
+    if (known) return new Response(known.text, { status: known.status });
+    const answer = await ask(...call);
+    const text = await answer.text();
+    alwaysTheSame.set(key, { text, status: answer.status });
+    return new Response(text, { status: answer.status });
+  }
+
+  function takeTrouble(call: Call | undefined): Trouble | undefined {
+    const index = troubles.findIndex((trouble) => trouble.call === call);
+    if (index < 0) return undefined;
+    troubled += 1;
+    return troubles.splice(index, 1)[0];
+  }
+
+  /** The answer of the service; what it keeps can have changed. */
+  async function serve(...call: Parameters<typeof ask>): Promise<{ text: string; status: number }> {
+    const answer = await ask(...call);
+    const text = await answer.text();
+    events.served();
+    return { text, status: answer.status };
+  }
+
+  async function answerCall(
+    call: Call,
+    trouble: Trouble | undefined,
+    url: URL,
+    init: RequestInit | undefined,
+  ): Promise<Response> {
+    const startedAt = now();
+    const signal = init?.signal;
+    const fate = trouble?.fate;
+    if (fate === 'refused') return new Response('', { status: 500 });
+    if (fate === 'lost') throw networkError();
+    // Of changes the status alone is read.
+    if (fate === 'garbled') return new Response('{"drugs', { status: isReading(call) ? 200 : 502 });
+    if (fate === 'never') await wait(Number.POSITIVE_INFINITY, signal);
+    if (fate === 'slow there') await wait(trouble!.ms, signal);
+    if (call === 'planList') {
+      if (fate === 'slow back') await wait(trouble!.ms, signal);
+      if (fate === 'answer lost') throw networkError();
+      return planAnswer(url.pathname);
+    }
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const { text, status } = await serve(url, { ...init, signal: null });
+    const isDone = status < 300;
+    const isChange = isDone && !isReading(call);
+    try {
+      if (fate === 'slow back') await wait(trouble!.ms, signal);
+      if (fate === 'answer lost' || signal?.aborted) throw networkError();
+    } catch (problem) {
+      if (isChange) events.unheard();
+      throw problem;
+    }
+    if (isReading(call) && text.includes('Invalid session')) events.sessionEnded();
+    if (isDone && call === 'profile') events.read(startedAt);
+    if (isDone && call === 'logout') events.sessionEnded();
+    if (isDone && call === 'write') events.changed({ body });
+    if (status === 404 && call === 'delete') events.missing(planOfCall(url.pathname) ?? '');
+    if (isDone && call === 'delete') events.changed({ plan: planOfCall(url.pathname) ?? '' });
+    return new Response(text || null, { status });
+  }
+
+  service.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    const call = nameOf(method, url.pathname);
+    if (!call) return askOnce(`${service.scenario} ${method} ${url.pathname}`, input, init);
+    const trouble = takeTrouble(call);
+    // Nobody gives up these two; the others are ended by the page after a while.
+    const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
+    const isChange = call === 'section' || !isReading(call);
+    if (isAwaited) underWay += 1;
+    if (isChange) changing += 1;
+    if (call === 'profile') reading += 1;
+    try {
+      return await answerCall(call, trouble, url, init);
+    } finally {
+      if (isAwaited) underWay -= 1;
+      if (isChange) changing -= 1;
+      if (call === 'profile') reading -= 1;
+    }
+  };
+
+  return {
+    underWay: () => underWay,
+    isChanging: () => changing > 0,
+    isReading: () => reading > 0,
+    troubles: () => troubled,
+    trouble(trouble, times) {
+      for (let count = 0; count < times; count += 1) troubles.push(trouble);
+    },
+    mend: () => {
+      troubles.splice(0);
+    },
+  };
+}
+
+function planAnswer(path: string): Response {
+  const year = Number(/plan-years\/(\d+)/.exec(path)?.[1]);
+  if (path.includes('/product-details/')) return Response.json(planListOf(year));
+  const { data } = planListOf(year) as { data: { plans: { planName: string }[] } };
+  const plan = data.plans.find(({ planName }) => planName === planOfCall(path));
+  return plan ? Response.json({ data: { plan } }) : new Response('', { status: 404 });
+}

@@ -1,0 +1,153 @@
+/** What a page shows and says, as a shopper finds it: by piece, role and name. */
+import { kinds, nameIn, NEXT_YEAR, THIS_YEAR, type Kind } from './items';
+import type { Answer, Piece, View } from './steps';
+
+export const tagOf = (piece: Piece): string => `shopper-profile-${piece}`;
+
+export const pieceOfKind = { plan: 'plans', drug: 'drugs', doctor: 'doctors' } as const satisfies Record<
+  Kind,
+  Piece
+>;
+export const viewOfKind: Record<Kind, View> = { plan: 'plans', drug: 'drugs', doctor: 'providers' };
+
+export const pieceOnPage = (piece: Piece): HTMLElement | null =>
+  document.querySelector<HTMLElement>(tagOf(piece));
+
+const rootOf = (piece: Piece): ShadowRoot | null => pieceOnPage(piece)?.shadowRoot ?? null;
+
+const textOf = (element: Element): string => element.textContent.trim();
+const nameOf = (element: Element): string => element.ariaLabel ?? textOf(element);
+
+export const isVisible = (element: Element): boolean => element.checkVisibility();
+
+/** A button or link that shows, in the popup that is open or, without one, in the piece. */
+export function control(root: ParentNode, name: RegExp): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('button, a')].find(
+    (element) => name.test(nameOf(element)) && isVisible(element),
+  );
+}
+
+export const openDialogs = (): HTMLDialogElement[] =>
+  [...document.querySelectorAll('*')].flatMap((element) => [
+    ...(element.shadowRoot?.querySelectorAll<HTMLDialogElement>('dialog[open]') ?? []),
+  ]);
+
+const answerNames: Record<Exclude<Answer, 'escape' | 'leave'>, RegExp> = {
+  confirm: /^(Remove( from .*)?|Sign out)$/,
+  keep: /^(Keep.*|Cancel)$/,
+  close: /^Close$/,
+};
+
+export const answerButton = (dialog: HTMLDialogElement, answer: keyof typeof answerNames) =>
+  control(dialog, answerNames[answer]);
+
+/** What the open popup is about. */
+export function itemIn(dialog: HTMLDialogElement): { kind: Kind; name: string } | undefined {
+  for (const kind of kinds) {
+    const name = nameIn(kind, textOf(dialog));
+    if (name !== undefined) return { kind, name };
+  }
+  return undefined;
+}
+
+/** The rows or cards of a kind, in their order. */
+export function rowsOf(kind: Kind): HTMLElement[] {
+  const rows =
+    rootOf(pieceOfKind[kind])?.querySelectorAll<HTMLElement>(kind === 'plan' ? 'article' : 'li') ?? [];
+  return [...rows].filter((row) => nameIn(kind, textOf(row)) !== undefined);
+}
+
+export const shownItems = (kind: Kind): string[] => rowsOf(kind).map((row) => nameIn(kind, textOf(row))!);
+
+export const removeButton = (row: HTMLElement): HTMLElement | undefined => control(row, /^Remove /);
+
+/** Whether a piece shows a list, and not that it loads or that something is wrong. */
+export function hasList(kind: Kind): boolean {
+  const root = rootOf(pieceOfKind[kind]);
+  const section = root?.querySelector('section');
+  if (!root || section?.getAttribute('aria-busy') !== 'false') return false;
+  return ![...root.querySelectorAll('h2, h3, h4')].some((heading) =>
+    textOf(heading).startsWith('We cannot show'),
+  );
+}
+
+export interface Statement {
+  kind: Kind;
+  count: number;
+  /** Of plans: the year that it is about. */
+  year?: number;
+  words: string;
+}
+
+const emptyWords: Record<Kind, RegExp> = {
+  plan: /^You have no saved plans$/,
+  drug: /^You have no saved drugs$/,
+  doctor: /^You have no saved doctors/,
+};
+
+/** What the page says now of how much is saved. */
+export function statements(): Statement[] {
+  const found: Statement[] = [];
+  for (const kind of kinds) {
+    const root = rootOf(pieceOfKind[kind]);
+    const empty = [...(root?.querySelectorAll('h2, h3, h4') ?? [])].find((heading) =>
+      emptyWords[kind].test(textOf(heading)),
+    );
+    if (!empty) continue;
+    const words = textOf(empty.parentElement!);
+    const year = /but none for (\d+)/.exec(words)?.[1];
+    found.push({ kind, count: 0, words, ...(year !== undefined && { year: Number(year) }) });
+  }
+  const nav = rootOf('nav');
+  for (const paragraph of nav?.querySelectorAll('p') ?? []) {
+    const words = textOf(paragraph);
+    const [, number] = /^You have (\d+|no) saved plans?/.exec(words) ?? [];
+    if (number !== undefined)
+      found.push({ kind: 'plan', count: number === 'no' ? 0 : Number(number), words });
+  }
+  for (const link of nav?.querySelectorAll('a') ?? []) {
+    const words = textOf(link);
+    const [, view, number] = /^Your (drugs|doctors and dentists), (\d+) saved/.exec(words) ?? [];
+    if (number !== undefined)
+      found.push({ kind: view === 'drugs' ? 'drug' : 'doctor', count: Number(number), words });
+  }
+  return found;
+}
+
+export const countInNav = (kind: Kind): number | undefined =>
+  statements().find(
+    (statement) => statement.kind === kind && /saved plans?(\.| yet)|, \d+ saved/.test(statement.words),
+  )?.count;
+
+/** The live regions of the pieces with lists, and what they say. */
+export const liveRegions = (): { kind: Kind; element: Element; words: string }[] =>
+  kinds.flatMap((kind) =>
+    [...(rootOf(pieceOfKind[kind])?.querySelectorAll('[role="status"], [role="alert"]') ?? [])].map(
+      (element) => ({
+        kind,
+        element,
+        words: textOf(element),
+      }),
+    ),
+  );
+
+/** A number of saved items that is announced. */
+export function countIn(kind: Kind, words: string): Statement | undefined {
+  const [, saved, year] = /^(\d+) saved (?:plans?|drugs?|doctors?.*?)(?: for (\d+))?$/.exec(words) ?? [];
+  if (saved !== undefined)
+    return { kind, count: Number(saved), words, ...(year !== undefined && { year: Number(year) }) };
+  const [, left] = /removed\. (\d+) .* left\.$/i.exec(words) ?? [];
+  return left === undefined ? undefined : { kind, count: Number(left), words };
+}
+
+/** The year whose plans show, by the button that leads to the other one. */
+export function shownYear(): number | undefined {
+  const root = rootOf('plans');
+  const button = [...(root?.querySelectorAll('button') ?? [])].find((one) =>
+    /^View \d+ plans$/.test(textOf(one)),
+  );
+  if (!button) return undefined;
+  return textOf(button).includes(String(NEXT_YEAR)) ? THIS_YEAR : NEXT_YEAR;
+}
+
+export const isPageHeld = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden';

@@ -1,0 +1,51 @@
+/** Time of a history: it needs no drawing, so thousands of turns take no longer than the work in them. */
+import type { SinonFakeTimers } from 'sinon';
+import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } from '../support/under-way';
+
+const QUIET_TURNS = 2;
+const MOST_TURNS = 5000;
+
+/** The fake clock leaves itself on the timers that it has replaced. */
+const clock = (): SinonFakeTimers => Reflect.get(setTimeout, 'clock') as SinonFakeTimers;
+
+/** Answers whether nothing was under way and nothing has begun in this turn of the browser. */
+async function isTurnQuiet(): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const arrived = new Promise((done) => (port1.onmessage = done));
+  port2.postMessage(null);
+  const before = countOfBegun();
+  await arrived;
+  port1.close();
+  const timers = clock().countTimers();
+  clock().tick(0);
+  return clock().countTimers() === timers && !isAnythingUnderWay() && countOfBegun() === before;
+}
+
+/** Waits for everything that needs no time; what waits for the clock is not waited for. */
+export async function settle(): Promise<void> {
+  let turns = 0;
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
+    if (!areFilesUnderWay()) turns += 1;
+    quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
+    if (turns > MOST_TURNS)
+      throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+  }
+}
+
+/** When the next timer goes off. */
+function nextAt(): number {
+  const timers = (Reflect.get(clock(), 'timers') ?? {}) as Record<string, { callAt: number }>;
+  return Math.min(...Object.values(timers).map(({ callAt }) => callAt));
+}
+
+/**
+ * Lets time pass on a page that has come to rest, and what follows from it happen: from timer to timer, so that none goes
+ * off before the page has done what the one before has set off.
+ */
+export async function pass(ms: number): Promise<void> {
+  const end = clock().now + ms;
+  while (clock().now < end) {
+    clock().tick(Math.max(0, Math.min(end, nextAt()) - clock().now));
+    await settle();
+  }
+}

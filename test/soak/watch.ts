@@ -1,0 +1,176 @@
+/** Watches the page of a history: whatever it shows and says, at any moment, has to be true. */
+import { whenLeaving, type TestPage } from '../support/page';
+import type { Books } from './books';
+import { kinds, yearOf, type Kind } from './items';
+import { isKnownUntruth } from './known-faults';
+import {
+  countIn,
+  countInNav,
+  hasList,
+  isPageHeld,
+  isVisible,
+  liveRegions,
+  openDialogs,
+  pieceOfKind,
+  pieceOnPage,
+  shownItems,
+  shownYear,
+  statements,
+  viewOfKind,
+  type Statement,
+} from './page-view';
+import { pieces, type View } from './steps';
+
+/** What the page may tell the console: which call failed, and that a piece to go to is not there. */
+const DOCUMENTED =
+  /^\[shopper-profile\] (.* failed: (no answer|status \d+|the answer is not JSON)|Element not found to scroll & focus|no plan matched in response)$/;
+
+export class Watch {
+  /** Where in the history this is. */
+  place = 'the start';
+  private readonly problems: string[] = [];
+  private readonly said = new WeakMap<Element, string>();
+  private readonly observer = new MutationObserver(() => this.check());
+  private focusBefore: Element | null = null;
+
+  constructor(
+    private readonly page: TestPage,
+    private readonly books: Books,
+  ) {
+    const complain = (event: PromiseRejectionEvent): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      this.problem(`a promise was rejected, and nobody cared: ${String(event.reason)}`);
+    };
+    window.addEventListener('unhandledrejection', complain, { capture: true });
+    whenLeaving(() => window.removeEventListener('unhandledrejection', complain, { capture: true }));
+  }
+
+  observe(): void {
+    for (const piece of pieces)
+      this.observer.observe(pieceOnPage(piece)!.shadowRoot!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  }
+
+  stop(): void {
+    this.observer.disconnect();
+  }
+
+  problem(text: string): void {
+    this.problems.push(`${this.place}: ${text}`);
+  }
+
+  complain(): void {
+    if (this.problems.length > 0) throw new Error([...new Set(this.problems)].join('\n'));
+  }
+
+  check(): void {
+    const { books } = this;
+    books.note();
+    for (const kind of kinds) {
+      if (books.shopper === 'guest') books.heard(kind, (name) => books.saved(kind).includes(name));
+      for (const name of shownItems(kind))
+        if (!books.mayShow(kind, name)) this.problem(`${kind} ${name} shows and must not`);
+    }
+    // A heading speaks of all years, whatever stands below it.
+    for (const { year, ...statement } of statements())
+      this.judge(isKnownUntruth(statement.words) && year !== undefined ? { ...statement, year } : statement);
+    for (const { kind, element, words } of liveRegions()) {
+      if (this.said.get(element) === words) continue;
+      this.said.set(element, words);
+      this.hear(kind, words);
+    }
+    if (openDialogs().length > 1) this.problem('two popups are open');
+  }
+
+  private judge({ kind, count, year, words }: Statement): void {
+    const isCounted = (name: string): boolean => year === undefined || yearOf(name) === year;
+    if (!this.books.mayCount(kind, count, isCounted)) this.problem(`says "${words}", which is not true`);
+  }
+
+  /** Something is announced. */
+  private hear(kind: Kind, words: string): void {
+    const count = countIn(kind, words);
+    if (count) this.judge(count);
+    if (/removed\. \d+/i.test(words) && !this.books.mayBeRemoved(kind))
+      this.problem(`announces "${words}", and the ${kind} is still saved`);
+    if (/still saved|back in your list/.test(words) && !this.books.mayBeBack(kind))
+      this.problem(`announces "${words}", and the ${kind} is not saved`);
+  }
+
+  rememberFocus(): void {
+    const focused = document.activeElement;
+    // The browser takes focus away from what it no longer shows, in its own time.
+    if (focused && isVisible(focused)) this.focusBefore ??= focused;
+  }
+
+  /** The host puts pieces in and out: where focus goes then is the host's affair. */
+  forgetFocus(): void {
+    this.focusBefore = null;
+  }
+
+  /** Nothing is on its way. */
+  checkAtRest(troubles: number): void {
+    for (const problem of this.books.rest(troubles)) this.problem(problem);
+    for (const kind of kinds) if (!this.books.isBehind(kind)) this.compare(kind);
+    this.checkViews();
+    this.checkPopups();
+    this.checkFocus();
+    for (const line of this.page.log) if (!DOCUMENTED.test(line)) this.problem(`the console: ${line}`);
+  }
+
+  private compare(kind: Kind): void {
+    const saved = this.books.saved(kind);
+    const counted = countInNav(kind);
+    if (counted !== undefined && counted !== saved.length)
+      this.problem(`the nav counts ${counted} ${kind}s instead of ${saved.length}`);
+    if (!hasList(kind)) return;
+    const year = shownYear();
+    const wanted = kind === 'plan' ? saved.filter((name) => yearOf(name) === year) : saved;
+    const shown = shownItems(kind);
+    // Drugs show in the order of their dosage, which is that of their names.
+    if (kind === 'drug') wanted.sort();
+    if (shown.join(', ') !== wanted.join(', '))
+      this.problem(`the page shows the ${kind}s "${shown.join(', ')}" instead of "${wanted.join(', ')}"`);
+  }
+
+  /** With a nav, the view that the address names shows, and no other one. */
+  private checkViews(): void {
+    const named = location.hash.slice(1) || 'plans';
+    const hasNav = pieceOnPage('nav') !== null;
+    for (const kind of kinds) {
+      const piece = pieceOnPage(pieceOfKind[kind]);
+      const view: View = viewOfKind[kind];
+      if (piece && isVisible(piece) !== (!hasNav || view === named))
+        this.problem(`the view of ${view} ${isVisible(piece) ? 'shows' : 'does not show'} at #${named}`);
+    }
+  }
+
+  private checkPopups(): void {
+    const dialogs = openDialogs();
+    for (const dialog of dialogs)
+      if (!dialog.matches(':modal') || !isVisible(dialog)) this.problem('a popup is open that nobody sees');
+    if (isPageHeld() !== dialogs.length > 0)
+      this.problem(dialogs.length > 0 ? 'the page scrolls behind a popup' : 'the page does not scroll');
+  }
+
+  private checkFocus(): void {
+    const before = this.focusBefore;
+    this.focusBefore = null;
+    if (!before?.isConnected || !before.shadowRoot) return;
+    if (document.activeElement === document.body)
+      this.problem(`focus is lost; it was in <${before.localName}>`);
+  }
+
+  /** All is mended, and has been read again. */
+  checkEnd(): void {
+    for (const kind of kinds) {
+      if (this.books.isBehind(kind)) this.problem(`the ${kind}s have not been read again`);
+      if (!hasList(kind)) this.problem(`the ${kind}s do not show`);
+      if (countInNav(kind) === undefined) this.problem(`the nav does not count the ${kind}s`);
+    }
+  }
+}
