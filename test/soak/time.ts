@@ -4,6 +4,8 @@ import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } fr
 
 const QUIET_TURNS = 2;
 const MOST_TURNS = 5000;
+/** Delays of the product and of the steps are further apart than this. */
+const SLICE_MS = 500;
 
 /** The fake clock leaves itself on the timers that it has replaced. */
 const clock = (): SinonFakeTimers => Reflect.get(setTimeout, 'clock') as SinonFakeTimers;
@@ -32,20 +34,13 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** When the next timer goes off. */
-function nextAt(): number {
-  const timers = (Reflect.get(clock(), 'timers') ?? {}) as Record<string, { callAt: number }>;
-  return Math.min(...Object.values(timers).map(({ callAt }) => callAt));
-}
-
 /**
- * Lets time pass on a page that has come to rest, and what follows from it happen: from timer to timer, so that none goes
- * off before the page has done what the one before has set off.
+ * Lets time pass on a page that has come to rest, and what follows from it happen: in small slices, so that what one timer
+ * has set off comes before the next one.
  */
 export async function pass(ms: number): Promise<void> {
-  const end = clock().now + ms;
-  while (clock().now < end) {
-    clock().tick(Math.max(0, Math.min(end, nextAt()) - clock().now));
+  for (let left = ms; left > 0; left -= SLICE_MS) {
+    clock().tick(Math.min(left, SLICE_MS));
     await settle();
   }
 }
