@@ -3,7 +3,7 @@ import '../../elements/classic';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { profileAtom } from '../../src/state/profile/profile';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
-import { read, write } from '../../src/state/store';
+import { read } from '../../src/state/store';
 
 window.removeDrug = () => {
   const [drug] = read(profileAtom).drugs;

@@ -7,7 +7,7 @@ import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
-import { askToSignOut } from '../../src/state/shopper/sign-out';
+import { askToSignOut } from '../../src/state/popups/sign-out-popup';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface BannerWidgetProps {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isFocusNowhere } from '../../src/browser/focus';
+import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { savedPlansCountAtom } from '../../src/state/plans/plans';
 import { popupAtom } from '../../src/state/popups/popups';
@@ -18,7 +17,6 @@ export interface PlanEvents {
 export interface PlanPopupsProps {
   /** The piece that asks. */
   self: symbol;
-  heading: RefObject<HTMLElement | null>;
   events: PlanEvents;
   say(message: string, isProblem?: boolean): void;
 }
@@ -27,36 +25,26 @@ export interface PlanPopupsProps {
  * The remove popup and what follows from it. A plan leaves its list at once, with the button that focus would go back
  * to; so after a removal, focus goes to the heading of the plans.
  */
-function Removal({ self, heading, events, say }: PlanPopupsProps): ReactNode {
+function Removal({ self, events, say }: PlanPopupsProps): ReactNode {
   const t = useCopy();
   const asked = usePopup('removal', self);
   const isOpen = asked?.kind === 'plan';
-  const isHeadingNext = useRef(false);
   const [hasUndoFailed, setHasUndoFailed] = useState(false);
-
-  useEffect(() => {
-    if (isOpen || !isHeadingNext.current) return;
-    isHeadingNext.current = false;
-    if (isFocusNowhere()) heading.current?.focus();
-  });
 
   const handleRemoved = (): void => {
     const count = read(savedPlansCountAtom);
-    isHeadingNext.current = true;
     setHasUndoFailed(false);
     say(t('plans.removed', { count }));
     events.onItemRemoved({ kind: 'plan', count });
   };
 
   const handleFailed = (): void => {
-    isHeadingNext.current = true;
     // The open popup says it, too.
     say(t('plans.removeFailed'), read(popupAtom('removal')) === null);
     events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });
   };
 
   const handleUndone = (isBack: boolean): void => {
-    isHeadingNext.current = true;
     setHasUndoFailed(!isBack);
     say(t(isBack ? 'plans.undo.back' : 'plans.undo.failed'));
     if (isBack) events.onItemRestored({ kind: 'plan', count: read(savedPlansCountAtom) });

@@ -114,7 +114,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
-  const popups = usePlanPopups(heading, props);
+  const popups = usePlanPopups(props);
   useFocusStays(heading);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
@@ -30,7 +30,7 @@ export interface PlanPopups {
 const silence = { message: '', isProblem: false };
 
 /** Popups of the plan cards, which come with the first of them that is asked for. */
-export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: PlanEvents): PlanPopups {
+export function usePlanPopups(events: PlanEvents): PlanPopups {
   const t = useCopy();
   const self = useSelf();
   const isRemoval = usePopup('removal', self) !== null;
@@ -85,6 +85,6 @@ export function usePlanPopups(heading: RefObject<HTMLElement | null>, events: Pl
     forgetMessage: () => {
       setSaid(silence);
     },
-    popups: files && <files.PlanPopups self={self} heading={heading} events={events} say={say} />,
+    popups: files && <files.PlanPopups self={self} events={events} say={say} />,
   };
 }

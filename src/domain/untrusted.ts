@@ -12,7 +12,7 @@ export function toNumber(value: unknown): number | undefined {
   const text = toText(value)
     ?.replace(/[$,\s]/g, '')
     .replace('−', '-');
-  if (text === undefined || !/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
+  if (text === undefined || !/^-?(\d+(\.\d*)?|\.\d+)$/.test(text)) return undefined;
   const number = Number(text);
   return Number.isFinite(number) ? number : undefined;
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { LEVEL_OF_YES, type LowIncomeSubsidy } from '../domain/plans/low-income-subsidy';
 import { toWallClock, type WallClock } from '../domain/dates/calendar';
 import { callEndpoint } from './endpoint';
 import type { Result } from './http';
-import { boolean, group, list, number, requiredNumber, requiredText, text } from './wire';
+import { boolean, group, text } from './wire';
 
 /** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
 export const readServerTime = (config: Config): Promise<Result<WallClock | undefined>> =>
@@ -55,36 +54,3 @@ export function parseFeatureFlags(data: unknown): FeatureFlags {
 
 export const readFeatureFlags = (config: Config): Promise<Result<FeatureFlags>> =>
   callEndpoint(config, 'featureToggle', parseFeatureFlags);
-
-const lisData = group({
-  _isEligibleForLIS: boolean,
-  _LISLevel: number,
-  _subsidyList: list(
-    v.object({ planId: requiredText, planYear: requiredNumber, monthlyPremium: requiredNumber }),
-  ),
-});
-
-/** LIS data of the service or of the personalization object (HELP-08, HELP-09, DATA-39). */
-export function parseLisData(body: unknown): LowIncomeSubsidy {
-  const data = v.parse(lisData, body);
-  return {
-    level:
-      data._isEligibleForLIS === true
-        ? (data._LISLevel ?? LEVEL_OF_YES)
-        : data._isEligibleForLIS === false
-          ? 0
-          : null,
-    subsidisedPremiums: data._subsidyList,
-  };
-}
-
-export interface LisQuery {
-  zip: string | undefined;
-  stateCode: string | undefined;
-  fipsCode: string | undefined;
-  planYear: number;
-}
-
-/** LIS data by county (NET-26). */
-export const readLisData = (config: Config, query: LisQuery): Promise<Result<LowIncomeSubsidy>> =>
-  callEndpoint(config, 'lisData', parseLisData, { query: { ...query } });

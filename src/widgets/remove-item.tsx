@@ -12,14 +12,12 @@ export function RemoveItem({
   kind,
   itemKey,
   words,
-  onRemoving,
   onAnswer,
   children,
 }: {
   kind: RemovableKind;
   itemKey: string;
   words: RemoveItemWords;
-  onRemoving(): void;
   onAnswer(isRemoved: boolean): void;
   children: ReactNode;
 }): ReactNode {
@@ -31,7 +29,6 @@ export function RemoveItem({
       isRemoving={isRemoving}
       onRemove={() => {
         setIsRemoving(true);
-        onRemoving();
         void removeSavedItem(kind, itemKey).then(onAnswer);
       }}
       onKeep={() => {

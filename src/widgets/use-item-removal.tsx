@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { isFocusNowhere } from '../browser/focus';
+import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import type { RemoveItemWords } from '../ui/remove-item-dialog';
 import { closePopup, openPopup } from '../state/popups/popups';
 import { read } from '../state/store';
@@ -62,7 +61,6 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
   const asked = usePopup('removal', self);
   const [shown, setShown] = useState<{ key: string; item: Item } | null>(null);
   const [message, setMessage] = useState('');
-  const isHeadingNext = useRef(false);
   useFocusStays(heading);
   const isOpen = asked?.kind === kind && shown?.key === asked.key;
 
@@ -79,26 +77,14 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
     [kind, self],
   );
 
-  useEffect(() => {
-    if (isOpen || !isHeadingNext.current) return;
-    isHeadingNext.current = false;
-    if (isFocusNowhere()) heading.current?.focus();
-  });
-
-  const moveOn = (): void => {
-    isHeadingNext.current = true;
-  };
-
   const handleAnswer = (isRemoved: boolean): void => {
     const count = read(counts[kind]);
-    moveOn();
     setMessage(isRemoved ? words.removed(count) : words.failed);
     if (isRemoved) events.onItemRemoved({ kind, count });
     else events.onItemRestored({ kind, count });
   };
 
   const handleUndone = (isBack: boolean): void => {
-    moveOn();
     setMessage(isBack ? words.restored : words.undoFailed);
     if (isBack) events.onItemRestored({ kind, count: read(counts[kind]) });
   };
@@ -112,13 +98,7 @@ export function useItemRemoval<Kind extends ListedKind, Item>(
       setMessage('');
     },
     popup: isOpen && files && (
-      <files.RemoveItem
-        kind={kind}
-        itemKey={shown.key}
-        words={words.popup}
-        onRemoving={moveOn}
-        onAnswer={handleAnswer}
-      >
+      <files.RemoveItem kind={kind} itemKey={shown.key} words={words.popup} onAnswer={handleAnswer}>
         {describe(shown.item)}
       </files.RemoveItem>
     ),

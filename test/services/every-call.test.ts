@@ -15,7 +15,8 @@ import { readCounties, readPlanDetails, readPlanList } from '../../src/services/
 import { deletePlan, readWireSection, writeProfile } from '../../src/services/profile-items-service';
 import { logout, readProfile } from '../../src/services/profile-service';
 import { validateSignIn } from '../../src/services/sign-in-service';
-import { readFeatureFlags, readLisData, readServerTime } from '../../src/services/site-service';
+import { readLisData } from '../../src/services/lis-service';
+import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
 import {
   deleteSupplement,

@@ -1,12 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import {
-  parseFeatureFlags,
-  parseLisData,
-  readFeatureFlags,
-  readLisData,
-  readServerTime,
-} from '../../src/services/site-service';
+import { parseLisData, readLisData } from '../../src/services/lis-service';
+import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import {
   answerJson,
   askService,

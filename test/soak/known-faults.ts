@@ -4,8 +4,6 @@
  */
 import type { Books } from './books';
 import type { Network } from './network';
-import { kinds, type Kind } from './items';
-import { hasList, itemIn, openDialogs, pieceOfKind, pieceOnPage } from './page-view';
 import type { Step } from './steps';
 
 interface KnownFault {
@@ -13,14 +11,11 @@ interface KnownFault {
   what: string;
   /** Whether the step, taken now, would lead to it. */
   isNear?(step: Step, books: Books, network: Network): boolean;
-  /** Whether it is these words: they count for one year only. */
+  /** Whether it is these words. */
   isSaidSo?(words: string): boolean;
 }
 
-const knownFaults: readonly KnownFault[] = [
-];
-
-const isSignOutAsked = (): boolean => openDialogs().some((dialog) => itemIn(dialog) === undefined);
+const knownFaults: readonly KnownFault[] = [];
 
 export const isNearKnownFault = (step: Step, books: Books, network: Network): boolean =>
   knownFaults.some((fault) => fault.isNear?.(step, books, network));

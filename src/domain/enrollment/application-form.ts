@@ -53,11 +53,16 @@ export type QuestionAliases = Readonly<Record<string, readonly string[]>>;
 const records = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** A question and those below it, as the wire has them. */
-const withSubQuestions = (question: Record<string, unknown>): Record<string, unknown>[] => [
-  question,
-  ...records(question['subQuestionLablesArray' satisfies keyof KeyLabel]).flatMap(withSubQuestions),
-];
+/** A question and those below it, however deep, as the wire has them. */
+function withSubQuestions(question: Record<string, unknown>): Record<string, unknown>[] {
+  const found = [];
+  const open = [question];
+  for (let next = open.pop(); next; next = open.pop()) {
+    found.push(next);
+    open.push(...records(next['subQuestionLablesArray' satisfies keyof KeyLabel]).toReversed());
+  }
+  return found;
+}
 
 function answerTo(keys: readonly string[], steps: readonly Record<string, unknown>[]): string | undefined {
   for (const key of keys) {

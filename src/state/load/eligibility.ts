@@ -1,7 +1,7 @@
 import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
-import { parseLisData, readLisData, type LisQuery } from '../../services/site-service';
+import { parseLisData, readLisData, type LisQuery } from '../../services/lis-service';
 import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { emit } from '../../browser/emit';
+import { focusedTag } from '../../browser/focus';
 import { currentAddress, replaceHash } from '../../browser/history';
 import { currentHash, currentReferrer, onHashChange, setHash } from '../../browser/navigation';
 import { scrollAndFocus } from '../../browser/scroll-target';
@@ -49,6 +50,15 @@ function show(view: View): void {
   void scrollAndFocus(mainPieces[view]);
 }
 
+/** Something on the page shows one view at a time from now on: popups and focus do not stay behind in another one. */
+function showAlone(view: View): void {
+  const focused = focusedTag();
+  closePopupsOfElements();
+  write(shownViewAtom, view);
+  if (Object.values(mainPieces).some((piece) => piece === focused && piece !== mainPieces[view]))
+    void scrollAndFocus(mainPieces[view]);
+}
+
 /** Goes to a view, with an entry in the history (SHELL-02 … SHELL-04). */
 export function goToView(view: View): void {
   // Back has to come to where the shopper is now, which the address need not say: after arriving with an origin, say.
@@ -92,7 +102,7 @@ export function joinViewSwitchers(): () => void {
     const named = current.hasBegun ? viewOfHash(currentHash()) : undefined;
     const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
     current.hasBegun = true;
-    write(shownViewAtom, arrival.view);
+    showAlone(arrival.view);
     current.stop = onHashChange(() => {
       followAddress(arrival);
     });

@@ -1,5 +1,5 @@
 import { shared } from '../../browser/shared';
-import { acrossTabs } from '../../browser/tabs';
+import { acrossTabs } from '../../browser/tab-locks';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentConfig } from '../config';
 import {

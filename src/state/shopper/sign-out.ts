@@ -1,4 +1,3 @@
-import { bringToPage } from '../../browser/popup-tags';
 import { localStore, sessionStore, writeCookie } from '../../browser/storage';
 import { tellOtherTabs } from '../../browser/tabs';
 import type { Config } from '../../config/settings';
@@ -10,15 +9,8 @@ import { settlesWithin } from '../load/time-limit';
 import { sameShopper } from './identity';
 import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
-import { openPopup } from '../popups/popups';
 
 const HOME_PAGE = '/';
-
-/** Opens the popup that asks (OUT-01). */
-export function askToSignOut(): void {
-  openPopup('signOut', {});
-  bringToPage('shopper-profile-sign-out');
-}
 
 /** Nothing of the shopper stays, neither in storage nor on a page that the browser may show again (OUT-06, OPEN-B54). */
 function forgetEverything(): void {

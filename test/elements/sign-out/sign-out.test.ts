@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
 import { currentShopper } from '../../../src/state/shopper/shopper';
-import { askToSignOut } from '../../../src/state/shopper/sign-out';
+import { askToSignOut } from '../../../src/state/popups/sign-out-popup';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';

@@ -30,16 +30,6 @@ const knownFaults: Fault[] = [
     ids: 'ERR-04',
     cases: ({ call }, way) => call === 'serverData' && (way === 'never answers' || way === 'answers late'),
   },
-  {
-    what: 'says that nothing is saved between a late sign-in and its profile; it should be loading',
-    ids: 'ERR-01',
-    cases: ({ call }, way) => call === 'authValidate' && way === 'answers late',
-  },
-  {
-    what: 'waits for the logout of an ended session; it should go on as a guest at once',
-    ids: 'ERR-02',
-    cases: ({ call }, way) => call === 'logout' && (way === 'never answers' || way === 'answers late'),
-  },
 ];
 
 const rulesBroken = knownFaults.flatMap(({ rule }) => rule ?? []);

@@ -1,0 +1,8 @@
+import { bringToPage } from '../../browser/popup-tags';
+import { openPopup } from './popups';
+
+/** Opens the popup that asks (OUT-01). */
+export function askToSignOut(): void {
+  openPopup('signOut', {});
+  bringToPage('shopper-profile-sign-out');
+}
