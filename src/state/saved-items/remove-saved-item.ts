@@ -20,7 +20,7 @@ import { offerUndo } from './undo';
 async function deletePlanOfAccount(key: string, uuid: string): Promise<Items | undefined> {
   const before = read(profileAtom).plans;
   const plan = before.find((candidate) => planKeyOf(candidate) === key);
-  if (!plan) return undefined;
+  if (!plan) return before; // a read has taken it away meanwhile
   const answer = await runShared('plan', () => deletePlan(currentConfig(), uuid, plan.planYear, plan.planId));
   if (answer.ok) return before.map(wirePlanOf);
   // Another tab may have been faster: then it is as gone as it can be.
