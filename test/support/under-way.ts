@@ -127,12 +127,15 @@ function countLocks(): void {
   Object.assign(navigator.locks, { request: ask });
 }
 
-/** Takes away all locks that are held. */
+/** Takes away all locks that are held, and those that are granted then. */
 export async function releaseLocks(): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
-  await Promise.all(
-    held.map(({ name = '' }) => navigator.locks.request(name, { steal: true }, () => undefined)),
-  );
+  for (;;) {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    if (held.length + pending.length === 0) return;
+    await Promise.all(
+      held.map(({ name = '' }) => navigator.locks.request(name, { steal: true }, () => undefined)),
+    );
+  }
 }
 
 countFiles();
