@@ -82,6 +82,10 @@ export const onDemand = {
     why: 'For those who have an application: most shoppers have none.',
     modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
   },
+  notices: {
+    why: 'Messages that most visits never see: sign-in is down, the account is new.',
+    modules: ['elements/outage/outage-notice.tsx', 'elements/account-ready/account-ready-notice.tsx'],
+  },
   'safe-html': {
     why: 'A sanitiser, for hosts that say something in HTML.',
     modules: ['src/browser/safe-html.ts'],

@@ -4,7 +4,7 @@
  *   npm run budgets                            of dist
  *   npm run budgets -- --dist ../before/dist   of another build
  *
- * What a page loads is read off the import statements. Where no language is named, the longer wording counts.
+ * What a page loads is read off the import statements. A language that a page may load counts with its longer wording.
  * `npm run bench` measures the same in a browser, and times.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -23,8 +23,8 @@ const LOADER = 'shopper-profile.js';
 const EXTRA_HELP = 'extra-help.js';
 const EXTRA_HELP_LIMIT = 1.27;
 const PLANS_LIMIT = 1.65;
-/** Of the AMP page with all pieces, for a shopper who is signed in; Spanish takes more words. */
-const PAGE_KILOBYTES = { en: 140, es: 142 };
+/** Of the AMP page with all pieces, for a shopper who is signed in. */
+const PAGE_KILOBYTES = 140;
 const PAGE_FILES = 12;
 /** With the calls that it sends ahead. */
 const LOADER_LIMIT = 4000;
@@ -81,17 +81,15 @@ const gzip = (file) => sizesOf(Buffer.from(read(file))).gzip;
 const longest = (files) => files.reduce((one, other) => (gzip(other) > gzip(one) ? other : one));
 
 /** What a page with pieces of these groups loads until all of them show. */
-const pageOf = (groups, { more = [], wordingOf } = {}) =>
+const pageOf = (groups, more = []) =>
   withImports([
     LOADER,
     ...['react', 'core', 'shared', ...groups, ...more].map(chunk),
-    ...groups.map((group) =>
-      wordingOf ? chunk(`${group}.${wordingOf}`) : longest([chunk(`${group}.en`), chunk(`${group}.es`)]),
-    ),
+    ...groups.map((group) => longest([chunk(`${group}.en`), chunk(`${group}.es`)])),
   ]);
 
 const plansPage = () => pageOf(['plans']);
-const ampPage = (wordingOf) => pageOf(['plans', 'frame', 'lists'], { more: ['signed-in'], wordingOf });
+const ampPage = () => pageOf(['plans', 'frame', 'lists'], ['signed-in']);
 const extraHelpPage = () => withImports([EXTRA_HELP]);
 
 let helloSizes;
@@ -117,12 +115,10 @@ const atMost = (value, limit, unit) => ({
 const none = (found) => ({ figure: found.join(', ') || 'none', budget: 'none', isKept: found.length === 0 });
 
 const budgets = {
-  ...Object.fromEntries(
-    Object.entries(PAGE_KILOBYTES).map(([locale, limit]) => [
-      `AMP page, bytes (${locale})`,
-      () => atMost(sizesOfFiles(ampPage(locale).map(inDist)).gzip / 1000, limit, 'kB gzip'),
-    ]),
-  ),
+  'AMP page, bytes': () => {
+    const { gzip: bytes } = sizesOfFiles(ampPage().map(inDist));
+    return atMost(bytes / 1000, PAGE_KILOBYTES, 'kB gzip');
+  },
   'AMP page, files': () => atMost(ampPage().length, PAGE_FILES, 'script files'),
   'Extra Help page': () => againstHello(extraHelpPage(), EXTRA_HELP_LIMIT),
   'plans page': () => againstHello(plansPage(), PLANS_LIMIT),

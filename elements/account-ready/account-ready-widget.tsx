@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
+import { warnOnce } from '../../src/browser/logger';
 import { scrollAndFocus } from '../../src/browser/scroll-target';
-import { AccountReadyNotice } from './account-ready-notice';
 import { isAccountReadyShownAtom } from '../../src/state/shopper/banners';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface AccountReadyWidgetProps {
   headingLevel: number;
 }
+
+/** Comes when it is needed: most visits never see it. */
+const loadNotice = () => import('./account-ready-notice');
+
+const sayMissing = (): void => {
+  warnOnce('the message that the account is ready could not be loaded');
+};
 
 function showPlans(): void {
   void scrollAndFocus('shopper-profile-plans');
@@ -21,8 +29,10 @@ function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode 
   const isRegionKnown = useIsRegionKnown();
   const browseUrl = useValue(browseUrlAtom);
   const { may } = useValue(shopperAtom);
+  const files = useOnDemand(true, loadNotice, sayMissing);
+  if (!files) return null;
   return (
-    <AccountReadyNotice
+    <files.AccountReadyNotice
       isShown={isShown && isRegionKnown}
       headingLevel={headingLevel}
       browseUrl={may.browsePlans ? browseUrl : ''}

@@ -1,10 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { OutageNotice } from './outage-notice';
+import { warnOnce } from '../../src/browser/logger';
 import { isOutageClosedAtom, isOutageShownAtom } from '../../src/state/shopper/banners';
 import { useValue } from '../../src/state/react';
 import { write } from '../../src/state/store';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+
+/** Comes when it is needed: most visits never see it. */
+const loadNotice = () => import('./outage-notice');
+
+const sayMissing = (): void => {
+  warnOnce('the outage message could not be loaded');
+};
 
 function close(): void {
   write(isOutageClosedAtom, true);
@@ -13,7 +21,8 @@ function close(): void {
 function OutageView(): ReactNode {
   const isShown = useValue(isOutageShownAtom);
   const isRegionKnown = useIsRegionKnown();
-  return <OutageNotice isShown={isShown && isRegionKnown} onClose={close} />;
+  const files = useOnDemand(true, loadNotice, sayMissing);
+  return files && <files.OutageNotice isShown={isShown && isRegionKnown} onClose={close} />;
 }
 
 /** Becomes and stays true: a message that has been closed leaves the place where focus went. */

@@ -38,5 +38,5 @@ export function adoptShared(holder: object): void {
  * @internal
  */
 export function forgetPage(): void {
-  for (const name of values().keys()) if (!/^atoms? /.test(name)) values().delete(name);
+  for (const name of values().keys()) if (!name.startsWith('atom ')) values().delete(name);
 }

@@ -48,7 +48,7 @@ function rememberedUuid(): string | undefined {
   return isRecord(record) && toBoolean(record.isGuest) !== true ? toText(record.uuid) : undefined;
 }
 
-/** Returns whether the page is for somebody who has signed in before. */
+/** Returns whether the profile was among them: then the page is for somebody who has signed in before. */
 export function sendEarlyCalls(): boolean {
   if (configured('agentSession')) return false;
   askEndpoint('serverData');
