@@ -83,8 +83,12 @@ export const onDemand = {
     modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
   },
   notices: {
-    why: 'Messages that most visits never see: sign-in is down, the account is new.',
-    modules: ['elements/outage/outage-notice.tsx', 'elements/account-ready/account-ready-notice.tsx'],
+    why: 'What few visits see: sign-in is down, the account is new, there is nothing to recommend yet.',
+    modules: [
+      'elements/outage/outage-notice.tsx',
+      'elements/account-ready/account-ready-notice.tsx',
+      'elements/recommendation-promo/recommendation-promo.tsx',
+    ],
   },
   'safe-html': {
     why: 'A sanitiser, for hosts that say something in HTML.',

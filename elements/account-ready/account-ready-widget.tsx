@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { warnOnce } from '../../src/browser/logger';
 import { scrollAndFocus } from '../../src/browser/scroll-target';
 import { isAccountReadyShownAtom } from '../../src/state/shopper/banners';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
-import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface AccountReadyWidgetProps {
@@ -15,10 +14,6 @@ export interface AccountReadyWidgetProps {
 
 /** Comes when it is needed: most visits never see it. */
 const loadNotice = () => import('./account-ready-notice');
-
-const sayMissing = (): void => {
-  warnOnce('the message that the account is ready could not be loaded');
-};
 
 function showPlans(): void {
   void scrollAndFocus('shopper-profile-plans');

@@ -1,18 +1,13 @@
 import { useState, type ReactNode } from 'react';
-import { warnOnce } from '../../src/browser/logger';
 import { isOutageClosedAtom, isOutageShownAtom } from '../../src/state/shopper/banners';
 import { useValue } from '../../src/state/react';
 import { write } from '../../src/state/store';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
-import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 /** Comes when it is needed: most visits never see it. */
 const loadNotice = () => import('./outage-notice');
-
-const sayMissing = (): void => {
-  warnOnce('the outage message could not be loaded');
-};
 
 function close(): void {
   write(isOutageClosedAtom, true);

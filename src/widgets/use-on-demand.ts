@@ -1,4 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { warnOnce } from '../browser/logger';
+
+/** For what nobody has asked for by a press. */
+export const sayMissing = (): void => {
+  warnOnce('a notice could not be loaded');
+};
 
 /**
  * Files that come when they are first needed: most shoppers open no popup. Null until they are there. Files that cannot

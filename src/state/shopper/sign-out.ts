@@ -1,5 +1,4 @@
 import { localStore, sessionStore, writeCookie } from '../../browser/storage';
-import { tellOtherTabs } from '../../browser/tabs';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
 import { currentConfig } from '../config';
@@ -19,7 +18,9 @@ function forgetEverything(): void {
   sessionStore.clear();
   if (signOut.clearIdentityCookie) writeCookie(storageKeys.identityCookie, '', 0);
   goOnAsGuest();
-  tellOtherTabs(storageKeys.signedOut, 'yes');
+  // The other tabs hear of both; nothing of it stays.
+  localStore.write(storageKeys.signedOut, 'yes');
+  localStore.remove(storageKeys.signedOut);
 }
 
 function leave(config: Config, isCloaked: boolean): void {
