@@ -6,7 +6,6 @@ import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
 import { ViewLink } from '../../src/ui/view-link';
-import type { Translate } from '../../src/copy/types';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
@@ -19,7 +18,7 @@ import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { goToView } from '../../src/state/page/view';
-import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../../src/widgets/use-item-removal';
+import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -32,22 +31,6 @@ const EXPECTED_DOCTORS = 2;
 const goToPlans = (): void => {
   goToView('plans');
 };
-
-const removalWords = (t: Translate): RemovalWords => ({
-  popup: {
-    heading: t('removeDoctor.heading'),
-    text: t('removeDoctor.text'),
-    remove: t('removeDoctor.remove'),
-    removing: t('removeDoctor.removing'),
-    keep: t('removeDoctor.keep'),
-  },
-  removed: (count) => t('doctors.removed', { count }),
-  failed: t('doctors.removeFailed'),
-  popupFailed: t('doctors.popupFailed'),
-  undo: { removed: t('doctors.undo.removed'), undo: t('doctors.undo') },
-  restored: t('doctors.restored'),
-  undoFailed: t('doctors.undoFailed'),
-});
 
 /** What there is to find out about the doctors, and where: with the plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
 function Question(): ReactNode {
@@ -83,8 +66,10 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const hasFailed = useValue(isProfileFailedAtom);
   const providers = useValue(savedProvidersAtom);
   const mayRemove = useValue(mayAtom('removeItems'));
-  const removal = useItemRemoval('doctor', heading, removalWords(t), props, (provider: Provider) => (
-    <ProviderFacts provider={provider} />
+  const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
+    <div className="item-inside">
+      <ProviderFacts provider={provider} />
+    </div>
   ));
   const search = useVendorTool('providerSearch', {
     heading: t('doctors.search.heading'),

@@ -3,7 +3,6 @@ import { useCopy } from '../../src/ui/copy-context';
 import { DrugFacts, NoDrugs, SavedDrug } from './drug-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
-import type { Translate } from '../../src/copy/types';
 import type { Drug } from '../../src/domain/profile/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
 import { isProfileFailedAtom } from '../../src/state/profile/profile';
@@ -11,7 +10,7 @@ import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { useItemRemoval, type RemovalEvents, type RemovalWords } from '../../src/widgets/use-item-removal';
+import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { DrugLinks } from './drug-links';
 import { useDrugEstimator } from './use-drug-estimator';
@@ -21,22 +20,6 @@ export interface DrugsWidgetProps extends RemovalEvents<'drug'> {
 }
 
 const EXPECTED_DRUGS = 3;
-
-const removalWords = (t: Translate): RemovalWords => ({
-  popup: {
-    heading: t('removeDrug.heading'),
-    text: t('removeDrug.text'),
-    remove: t('removeDrug.remove'),
-    removing: t('removeDrug.removing'),
-    keep: t('removeDrug.keep'),
-  },
-  removed: (count) => t('drugs.removed', { count }),
-  failed: t('drugs.removeFailed'),
-  popupFailed: t('drugs.popupFailed'),
-  undo: { removed: t('drugs.undo.removed'), undo: t('drugs.undo') },
-  restored: t('drugs.undo.back'),
-  undoFailed: t('drugs.undo.failed'),
-});
 
 function DrugsView(props: DrugsWidgetProps): ReactNode {
   const { headingLevel } = props;
@@ -48,8 +31,10 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   const drugs = useValue(shownDrugsAtom);
   const mayRemove = useValue(mayAtom('removeItems'));
   const estimator = useDrugEstimator();
-  const removal = useItemRemoval('drug', heading, removalWords(t), props, (drug: Drug) => (
-    <DrugFacts drug={drug} />
+  const removal = useItemRemoval('drug', heading, props, (drug: Drug) => (
+    <div className="item-inside">
+      <DrugFacts drug={drug} />
+    </div>
   ));
   const isReady = isKnown && !hasFailed;
   const hasNone = isReady && drugs.length === 0;

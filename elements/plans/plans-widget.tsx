@@ -10,24 +10,24 @@ import { cardColumnsAtom } from '../../src/state/page/screen';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { switchYear } from '../../src/state/plans/reload-plans';
-import { planListsAtom, shownPlansAtom } from '../../src/state/plans/plans';
+import { planListsAtom, shownPlansAtom, type PlanOnCard } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
-import { useFocusStays } from '../../src/widgets/use-focus-stays';
+import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { cardOf } from './card-of';
 import { NoPlans } from './no-plans';
+import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanel } from './plan-group';
 import { useGrowingCount } from './use-growing-count';
 import { usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { YearToggle } from './year-toggle';
 
-export interface PlansWidgetProps {
+export interface PlansWidgetProps extends RemovalEvents<'plan'> {
   headingLevel: number;
-  onItemRemoved(detail: { kind: 'plan'; count: number }): boolean;
-  onItemRestored(detail: { kind: 'plan'; count: number }): boolean;
   onYearChange(detail: { year: number }): boolean;
 }
 
@@ -114,14 +114,18 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
-  const popups = usePlanPopups(props);
-  useFocusStays(heading);
+  const removal = useItemRemoval('plan', heading, props, (card: PlanOnCard) => <PlanSummary card={card} />);
+  const { say, ask } = removal;
+  const sayMissing = useCallback(() => {
+    say(t('plans.popupFailed'), true);
+  }, [say, t]);
+  const popups = usePlanPopups(sayMissing);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
   const isEmpty = isReady && shownPlans.length === 0;
 
   const changeYear = (year: number): void => {
-    popups.forgetMessage();
+    removal.forgetMessage();
     props.onYearChange({ year });
     void switchYear(year);
   };
@@ -131,6 +135,14 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     heading.current?.focus();
     void reloadPlans();
   }, []);
+
+  const askToRemove = useCallback(
+    (key: string) => {
+      const card = cardOf(key);
+      if (card) ask(key, card);
+    },
+    [ask],
+  );
 
   const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
   return (
@@ -144,9 +156,11 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
         {t('plans.heading')}
       </Heading>
-      <p role="status" className={popups.isProblem ? 'error-text' : 'visually-hidden'}>
-        {popups.message || (isLoaded ? loaded : t('plans.loading'))}
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
+        {removal.message || (isLoaded ? loaded : t('plans.loading'))}
       </p>
+      {removal.undo}
+      {removal.popup}
       {popups.popups}
       {hasBeenReady && <YearToggle onSwitch={changeYear} />}
       {!isLoaded && (
@@ -161,7 +175,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
           headingLevel={headingLevel + 1}
           onSeePrices={popups.showPrices}
           onEnroll={popups.enroll}
-          onRemove={popups.askToRemove}
+          onRemove={askToRemove}
           onRetry={tryAgain}
         />
       )}

@@ -6,7 +6,8 @@ import { warnOnce } from './logger';
  */
 export interface TextStore {
   read(key: string): string | undefined;
-  write(key: string, value: string): void;
+  /** Returns whether the browser keeps it; if not, it is kept as long as the page. */
+  write(key: string, value: string): boolean;
   remove(key: string): void;
   /** Everything goes, also what the host keeps there. */
   clear(): void;
@@ -29,17 +30,18 @@ function webStorage(name: string, open: () => Storage): TextStore {
         (storage) => storage.getItem(key) ?? undefined,
         () => undefined,
       ),
-    write: (key, value) => {
+    write: (key, value) =>
       attempt(
         (storage) => {
           storage.setItem(key, value);
           fallback.delete(key);
+          return true;
         },
         () => {
           fallback.set(key, value);
+          return false;
         },
-      );
-    },
+      ),
     remove: (key) => {
       fallback.delete(key);
       attempt(

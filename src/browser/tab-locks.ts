@@ -1,8 +1,18 @@
 import { wait } from './clock';
+import { leaving } from './leaving';
+import { shared } from './shared';
+
+type Begin = () => Promise<unknown> | undefined;
+
+/** Where the browser has no locks: one job after another, of this tab alone. */
+function afterOthers(name: string, begin: Begin): void {
+  const queue = shared(`queue of ${name}`, () => ({ last: Promise.resolve<unknown>(undefined) }));
+  queue.last = queue.last.then(begin);
+}
 
 /**
  * Runs a job while it has the lock called `name`, which all tabs know: one that is `exclusive` is alone with it. A job that
- * takes longer than `maxMs` goes on, but keeps nobody waiting any more. Where the browser has no locks, it runs at once.
+ * takes longer than `maxMs` goes on, but keeps nobody waiting any more. When the page is left, nothing waits.
  */
 export function acrossTabs<Answer>(
   name: string,
@@ -10,16 +20,21 @@ export function acrossTabs<Answer>(
   job: () => Promise<Answer>,
 ): Promise<Answer> {
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return job();
   return new Promise((resolve, reject) => {
     let hasBegun = false;
-    const begin = (): Promise<unknown> => {
+    const begin: Begin = () => {
+      if (hasBegun) return undefined;
       hasBegun = true;
       const work = job();
       work.then(resolve, reject);
       return Promise.race([work.catch(() => undefined), wait(maxMs)]);
     };
+    void leaving().then(begin);
     // Some pages may not have locks: those in a sandbox.
-    locks.request(`shopper-profile ${name}`, { mode }, begin).catch(() => !hasBegun && begin());
+    if (locks)
+      locks.request(`shopper-profile ${name}`, { mode }, begin).catch(() => {
+        afterOthers(name, begin);
+      });
+    else afterOthers(name, begin);
   });
 }

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch';
+import { wait } from '../browser/clock';
 import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore } from '../browser/storage';
@@ -25,9 +26,14 @@ export interface CallRequest {
   body?: object;
   /** A call that takes longer is given up: it has failed. */
   waitMs?: number;
+  /** Goes on when the page is left. */
+  outlivesPage?: boolean;
   /** Session header of the agent flow, if the host has one. */
   agentSession?: AgentSession | null;
 }
+
+/** Browsers keep 64 KiB going for a page that is left, and refuse more at once; a letter may take 3 bytes. */
+const MOST_LETTERS_TO_OUTLIVE = 20_000;
 
 const INVALID_SESSION = 'Invalid session';
 
@@ -71,7 +77,7 @@ function judge(call: string, status: number, text: string): Result<string> {
 }
 
 async function send(request: CallRequest): Promise<Result<string>> {
-  const { call, method = 'GET', url, query, body, waitMs } = request;
+  const { call, method = 'GET', url, query, body, waitMs, outlivesPage } = request;
   const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
   if (early) return judge(call, early.status, early.text);
   if (early === null) return fail(call, 'network');
@@ -85,6 +91,7 @@ async function send(request: CallRequest): Promise<Result<string>> {
       ...(query && { query }),
       ...(body && { body }),
       ...(waitMs && { timeout: waitMs }),
+      keepalive: outlivesPage === true && JSON.stringify(body ?? null).length < MOST_LETTERS_TO_OUTLIVE,
     });
     keepAgentValue(request, response.headers);
     return judge(call, response.status, typeof response._data === 'string' ? response._data : '');
@@ -112,10 +119,25 @@ export async function callJson<Value>(
   return { ok: true, value: parse(body) };
 }
 
-/** Sends a call whose answer nobody reads: judged by its status alone. */
-export async function callForStatus(request: CallRequest): Promise<Result<undefined>> {
-  const answer = await send(request);
-  return answer.ok ? { ok: true, value: undefined } : answer;
+/**
+ * Sends a call whose answer nobody reads: judged by its status alone. One that takes longer than `waitMs` has failed, but
+ * nobody can take it back: `onLateSuccess` hears of one that has succeeded after all.
+ */
+export async function callForStatus(
+  { waitMs, ...request }: CallRequest,
+  onLateSuccess: () => void = () => undefined,
+): Promise<Result<undefined>> {
+  let isOverdue = false;
+  const answer = send(request).then((answered): Result<undefined> => {
+    if (isOverdue && answered.ok) onLateSuccess();
+    return answered.ok ? { ok: true, value: undefined } : answered;
+  });
+  if (waitMs === undefined) return answer;
+  const overdue = wait(waitMs).then(() => {
+    isOverdue = true;
+    return fail(request.call, 'network');
+  });
+  return Promise.race([answer, overdue]);
 }
 
 export const switchedOff = (call: string): Result<never> => fail(call, 'switchedOff');

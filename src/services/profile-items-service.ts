@@ -7,8 +7,8 @@ import { usersPath, type ProfileSection } from './profile-service';
 export type WritableSection = Exclude<ProfileSection, 'all'>;
 
 /**
- * One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). Changes wait for
- * each other, so one that gets no answer is given up.
+ * One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). Nothing has been
+ * sent by then, so a read that gets no answer is given up.
  */
 export const readWireSection = (
   config: Config,
@@ -35,15 +35,20 @@ export const writeProfile = (
   section: WritableSection,
   data: object,
   optional?: string,
+  onLateSuccess?: () => void,
 ): Promise<Result<undefined>> =>
-  callForStatus({
-    agentSession: config.agentSession,
-    call: `profile write (${section})`,
-    method: 'POST',
-    url: usersPath(config, uuid, section, ...(optional === undefined ? [] : [optional])),
-    body: data,
-    waitMs: config.loading.callWaitMs,
-  });
+  callForStatus(
+    {
+      agentSession: config.agentSession,
+      call: `profile write (${section})`,
+      method: 'POST',
+      url: usersPath(config, uuid, section, ...(optional === undefined ? [] : [optional])),
+      body: data,
+      waitMs: config.loading.callWaitMs,
+      outlivesPage: true,
+    },
+    onLateSuccess,
+  );
 
 /** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
 export const deletePlan = (
@@ -51,11 +56,16 @@ export const deletePlan = (
   uuid: string,
   planYear: number,
   planId: string,
+  onLateSuccess?: () => void,
 ): Promise<Result<undefined>> =>
-  callForStatus({
-    agentSession: config.agentSession,
-    call: 'delete plan',
-    method: 'DELETE',
-    url: usersPath(config, uuid, 'plans', planYear, planId),
-    waitMs: config.loading.callWaitMs,
-  });
+  callForStatus(
+    {
+      agentSession: config.agentSession,
+      call: 'delete plan',
+      method: 'DELETE',
+      url: usersPath(config, uuid, 'plans', planYear, planId),
+      waitMs: config.loading.callWaitMs,
+      outlivesPage: true,
+    },
+    onLateSuccess,
+  );

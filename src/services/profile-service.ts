@@ -168,6 +168,7 @@ export function parseProfile(body: unknown): Profile | undefined {
     macraData,
     medsuppData,
     preData: preData.data,
+    wire: body,
   };
 }
 

@@ -14,6 +14,8 @@ export interface RemoveItemDialogProps {
   name: string;
   words: RemoveItemWords;
   isRemoving: boolean;
+  /** Why it is still there, after a removal that has failed. */
+  failure?: string | undefined;
   onRemove(): void;
   onKeep(): void;
   lockScroll(): () => void;
@@ -21,13 +23,16 @@ export interface RemoveItemDialogProps {
   children: ReactNode;
 }
 
-/** Asks before a doctor or a drug is removed: remove, or keep (DOCS-17, DOCS-18, DRUGS-20). */
+/** Asks before a saved item is removed: remove, or keep (DEL-01 … DEL-05, DOCS-17, DOCS-18, DRUGS-20). */
 export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
-  const { name, words, isRemoving, onRemove, onKeep, lockScroll, children } = props;
+  const { name, words, isRemoving, failure, onRemove, onKeep, lockScroll, children } = props;
   return (
     <Dialog name={name} heading={words.heading} onClose={onKeep} lockScroll={lockScroll}>
       <p>{words.text}</p>
-      <div className="item-inside">{children}</div>
+      {children}
+      <p role="alert" className="error-text">
+        {failure}
+      </p>
       <div className="dialog-foot">
         <button
           type="button"
@@ -37,7 +42,12 @@ export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
         >
           {isRemoving ? words.removing : words.remove}
         </button>
-        <button type="button" className="button" onClick={onKeep}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isRemoving}
+          onClick={isRemoving ? undefined : onKeep}
+        >
           {words.keep}
         </button>
       </div>

@@ -1,36 +1,43 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lockScroll } from '../browser/scroll-lock';
-import { RemoveItemDialog, type RemoveItemWords } from '../ui/remove-item-dialog';
-import { closePopup } from '../state/popups/popups';
-import type { RemovableKind } from '../state/saved-items/removal';
-import { removeSavedItem } from '../state/saved-items/remove-saved-item';
+import { RemoveItemDialog } from '../ui/remove-item-dialog';
+import { useCopy } from '../ui/copy-context';
+import { closePopup, type Popups } from '../state/popups/popups';
+import { useValue } from '../state/react';
+import { isBeingRemovedAtoms } from '../state/saved-items/removal';
 
+export { removeSavedItem } from '../state/saved-items/remove-saved-item';
+export { undoRemoval } from '../state/saved-items/undo';
 export { Undo } from './undo';
 
-/** The remove popup of a doctor or a drug, from the question to the answer of the service (DOCS-16 … DOCS-20, DEL-17). */
+/** The remove popup of a saved item, from the question to the answer of the service (DEL-01 … DEL-18, DOCS-16 … DOCS-20). */
 export function RemoveItem({
-  kind,
-  itemKey,
+  asked: { kind, key, hasFailed },
   words,
-  onAnswer,
+  onRemove,
   children,
 }: {
-  kind: RemovableKind;
-  itemKey: string;
-  words: RemoveItemWords;
-  onAnswer(isRemoved: boolean): void;
+  asked: Popups['removal'];
+  /** Which of the texts are about this kind of item. */
+  words: 'removePlan' | 'removeDrug' | 'removeDoctor';
+  onRemove(): void;
   children: ReactNode;
 }): ReactNode {
-  const [isRemoving, setIsRemoving] = useState(false);
+  const t = useCopy();
+  const isRemoving = useValue(isBeingRemovedAtoms[kind])(key);
   return (
     <RemoveItemDialog
       name={`remove-${kind}`}
-      words={words}
-      isRemoving={isRemoving}
-      onRemove={() => {
-        setIsRemoving(true);
-        void removeSavedItem(kind, itemKey).then(onAnswer);
+      words={{
+        heading: t(`${words}.heading`),
+        text: t(`${words}.text`),
+        remove: t(`${words}.remove`),
+        removing: t(`${words}.removing`),
+        keep: t(`${words}.keep`),
       }}
+      isRemoving={isRemoving}
+      failure={hasFailed && !isRemoving ? t('removePlan.failed') : undefined}
+      onRemove={onRemove}
       onKeep={() => {
         closePopup('removal');
       }}

@@ -3,7 +3,7 @@ import { wait } from '../browser/clock';
 import { UndoMessage } from '../ui/undo-message';
 import { useValue } from '../state/react';
 import type { RemovableKind } from '../state/saved-items/removal';
-import { undoableAtom, undoRemoval, withdrawUndo } from '../state/saved-items/undo';
+import { undoableAtom, withdrawUndo } from '../state/saved-items/undo';
 
 /** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
 const OFFER_MS = 15_000;
@@ -13,18 +13,15 @@ interface Wording {
   undo: string;
 }
 
-/**
- * The way back after a removal, offered for some seconds: the message with its button, or nothing. `onUndone` hears
- * whether the item is back.
- */
+/** The way back after a removal, offered for some seconds: the message with its button, or nothing. */
 export function Undo({
   kind,
   words,
-  onUndone,
+  onUndo,
 }: {
   kind: RemovableKind;
   words: Wording;
-  onUndone(isBack: boolean): void;
+  onUndo(): void;
 }): ReactNode {
   const undoable = useValue(undoableAtom(kind));
   const [isHeld, setIsHeld] = useState(false);
@@ -48,7 +45,7 @@ export function Undo({
       onHold={setIsHeld}
       onUndo={() => {
         setIsHeld(false); // the button takes pointer and focus along, without a word
-        void undoRemoval(kind).then(onUndone);
+        onUndo();
       }}
     />
   );

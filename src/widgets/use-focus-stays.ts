@@ -1,32 +1,59 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 
-/** When new data takes away what has focus, focus goes to the heading of the piece instead of to the top of the page. */
+/** What has focus, and what stands next to it in its list. */
+interface Place {
+  focused: Element;
+  neighbours: readonly (Element | null | undefined)[];
+}
+
+function placeOf(focused: Element): Place {
+  const item = focused.closest('li');
+  return { focused, neighbours: [item?.nextElementSibling, item?.previousElementSibling] };
+}
+
+/** The last control of what stands next: after a removal, that of the next one. */
+function controlNextTo({ neighbours }: Place): HTMLElement | undefined {
+  const neighbour = neighbours.find((element) => element?.isConnected);
+  return neighbour ? [...neighbour.querySelectorAll<HTMLElement>('button, a[href]')].at(-1) : undefined;
+}
+
+const isInPopup = (target: unknown): boolean =>
+  target instanceof Element && target.closest('dialog') !== null;
+
+/**
+ * When new data takes away what has focus, focus goes to what stands next to it in its list, else to the heading of the
+ * piece, instead of to the top of the page. For a popup, that is what it was opened from.
+ */
 export function useFocusStays(heading: RefObject<HTMLElement | null>): void {
-  const focused = useRef<Element | null>(null);
+  const place = useRef<Place | null>(null);
 
   useEffect(() => {
     const root = heading.current?.getRootNode();
     const gain = ({ target }: Event): void => {
-      focused.current = target instanceof Element ? target : null;
+      if (target instanceof Element && !(place.current && isInPopup(target))) place.current = placeOf(target);
     };
     // What is taken away loses focus as well: only what is still there a moment later was left on purpose.
-    const lose = ({ target }: Event): void => {
+    const lose = ({ target, relatedTarget }: FocusEvent): void => {
+      if (isInPopup(relatedTarget)) return;
       queueMicrotask(() => {
-        if (focused.current === target && focused.current?.isConnected) focused.current = null;
+        if (place.current?.focused === target && place.current.focused.isConnected) place.current = null;
       });
     };
     root?.addEventListener('focusin', gain);
-    root?.addEventListener('focusout', lose);
+    root?.addEventListener('focusout', lose as EventListener);
     return () => {
       root?.removeEventListener('focusin', gain);
-      root?.removeEventListener('focusout', lose);
+      root?.removeEventListener('focusout', lose as EventListener);
     };
   }, [heading]);
 
   useEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (isFocusNowhere()) heading.current?.focus();
+    const left = place.current;
+    const root = heading.current?.getRootNode();
+    if (!left || left.focused.isConnected || (root instanceof ShadowRoot && isInPopup(root.activeElement)))
+      return;
+    place.current = null;
+    if (isFocusNowhere()) (controlNextTo(left) ?? heading.current)?.focus();
   });
 }

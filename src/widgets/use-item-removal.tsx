@@ -1,7 +1,9 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
-import type { RemoveItemWords } from '../ui/remove-item-dialog';
-import { closePopup, openPopup } from '../state/popups/popups';
+import { useCopy } from '../ui/copy-context';
+import { savedPlansCountAtom } from '../state/plans/plans';
+import { closePopup, openPopup, popupAtom } from '../state/popups/popups';
 import { read } from '../state/store';
+import type { RemovableKind } from '../state/saved-items/removal';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useFocusStays } from './use-focus-stays';
 import { useOnDemand } from './use-on-demand';
@@ -10,26 +12,22 @@ import { useSelf } from './use-self';
 
 const loadPopup = () => import('./remove-item');
 
-/** Plans have a popup of their own, with more to say. */
-type ListedKind = 'drug' | 'doctor';
+/** What the texts about a kind begin with: those of its list, and those of its popup. */
+const texts = {
+  plan: { list: 'plans', popup: 'removePlan' },
+  drug: { list: 'drugs', popup: 'removeDrug' },
+  doctor: { list: 'doctors', popup: 'removeDoctor' },
+} as const;
 
-const counts = { drug: savedDrugsCountAtom, doctor: savedProvidersCountAtom };
+const counts = {
+  plan: savedPlansCountAtom,
+  drug: savedDrugsCountAtom,
+  doctor: savedProvidersCountAtom,
+};
 
-export interface RemovalEvents<Kind extends ListedKind> {
+export interface RemovalEvents<Kind extends RemovableKind> {
   onItemRemoved(detail: { kind: Kind; count: number }): boolean;
   onItemRestored(detail: { kind: Kind; count: number }): boolean;
-}
-
-export interface RemovalWords {
-  popup: RemoveItemWords;
-  removed(count: number): string;
-  failed: string;
-  /** The files of the popup did not come. */
-  popupFailed: string;
-  /** Beside the way back. */
-  undo: { removed: string; undo: string };
-  restored: string;
-  undoFailed: string;
 }
 
 export interface ItemRemoval<Item> {
@@ -38,68 +36,110 @@ export interface ItemRemoval<Item> {
   popup: ReactNode;
   /** The way back after a removal, for some seconds. */
   undo: ReactNode;
-  /** What the last removal came to, for screen readers; '' when there is nothing to say. */
+  /** What has happened last, for screen readers; '' when there is nothing to say. */
   message: string;
   /** The message is bad news, which is not for screen readers alone. */
   isProblem: boolean;
+  say(message: string, isProblem?: boolean): void;
   forgetMessage(): void;
 }
 
+/** Whether the popup is open that says by itself how this removal has ended. */
+const isAskedAbout = (kind: RemovableKind, key: string): boolean => {
+  const about = read(popupAtom('removal'))?.about;
+  return about?.kind === kind && about.key === key;
+};
+
 /**
- * The remove popup of a piece that lists drugs or doctors, and what follows from it. An item leaves its list at once,
- * with the button that focus would go back to; so focus goes to the heading of the piece (DEL-06 … DEL-20).
+ * The remove popup of a piece that lists saved items, and what follows from it: the item leaves its list at once, the piece
+ * says how it ended, and offers the way back (DEL-01 … DEL-20).
  */
-export function useItemRemoval<Kind extends ListedKind, Item>(
+export function useItemRemoval<Kind extends RemovableKind, Item>(
   kind: Kind,
   heading: RefObject<HTMLElement | null>,
-  words: RemovalWords,
   events: RemovalEvents<Kind>,
   /** The item in the popup. */
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
+  const t = useCopy();
   const self = useSelf();
-  const asked = usePopup('removal', self);
-  const [shown, setShown] = useState<{ key: string; item: Item } | null>(null);
-  const [message, setMessage] = useState('');
+  const popup = usePopup('removal', self);
+  const asked = popup?.kind === kind ? popup : null;
+  const [shown, setShown] = useState<Item>();
+  const [said, setSaid] = useState({ message: '', isProblem: false });
   useFocusStays(heading);
-  const isOpen = asked?.kind === kind && shown?.key === asked.key;
+  const { list, popup: popupTexts } = texts[kind];
 
-  const files = useOnDemand(isOpen, loadPopup, () => {
+  const say = useCallback((message: string, isProblem = false) => {
+    setSaid({ message, isProblem });
+  }, []);
+
+  const files = useOnDemand(asked !== null, loadPopup, () => {
     closePopup('removal');
-    setMessage(words.popupFailed);
+    say(t(`${list}.popupFailed`), true);
   });
 
   const ask = useCallback(
     (key: string, item: Item) => {
-      setShown({ key, item });
+      setShown(item);
+      say('');
       openPopup('removal', { kind, key }, self);
     },
-    [kind, self],
+    [kind, say, self],
   );
 
-  const handleAnswer = (isRemoved: boolean): void => {
+  const handleRemoved = (): void => {
     const count = read(counts[kind]);
-    setMessage(isRemoved ? words.removed(count) : words.failed);
-    if (isRemoved) events.onItemRemoved({ kind, count });
-    else events.onItemRestored({ kind, count });
+    say(t(`${list}.removed`, { count }));
+    events.onItemRemoved({ kind, count });
   };
 
-  const handleUndone = (isBack: boolean): void => {
-    setMessage(isBack ? words.restored : words.undoFailed);
-    if (isBack) events.onItemRestored({ kind, count: read(counts[kind]) });
+  const remove = async (key: string): Promise<void> => {
+    if (await files?.removeSavedItem(kind, key, handleRemoved)) {
+      handleRemoved();
+      return;
+    }
+    say(t(`${list}.removeFailed`), !isAskedAbout(kind, key));
+    events.onItemRestored({ kind, count: read(counts[kind]) });
+  };
+
+  const handleRestored = (): void => {
+    say(t(`${list}.undo.back`));
+    events.onItemRestored({ kind, count: read(counts[kind]) });
+  };
+
+  const undo = async (): Promise<void> => {
+    say(t(`${list}.undo.underWay`));
+    if (await files?.undoRemoval(kind, handleRestored)) handleRestored();
+    else say(t(`${list}.undo.failed`), true);
   };
 
   return {
+    ...said,
+    say,
     ask,
-    undo: files && <files.Undo kind={kind} words={words.undo} onUndone={handleUndone} />,
-    message,
-    isProblem: [words.failed, words.popupFailed, words.undoFailed].includes(message),
+    undo: files && (
+      <files.Undo
+        kind={kind}
+        words={{ removed: t(`${list}.undo.removed`), undo: t(`${list}.undo`) }}
+        onUndo={() => {
+          void undo();
+        }}
+      />
+    ),
     forgetMessage: () => {
-      setMessage('');
+      say('');
     },
-    popup: isOpen && files && (
-      <files.RemoveItem kind={kind} itemKey={shown.key} words={words.popup} onAnswer={handleAnswer}>
-        {describe(shown.item)}
+    popup: asked && files && shown !== undefined && (
+      <files.RemoveItem
+        key={asked.key}
+        asked={asked}
+        words={popupTexts}
+        onRemove={() => {
+          void remove(asked.key);
+        }}
+      >
+        {describe(shown)}
       </files.RemoveItem>
     ),
   };

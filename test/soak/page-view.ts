@@ -136,7 +136,7 @@ export function countIn(kind: Kind, words: string): Statement | undefined {
   const [, saved, year] = /^(\d+) saved (?:plans?|drugs?|doctors?.*?)(?: for (\d+))?$/.exec(words) ?? [];
   if (saved !== undefined)
     return { kind, count: Number(saved), words, ...(year !== undefined && { year: Number(year) }) };
-  const [, left] = /removed\. (\d+) .* left\.$/i.exec(words) ?? [];
+  const [, left] = /removed\. (\d+) .* left\. You can undo this\.$/i.exec(words) ?? [];
   return left === undefined ? undefined : { kind, count: Number(left), words };
 }
 

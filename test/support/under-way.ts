@@ -110,21 +110,56 @@ function countChannels(): void {
   };
 }
 
-/** A lock is granted in a turn of the browser's own. What a test holds back must not hold up the test after it. */
+interface LockRequest {
+  mode: LockMode;
+  isGranted: boolean;
+  end?(): void;
+}
+
+/** Requests of this page by the name of their lock, oldest first. */
+const lockRequests = new Map<string, LockRequest[]>();
+
+/** A request is under way once no other of this page stands before it: it is granted in a turn of the browser's own. */
+function countGrantable(name: string): void {
+  const requests = lockRequests.get(name) ?? [];
+  requests.forEach((request, index) => {
+    const isNext = requests
+      .slice(0, index)
+      .every((before) => before.mode === 'shared' && request.mode === 'shared');
+    if (isNext && !request.isGranted) request.end ??= begin(`the lock ${name}`);
+  });
+}
+
+/** What a test holds back must not hold up the test after it. */
 function countLocks(): void {
-  const request = navigator.locks.request.bind(navigator.locks) as (
+  const ask = navigator.locks.request.bind(navigator.locks) as (
     name: string,
     options: LockOptions,
     job: (lock: Lock | null) => unknown,
   ) => Promise<unknown>;
-  const ask = (name: string, options: LockOptions, job: (lock: Lock | null) => unknown): Promise<unknown> => {
-    const end = begin(`the lock ${name}`);
-    return request(name, options, (lock) => {
-      end();
+  const request = (
+    name: string,
+    options: LockOptions,
+    job: (lock: Lock | null) => unknown,
+  ): Promise<unknown> => {
+    if (options.steal) return ask(name, options, job);
+    const asked: LockRequest = { mode: options.mode ?? 'exclusive', isGranted: false };
+    lockRequests.set(name, [...(lockRequests.get(name) ?? []), asked]);
+    countGrantable(name);
+    return ask(name, options, (lock) => {
+      asked.isGranted = true;
+      asked.end?.();
       return job(lock);
+    }).finally(() => {
+      asked.end?.();
+      lockRequests.set(
+        name,
+        (lockRequests.get(name) ?? []).filter((other) => other !== asked),
+      );
+      countGrantable(name);
     });
   };
-  Object.assign(navigator.locks, { request: ask });
+  Object.assign(navigator.locks, { request });
 }
 
 /** Takes away all locks that are held, and those that are granted then. */

@@ -23,7 +23,7 @@ async function mergeList(stored: unknown, kind: RemovableKind): Promise<boolean>
     // By key, as a guest may have saved an item twice.
     return [...theirs, ...new Map(missing.map((item) => [keyOf(item), item])).values()];
   };
-  return (await updateList(kind, addMissing, 'guest-merge-failed')) !== undefined;
+  return (await updateList(kind, addMissing, { code: 'guest-merge-failed' })) !== undefined;
 }
 
 /** What no list holds (supplements, the pharmacy) stays in the browser: it has not gone to the account. */

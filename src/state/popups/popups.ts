@@ -15,7 +15,7 @@ export interface LoadingScreen {
 /** Every popup of the page by its name, with what it is about. */
 export interface Popups {
   /** Asks whether to remove a saved item (DEL-01, DRUGS-17, DOCS-07). */
-  removal: { kind: RemovableKind; key: string };
+  removal: { kind: RemovableKind; key: string; hasFailed?: boolean };
   /** What drugs cost with a plan (DRUGS-23, MODEL-16). */
   drugPricing: { key: string };
   /** How to enroll in a plan by phone (POP-07). */

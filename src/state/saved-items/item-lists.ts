@@ -88,11 +88,15 @@ export interface ListUpdate {
 
 /**
  * Changes the length of one list of the profile that a guest has in this browser; all else in it stays as it was
- * stored.
+ * stored. No value when the browser does not keep it: then nothing has changed.
  */
-export function changeStoredItems(kind: RemovableKind, change: (items: Items) => Items): ListUpdate {
+export function changeStoredItems(
+  kind: RemovableKind,
+  change: (items: Items) => Items,
+): ListUpdate | undefined {
   const { guestProfile } = currentConfig().storageKeys;
-  const stored = parseJson(localStore.read(guestProfile));
+  const text = localStore.read(guestProfile);
+  const stored = parseJson(text);
   const { part, items } = partOf(stored, itemLists[kind]) ?? { part: {}, items: [] };
   const after = change(items);
   if (after.length !== items.length) {
@@ -100,7 +104,10 @@ export function changeStoredItems(kind: RemovableKind, change: (items: Items) =>
       ...(isRecord(stored) && stored),
       [itemLists[kind].group]: withItems(kind, part, after),
     };
-    localStore.write(guestProfile, JSON.stringify(changed));
+    if (!localStore.write(guestProfile, JSON.stringify(changed))) {
+      if (text !== undefined) localStore.write(guestProfile, text);
+      return undefined;
+    }
   }
   return { before: items, after };
 }

@@ -1,4 +1,4 @@
-import { shared } from '../../browser/shared';
+import { leaving } from '../../browser/leaving';
 import { acrossTabs } from '../../browser/tab-locks';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentConfig } from '../config';
@@ -11,40 +11,20 @@ import {
   type Items,
   type ListUpdate,
 } from './item-lists';
+import { isRecord } from '../../domain/untrusted';
+import { profileAtom } from '../profile/profile';
+import { read, write } from '../store';
 import { reportFailure, reportProblem } from '../load/report';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
 
-/** What has to be over before a job may start that wants the list for itself, and one that does not. */
-interface Turns {
-  all: Promise<unknown>;
-  alone: Promise<unknown>;
-}
-
-const turnsOf = (kind: RemovableKind): Turns =>
-  shared(`turns of ${kind}`, () => ({ all: Promise.resolve(), alone: Promise.resolve() }));
-
-const settled = (job: Promise<unknown>): Promise<unknown> => job.catch(() => undefined);
-
-/** With its turn in this tab, a job waits for those of the other tabs: each works on what the service holds then. */
-const withLock = <Answer>(kind: RemovableKind, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
+/** Changes of one list go one after the other, over all tabs: each works on what the service holds then. */
+const inTurn = <Answer>(kind: RemovableKind, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
   acrossTabs(`list of ${kind}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
 
-/** An update sends the whole list, so it has to know what every job before has done to it: it is alone with it. */
-function runExclusively<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
-  const turns = turnsOf(kind);
-  const turn = turns.all.then(() => withLock(kind, 'exclusive', job));
-  turns.all = turns.alone = settled(turn);
-  return turn;
-}
-
 /** A call that changes one item goes beside others of its like, but not beside an update of the list. */
-export function runShared<Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> {
-  const turns = turnsOf(kind);
-  const turn = turns.alone.then(() => withLock(kind, 'shared', job));
-  turns.all = Promise.all([turns.all, settled(turn)]);
-  return turn;
-}
+export const besideOthers = <Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> =>
+  inTurn(kind, 'shared', job);
 
 async function readList(kind: RemovableKind, uuid: string, code: string): Promise<ReturnType<typeof partOf>> {
   const { section, group } = itemLists[kind];
@@ -64,45 +44,75 @@ export async function isOffTheList(kind: RemovableKind, key: string, uuid: strin
   return !found?.items.some((item) => itemLists[kind].keyOf(item) === key);
 }
 
-/** Reads the list as it is now, so that what another tab has added is not lost, and sends it back changed. */
+interface UpdateOptions {
+  /** Tells the host which update has failed. */
+  code?: string;
+  /** Hears of an update that was given up, and has succeeded after all. */
+  onLateSuccess?(update: ListUpdate): void;
+}
+
+/** The list as it was last read or sent, with all that goes with it. */
+const lastKnown = (kind: RemovableKind) => partOf(read(profileAtom).wire, itemLists[kind]);
+
+function remember(kind: RemovableKind, uuid: string, part: object): void {
+  if (currentShopper().uuid !== uuid) return;
+  const profile = read(profileAtom);
+  const wire = { ...(isRecord(profile.wire) && profile.wire), [itemLists[kind].group]: part };
+  write(profileAtom, { ...profile, wire });
+}
+
+/**
+ * Reads the list as it is now, so that what another tab has added is not lost, and sends it back changed. When the page is
+ * left meanwhile, there is no time for reading: the list as it was last known is sent back changed.
+ */
 async function update(
   kind: RemovableKind,
   uuid: string,
   change: (items: Items) => Items,
-  code: string,
+  { code = `update-${kind}-failed`, onLateSuccess }: UpdateOptions,
 ): Promise<ListUpdate | undefined> {
-  const found = await readList(kind, uuid, code);
+  const answer = await Promise.race([readList(kind, uuid, code), leaving().then(() => 'left' as const)]);
+  const found = answer === 'left' ? lastKnown(kind) : answer;
   if (!found) return undefined;
   const after = change(found.items);
+  const done = { before: found.items, after };
   if (after.length !== found.items.length) {
+    const changed = withItems(kind, found.part, after);
+    remember(kind, uuid, changed);
     const { section } = itemLists[kind];
-    const written = await writeProfile(currentConfig(), uuid, section, withItems(kind, found.part, after));
+    const written = await writeProfile(currentConfig(), uuid, section, changed, undefined, () => {
+      remember(kind, uuid, changed);
+      onLateSuccess?.(done);
+    });
     if (!written.ok) {
+      remember(kind, uuid, found.part);
       reportFailure(written.failure, code);
       return undefined;
     }
   }
-  return { before: found.items, after };
+  return done;
 }
 
 /**
  * Changes the length of a saved list: in the profile service (HTTP-04 … HTTP-06, OPEN-B32), for a guest in this browser.
- * No value when it failed, which the host hears of by the code.
+ * No value when it failed, which the host hears of.
  */
 export function updateList(
   kind: RemovableKind,
   change: (items: Items) => Items,
-  code = `update-${kind}-failed`,
+  options: UpdateOptions = {},
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();
-  return runExclusively(kind, () =>
-    uuid === undefined ? Promise.resolve(changeStoredItems(kind, change)) : update(kind, uuid, change, code),
+  return inTurn(kind, 'exclusive', () =>
+    uuid === undefined
+      ? Promise.resolve(changeStoredItems(kind, change))
+      : update(kind, uuid, change, options),
   );
 }
 
 /** Rebuilds the list from the service; a failure is logged and changes nothing (DEL-15, DEL-19, HTTP-07, HTTP-08). */
 export function readListAgain(kind: RemovableKind, uuid: string): Promise<void> {
-  return runExclusively(kind, async () => {
+  return inTurn(kind, 'exclusive', async () => {
     const startedAt = removalsSoFar();
     const found = await readList(kind, uuid, `reload-${kind}-failed`);
     if (found && currentShopper().uuid === uuid)

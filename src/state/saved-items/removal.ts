@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { sameShopper } from '../shopper/identity';
 import { pageAtom, read, shopperValueAtom, write } from '../store';
 
 /**
@@ -63,24 +64,27 @@ export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt:
 };
 
 /**
- * Hides the item at once, then calls. Returns whether the call succeeded; otherwise the item shows again.
- * A second removal of an item that is already under way does nothing and returns false.
+ * Hides the item at once, then calls. Returns whether the call succeeded; otherwise the item shows again. A success that
+ * comes after the call was given up takes it away after all. A second removal of an item that is already under way does
+ * nothing and returns false.
  */
-export async function removeOptimistically(
+export async function removeOptimistically<Outcome>(
   kind: RemovableKind,
   key: string,
-  call: () => Promise<boolean>,
-  onSuccess: () => void,
+  call: (onLateSuccess: (outcome: Outcome) => void) => Promise<Outcome | false>,
+  onSuccess: (outcome: Outcome) => void,
 ): Promise<boolean> {
   if (read(isBeingRemovedAtoms[kind])(key)) return false;
+  const isTheirs = sameShopper();
+  const takeAway = (outcome: Outcome): void => {
+    if (!isTheirs()) return;
+    const settled = count();
+    onSuccess(outcome);
+    change(kind, key, { settled });
+  };
   change(kind, key, { settled: null });
-  const isRemoved = await call().catch(() => false);
-  if (!isRemoved) {
-    change(kind, key, null);
-    return false;
-  }
-  const settled = count();
-  onSuccess();
-  change(kind, key, { settled });
-  return true;
+  const outcome = await call(takeAway).catch((): false => false);
+  if (outcome !== false) takeAway(outcome);
+  else if (isTheirs()) change(kind, key, null);
+  return outcome !== false;
 }

@@ -1,7 +1,8 @@
-import { itemLists, showItems, type Items } from './item-lists';
+import { itemLists, showItems, type Items, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
 import { forgetRemoval, type RemovableKind } from './removal';
+import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperValueAtom, write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
@@ -46,24 +47,33 @@ function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: It
 
 /**
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
- * is back; if not, the way back is offered again.
+ * is back; if not, the way back is offered again. `onLateSuccess` hears of one that had been given up, and is back after
+ * all.
  */
-export async function undoRemoval(kind: RemovableKind): Promise<boolean> {
+export async function undoRemoval(
+  kind: RemovableKind,
+  onLateSuccess: () => void = () => undefined,
+): Promise<boolean> {
   const undoable = read(undoableAtom(kind));
-  if (!undoable) return false;
+  if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
-  const { uuid, key } = undoable;
-  const isTheirs = (): boolean => currentShopper().uuid === uuid;
+  const isTheirs = sameShopper();
+  const show = ({ after }: ListUpdate): void => {
+    forgetRemoval(kind, undoable.key);
+    showItems(kind, after, () => false);
+    if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
+    void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+  };
+  const update = await updateList(kind, (items) => putBack(kind, undoable, items), {
+    onLateSuccess: (late) => {
+      if (!isTheirs()) return;
+      if (read(undoableAtom(kind)) === undoable) withdrawUndo(kind);
+      show(late);
+      onLateSuccess();
+    },
+  });
   if (!isTheirs()) return false;
-  const update = await updateList(kind, (items) => putBack(kind, undoable, items));
-  if (!isTheirs()) return false;
-  if (!update) {
-    if (!read(undoableAtom(kind))) write(undoableAtom(kind), undoable);
-    return false;
-  }
-  forgetRemoval(kind, key);
-  showItems(kind, update.after, () => false);
-  if (kind === 'plan' && uuid !== undefined) keepPlansCopy();
-  void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
-  return true;
+  if (update) show(update);
+  else if (!read(undoableAtom(kind))) write(undoableAtom(kind), undoable);
+  return update !== undefined;
 }

@@ -140,14 +140,16 @@ describe('removing a saved doctor', () => {
     expect(requestsTo(page.service, '/Users/')).to.be.empty;
   });
 
-  it('closes, says how many are left, tells the host, and leaves focus at the heading (DEL-14)', async () => {
+  it('closes, says how many are left, tells the host, and leaves focus at the next one (DEL-14)', async () => {
     const page = await openDoctors();
     const seen = spyOnEvents('item-removed', 'item-restored');
     await remove(page, ROBIN);
     await noDialog(page);
-    await eventually(() => expect(status(page)).to.equal('Removed. 1 doctor or dentist is left.'));
+    await eventually(() =>
+      expect(status(page)).to.equal('Removed. 1 doctor or dentist is left. You can undo this.'),
+    );
     expect(seen).to.deep.equal([['item-removed', { kind: 'doctor', count: 1 }]]);
-    await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
+    await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal(`Remove ${CLINIC}`));
     await eventually(() => expect(isHeld()).to.be.false);
   });
 
@@ -159,7 +161,9 @@ describe('removing a saved doctor', () => {
     }
     expect(await page.screen.findByShadowRole('heading', { name: 'You have no saved doctors or dentists' }))
       .to.exist;
-    await eventually(() => expect(status(page)).to.equal('Removed. 0 doctors and dentists are left.'));
+    await eventually(() =>
+      expect(status(page)).to.equal('Removed. 0 doctors and dentists are left. You can undo this.'),
+    );
   });
 
   it('says that it is at it, and does not call twice for two clicks (DEL-06)', async () => {
@@ -277,7 +281,9 @@ describe('removing a saved doctor', () => {
     const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
     expect(inside(dialog).getByRole('heading', { name: '¿Eliminar este médico o dentista?' })).to.exist;
     await page.user.click(inside(dialog).getByRole('button', { name: 'Eliminar' }));
-    await eventually(() => expect(status(page)).to.equal('Eliminado. Queda 1 médico o dentista.'));
+    await eventually(() =>
+      expect(status(page)).to.equal('Eliminado. Queda 1 médico o dentista. Puede deshacerlo.'),
+    );
     expect(page.screen.getByShadowRole('button', { name: 'Deshacer' })).to.exist;
   });
 });

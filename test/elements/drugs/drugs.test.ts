@@ -292,7 +292,9 @@ describe('saved drugs', () => {
       const seen = spyOnEvents('item-removed', 'item-restored', 'popup-close');
       await remove(page, 'Eliquis');
       await noDialog(page);
-      await eventually(() => expect(status(page)).to.equal('Drug removed. 2 drugs are left.'));
+      await eventually(() =>
+        expect(status(page)).to.equal('Drug removed. 2 drugs are left. You can undo this.'),
+      );
       expect(seen).to.have.deep.members([
         ['popup-close', { popup: 'remove-drug' }],
         ['item-removed', { kind: 'drug', count: 2 }],
@@ -302,14 +304,16 @@ describe('saved drugs', () => {
         .and.not.contain('Eliquis');
       await eventually(() => expect(requestsTo(page.service, '/drugs').at(-1)!.method).to.equal('GET'));
       expect(names(page)).to.deep.equal(['Atorvastatin calcium', 'Jardiance']);
-      await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
+      await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.match(/^Remove Jardiance/));
     });
 
     it('leaves the invitation to add drugs after the last one (DRUGS-03, DRUGS-10)', async () => {
       const page = await openDrugs({}, [{ drugName: 'Only' }]);
       await remove(page, 'Only');
       expect(await page.screen.findByShadowRole('heading', { name: 'Add your drugs' })).to.exist;
-      await eventually(() => expect(status(page)).to.equal('Drug removed. 0 drugs are left.'));
+      await eventually(() =>
+        expect(status(page)).to.equal('Drug removed. 0 drugs are left. You can undo this.'),
+      );
     });
 
     it('removes a guest’s from this browser, without a call (DEL-13)', async () => {
@@ -336,7 +340,7 @@ describe('saved drugs', () => {
         expect(message.getBoundingClientRect().height).to.be.above(10);
         expect(names(page)).to.deep.equal(ALL);
         expect(seen).to.deep.equal([['item-restored', { kind: 'drug', count: 3 }]]);
-        await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
+        await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.match(/^Remove Jardiance/));
       });
     }
 

@@ -38,6 +38,7 @@ async function remove(page: TestPage, name: RegExp): Promise<void> {
   await page.user.click(inside(dialog).getByRole('button', { name: REMOVE }));
 }
 
+const named = (name: string) => new RegExp(name.replace(/[()]/g, '.'));
 const AETNA = /Aetna Medicare Premier/;
 
 describe('removing a saved plan', () => {
@@ -250,18 +251,48 @@ describe('removing a saved plan', () => {
       await remove(page, AETNA);
       await noDialog(page);
       await eventually(() =>
-        expect(page.screen.getByShadowRole('status').textContent).to.equal('Plan removed. 7 plans are left.'),
+        expect(page.screen.getByShadowRole('status').textContent).to.equal(
+          'Plan removed. 7 plans are left. You can undo this.',
+        ),
       );
       expect(seen).to.deep.equal([['item-removed', { kind: 'plan', count: 7 }]]);
       await eventually(() => expect(isHeld()).to.be.false);
     });
 
-    it('leaves focus at the heading of the plans, not nowhere (DEL-14)', async () => {
+    it('leaves focus where the plan was: at the one before it, where there is none after it, else at the heading (DEL-14)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
+      const { plans } = page.service.state.plansDetails;
+      page.service.state.plansDetails.plans = plans.filter(
+        ({ planType, planYear }) => planType === 'MAPD' && planYear === '2027',
+      );
       await page.place(PLANS);
-      await remove(page, AETNA);
+      const names = await cardsShown(page.screen, 2);
+      await remove(page, named(names[1]!));
+      await noDialog(page);
+      await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal(`Remove ${names[0]!}`));
+      await remove(page, named(names[0]!));
       await noDialog(page);
       await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
+    });
+
+    it('cannot be kept any more while it is being removed, and Escape leaves it to go on (DEL-05)', async () => {
+      const page = openTestPage({ scenario: 'consumer', delays: { deletePlan: 1000 } });
+      await page.place(PLANS);
+      await cardsShown(page.screen, 6);
+      startFakeClock();
+      await remove(page, AETNA);
+      const dialog = await dialogOf(page);
+      const keep = inside(dialog).getByRole('button', { name: KEEP });
+      expect(keep.ariaDisabled).to.equal('true');
+      await page.user.click(keep);
+      expect(await dialogOf(page)).to.equal(dialog);
+      await press('Escape');
+      await noDialog(page);
+      await pass(1000);
+      await eventually(() =>
+        expect(page.screen.getByShadowRole('status').textContent).to.contain('Plan removed'),
+      );
+      await cardsShown(page.screen, 5);
     });
 
     it('does not take focus away from somebody who has moved on (DEL-14)', async () => {

@@ -1,26 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RemovePlanDialog } from '../../../elements/plans/remove-plan-dialog';
-import { lockNothing } from '../../support/examples';
-import { find, press } from '../../support/play';
+import { RemoveItemDialog } from '../../src/ui/remove-item-dialog';
+import { lockNothing } from '../support/examples';
+import { find, press } from '../support/play';
 
 const meta = {
-  title: 'Components/Remove plan dialog',
-  component: RemovePlanDialog,
+  title: 'Components/Remove item dialog',
+  component: RemoveItemDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
-    planName: 'Sample Medicare Advantage Choice IL-01 (PPO)',
-    positioningStatement: 'Low copays, and a large network of doctors.',
-    premium: { normal: 42.5, withExtraHelp: undefined },
-    secondBenefit: { kind: 'outOfPocketMaximum', value: '$4,900' },
-    isPdp: false,
+    name: 'remove-plan',
+    words: {
+      heading: 'Remove this plan?',
+      text: 'It will no longer be among your saved plans.',
+      remove: 'Remove from saved plans',
+      removing: 'Removing…',
+      keep: 'Keep this plan',
+    },
     isRemoving: false,
-    hasFailed: false,
     onRemove: fn(),
     onKeep: fn(),
     lockScroll: lockNothing,
+    children: (
+      <div className="card card-inside">
+        <p className="card-name">Sample Medicare Advantage Choice IL-01 (PPO)</p>
+      </div>
+    ),
   },
-} satisfies Meta<typeof RemovePlanDialog>;
+} satisfies Meta<typeof RemoveItemDialog>;
 
 export default meta;
 
@@ -33,25 +40,20 @@ export const Asking: Story = {
   },
 };
 
-/** A second press does nothing. */
+/** A second press does nothing, and it is too late to keep it. */
 export const Removing: Story = {
   args: { isRemoving: true },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', 'Removing…');
+    await press(canvasElement, 'button', 'Keep this plan');
     await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onKeep).not.toHaveBeenCalled();
   },
 };
 
 export const Failed: Story = {
-  args: { hasFailed: true },
+  args: { failure: 'We could not remove this plan. It is still saved. You can try again, or keep it.' },
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'alert', '')).toHaveTextContent(/could not remove this plan/);
   },
-};
-
-export const WithExtraHelp: Story = { args: { premium: { normal: 42.5, withExtraHelp: 12.1 } } };
-
-/** The plan's details are not known. */
-export const NameOnly: Story = {
-  args: { premium: undefined, secondBenefit: undefined, positioningStatement: undefined },
 };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import type { PlanOnCard } from '../../src/state/plans/plans';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { useValue } from '../../src/state/react';
+import { useCopy } from '../../src/ui/copy-context';
+import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+
+/** What the remove popup says of a plan: name, positioning statement, premium and second benefit (DEL-02 … DEL-04). */
+export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
+  const t = useCopy();
+  const percent = useValue(subsidyPercentAtom);
+  const eligibility = useValue(eligibilityAtom);
+  const { plan, detail } = card;
+  return (
+    <div className="card card-inside">
+      <p className="card-name">{card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}</p>
+      {detail?.positioningStatement !== undefined && <p>{detail.positioningStatement}</p>}
+      {detail && (
+        <dl className="facts">
+          <PremiumFact
+            premium={premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? [])}
+          />
+          <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+/** Changes of a list that are slow, and changes that a shopper leaves the page with. */
+import { expect } from 'chai';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
+import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
+import { undoableAtom, undoRemoval } from '../../../src/state/saved-items/undo';
+import { read } from '../../../src/state/store';
+import { takeCallsInHand } from '../../support/calls-in-hand';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
+import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
+import {
+  countOnPage,
+  itemsNamed,
+  keyOf,
+  loadLists,
+  namesOnPage,
+  namesOnWire,
+  setWireList,
+} from '../../support/saved-lists';
+
+const NOW = new Date('2026-11-20T10:15:00');
+const PATIENCE_MS = 10_000;
+const kinds = ['plan', 'drug', 'doctor'] as const;
+type Kind = (typeof kinds)[number];
+
+async function open(kind: Kind): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer' });
+  setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
+  await loadLists(page.service);
+  page.service.requests.length = 0;
+  return page;
+}
+
+/** What the page sends, with whether it goes on when the page is left. */
+function spyOnWrites(page: TestPage): { body: string; isKept: boolean }[] {
+  const writes: { body: string; isKept: boolean }[] = [];
+  const ask = page.service.fetch.bind(page.service);
+  page.service.fetch = (input, init) => {
+    if (init?.method !== undefined && init.method !== 'GET')
+      writes.push({
+        body: typeof init.body === 'string' ? init.body : '',
+        isKept: init.keepalive === true,
+      });
+    return ask(input, init);
+  };
+  return writes;
+}
+
+function leaveThePage(): void {
+  whenLeaving(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+}
+
+for (const kind of kinds)
+  describe(`a slow change of the saved ${kind}s`, () => {
+    afterEach(async () => {
+      await settled();
+      leaveTestPage();
+    });
+
+    it('that is given up shows the item again, and takes it away when it succeeds after all (DEL-08, DEL-10, NET-32)', async () => {
+      const page = await open(kind);
+      startFakeClock(NOW);
+      const calls = takeCallsInHand(page.service);
+      const key = keyOf(kind, 'B');
+      let lateSuccesses = 0;
+      const removal = removeSavedItem(kind, key, () => (lateSuccesses += 1));
+      await calls.settle();
+      while (calls.pending[0]?.method === 'GET') {
+        calls.pending[0].next();
+        await calls.settle();
+      }
+      expect(calls.pending[0]?.method).to.equal(kind === 'plan' ? 'DELETE' : 'POST');
+      await pass(PATIENCE_MS);
+      expect(await removal).to.equal(false);
+      expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['ABC', 3]);
+      expect(page.log).to.have.length(1);
+      await calls.finish();
+      expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['AC', 2]);
+      expect(namesOnWire(kind, page.service.state)).to.equal('AC');
+      expect(lateSuccesses).to.equal(1);
+      expect(read(undoableAtom(kind))?.key).to.equal(key);
+    });
+
+    it('that succeeds when the page is for somebody else is nothing to them (ERR-02)', async () => {
+      const page = await open(kind);
+      startFakeClock(NOW);
+      const calls = takeCallsInHand(page.service);
+      let lateSuccesses = 0;
+      const removal = removeSavedItem(kind, keyOf(kind, 'B'), () => (lateSuccesses += 1));
+      await calls.settle();
+      while (calls.pending[0]?.method === 'GET') {
+        calls.pending[0].next();
+        await calls.settle();
+      }
+      await pass(PATIENCE_MS);
+      await removal;
+      forgetShopper();
+      await calls.finish();
+      expect([lateSuccesses, read(undoableAtom(kind))]).to.deep.equal([0, null]);
+    });
+
+    it('that puts an item back is said to have failed, and puts it back when it succeeds after all', async () => {
+      const page = await open(kind);
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      startFakeClock(NOW);
+      const calls = takeCallsInHand(page.service);
+      let lateSuccesses = 0;
+      const undo = undoRemoval(kind, () => (lateSuccesses += 1));
+      await calls.settle();
+      while (calls.pending[0]?.method === 'GET') {
+        calls.pending[0].next();
+        await calls.settle();
+      }
+      await pass(PATIENCE_MS);
+      expect(await undo).to.equal(false);
+      expect(namesOnPage(kind)).to.equal('AC');
+      await calls.finish();
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['ABC', 'ABC']);
+      expect([lateSuccesses, read(undoableAtom(kind))]).to.deep.equal([1, null]);
+    });
+  });
+
+for (const kind of kinds)
+  describe(`a change of the saved ${kind}s that the shopper leaves the page with`, () => {
+    afterEach(async () => {
+      await settled();
+      leaveTestPage();
+    });
+
+    it('is sent while there is time, with all that belongs to it (DEL-08)', async () => {
+      const page = await open(kind);
+      const writes = spyOnWrites(page);
+      const calls = takeCallsInHand(page.service);
+      void removeSavedItem(kind, keyOf(kind, 'B'));
+      void removeSavedItem(kind, keyOf(kind, 'C'));
+      leaveThePage();
+      // Promises alone: a page that is left has no other turns.
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+      expect(calls.pending.filter(({ method }) => method !== 'GET')).to.have.length(2);
+      await calls.finish();
+      expect(namesOnWire(kind, page.service.state)).to.equal('A');
+      expect(writes.map(({ isKept }) => isKept)).to.deep.equal([true, true]);
+      if (kind !== 'plan') expect(writes[0]!.body).to.contain('"unknown":["A",null]');
+    });
+  });
+
+describe('a change that is too long for a page that is left', () => {
+  afterEach(async () => {
+    await settled();
+    leaveTestPage();
+  });
+
+  it('goes out as any other call (DEL-08)', async () => {
+    const page = await open('drug');
+    setWireList('drug', page.service, [
+      ...itemsNamed('drug', 'AB'),
+      { ...itemsNamed('drug', 'C')[0], note: 'x'.repeat(70_000) },
+    ]);
+    await loadLists(page.service);
+    const writes = spyOnWrites(page);
+    expect(await removeSavedItem('drug', keyOf('drug', 'A'))).to.equal(true);
+    expect(writes.map(({ isKept }) => isKept)).to.deep.equal([false]);
+  });
+});
+
+describe('a guest whose browser keeps nothing more', () => {
+  afterEach(async () => {
+    await settled();
+    leaveTestPage();
+  });
+
+  for (const kind of kinds)
+    it(`does not hear that a ${kind} is gone which will be back with the next visit (OPEN-B16)`, async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
+      localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(page.service.state));
+      await loadLists(page.service);
+      const { setItem } = Storage.prototype;
+      whenLeaving(() => (Storage.prototype.setItem = setItem));
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      expect(await removeSavedItem(kind, keyOf(kind, 'B'))).to.equal(false);
+      await eventually(() => expect(namesOnPage(kind)).to.equal('ABC'));
+      expect(read(undoableAtom(kind))).to.equal(null);
+      Storage.prototype.setItem = setItem;
+      expect(await removeSavedItem(kind, keyOf(kind, 'B'))).to.equal(true);
+      expect(localStorage.getItem('shopperProfile.guestProfile')).not.to.contain(`"${kind}-B"`);
+      expect(namesOnPage(kind)).to.equal('AC');
+    });
+});
