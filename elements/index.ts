@@ -1,6 +1,6 @@
 /** `index.js`: element classes for bundlers. Importing it does nothing; `defineAll()` registers the tags. */
 import { define } from '../src/element-kit/to-element';
-import { configure as configurePage, installPageApi } from '../src/browser/page';
+import { claimTags, configure as configurePage, installPageApi } from '../src/browser/page';
 import type { ConfigInput } from '../src/config/settings';
 import * as elementClasses from './generated/element-classes';
 import { provideCopy } from '../src/state/copy';
@@ -17,7 +17,8 @@ export type { PageApi, LoadOutcome } from '../src/browser/page';
 export function defineAll(): void {
   installBrandApi();
   provideCopy(copyOf);
-  for (const elementClass of Object.values(elementClasses)) define(elementClass);
+  const byTag = Object.values(elementClasses).map((known) => [known.contract.tag, known] as const);
+  for (const elementClass of Object.values(claimTags(Object.fromEntries(byTag)))) define(elementClass);
 }
 
 /** The same as `window.shopperProfile.configure`; may be called before `defineAll`. */

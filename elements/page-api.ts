@@ -41,7 +41,11 @@ declare global {
 }
 
 /** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
-const core = () => import('./core');
+const core = async () => {
+  const files = await import('./core');
+  files.followConfig();
+  return files;
+};
 
 /** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {

@@ -1,5 +1,6 @@
 import { emit } from '../src/browser/emit';
 import { logger, warnOnce } from '../src/browser/logger';
+import { claimTags } from '../src/browser/page';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import type { Piece } from './registry';
 
@@ -36,13 +37,13 @@ function mirrorAttributes(from: Element, to: Element): void {
  * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
  * the author's content in it (contract §2).
  */
-function adopt(standIn: Element, pieces: Pieces<FindablePiece>, knowsAll: boolean): void {
+function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag: string) => boolean): void {
   if (adopted.has(standIn)) return;
   adopted.add(standIn);
   const name = standIn.getAttribute(NAME_ATTRIBUTE) ?? '';
   const tag = `${PREFIX}${name}`;
   if (!(tag in pieces)) {
-    if (knowsAll) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
+    if (isUnknown(tag)) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
     return;
   }
   // Another copy of the bundle may have been here, or the stand-in is a copy of one that has its element.
@@ -69,7 +70,8 @@ export function watchPage<Known extends FindablePiece>(
   onFound: OnFound<Known>,
   knowsAll = true,
 ): string[] {
-  const open = new Map(Object.entries(pieces));
+  const mine = claimTags(pieces);
+  const open = new Map(Object.entries(mine));
   const failed = new WeakSet<Element>();
   const isWanted = (tag: string): boolean =>
     Array.from(document.getElementsByTagName(tag)).some((element) => !failed.has(element));
@@ -87,12 +89,13 @@ export function watchPage<Known extends FindablePiece>(
     for (const inside of piece.contains ?? []) find(inside);
   };
   const look = (): void => {
-    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`)) adopt(standIn, pieces, knowsAll);
+    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`))
+      adopt(standIn, mine, (tag) => knowsAll && !(tag in pieces));
     for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
   look();
   answerPieceRequests(find);
-  const found = Object.keys(pieces).filter((tag) => !open.has(tag));
+  const found = Object.keys(mine).filter((tag) => !open.has(tag));
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
   return found;
 }

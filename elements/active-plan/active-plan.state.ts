@@ -1,4 +1,4 @@
-import { atom } from '../../src/state/store';
+import { atom, selectAtom } from '../../src/state/store';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
@@ -58,14 +58,11 @@ export interface ActivePlanCard {
   premium: ShownPremium | null | undefined;
 }
 
-let shown: readonly ActivePlanCard[] = [];
-
-/** The same ones as before as long as they say the same, so that what changes elsewhere re-renders nothing here. */
-export const activePlanCardsAtom = atom((get): readonly ActivePlanCard[] => {
+const cardsAtom = atom((get): readonly ActivePlanCard[] => {
   const details = get(planDetailsAtom);
   const percent = get(subsidyPercentAtom);
   const subsidisedPremiums = get(eligibilityAtom)?.subsidisedPremiums ?? [];
-  const cards = get(activePlansAtom).map((plan): ActivePlanCard => {
+  return get(activePlansAtom).map((plan): ActivePlanCard => {
     const detail = details.get(planKeyOf(plan));
     return {
       plan,
@@ -73,9 +70,14 @@ export const activePlanCardsAtom = atom((get): readonly ActivePlanCard[] => {
       premium: detail && premiumOf(detail, plan.planYear, percent, subsidisedPremiums),
     };
   });
-  if (JSON.stringify(cards) !== JSON.stringify(shown)) shown = cards;
-  return shown;
 });
+
+/** The same ones as before as long as they say the same, so that what changes elsewhere re-renders nothing here. */
+export const activePlanCardsAtom = selectAtom(
+  cardsAtom,
+  (cards) => cards,
+  (cards, before) => JSON.stringify(cards) === JSON.stringify(before),
+);
 
 /** What is known or on its way already is not asked for again. */
 async function loadActivePlans(): Promise<void> {

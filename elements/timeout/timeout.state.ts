@@ -1,7 +1,6 @@
 import { atom } from '../../src/state/store';
 import { epochMilliseconds } from '../../src/browser/clock';
 import { everySecond, onInput } from '../../src/browser/input-activity';
-import { warnOnce } from '../../src/browser/logger';
 import { configSources } from '../../src/browser/page-config';
 import { shared } from '../../src/browser/shared';
 import { localStore } from '../../src/browser/storage';
@@ -27,14 +26,6 @@ const RETRY_MS = 60_000;
 export const isTimeoutDueAtom = atom((get) => get(popupAtom('timeout')) !== null);
 
 type Session = Config['session'];
-type Duration = 'timeout' | 'timeoutUnitMs' | 'warningMs';
-
-function positive(session: Session, name: Duration): number {
-  if (session[name] > 0) return session[name];
-  warnOnce(`session.${name}: expected number above 0`);
-  return resolveConfig([]).config.session[name];
-}
-
 /** Content goes before the defaults, the page's own configuration before content (contract §3). */
 const sessionAtom = atom((get): Session => {
   const { session } = get(configAtom);
@@ -43,14 +34,14 @@ const sessionAtom = atom((get): Session => {
 });
 
 /** How long the popup counts down, in milliseconds (CONSTB-01). */
-export const warningMsAtom = atom((get) => positive(get(sessionAtom), 'warningMs'));
+export const warningMsAtom = atom((get) => get(sessionAtom).warningMs);
 
 /** null: nothing is counted (OPEN-B50). */
 const idleRulesAtom = atom((get): { limitMs: number; resetEvents: readonly string[] } | null => {
   const session = get(sessionAtom);
   if (!session.applyToGuests && get(shopperAtom).isGuest) return null;
-  const limitMs = positive(session, 'timeout') * positive(session, 'timeoutUnitMs');
-  return { limitMs, resetEvents: session.resetEvents };
+  const { timeout, timeoutUnitMs, resetEvents } = session;
+  return { limitMs: timeout * timeoutUnitMs, resetEvents };
 });
 
 /** The page's one idle counter, whatever the number of its tags. */

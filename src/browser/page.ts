@@ -1,5 +1,5 @@
 import { logger } from './logger';
-import { adoptShared, shared } from './shared';
+import { adoptShared, isOfOtherShape, shared } from './shared';
 
 export interface LoadOutcome {
   outcome: 'success' | 'failure';
@@ -83,7 +83,9 @@ export function installPageApi(version: string): PageApi {
     joined = existing;
     shared('secondCopyWarning', () => {
       logger().warn(
-        `loaded twice on this page: version ${existing.version} is in charge, ${version} joins it`,
+        `loaded twice on this page: version ${existing.version} is in charge, ${version} ${
+          isOfOtherShape(existing) ? 'adds only the pieces that it does not know' : 'joins it'
+        }`,
       );
       return true;
     });
@@ -100,6 +102,23 @@ export function installPageApi(version: string): PageApi {
   window.shopperProfile = api;
   joined = api;
   return api;
+}
+
+const TAGS = Symbol.for('shopper-profile.tags');
+
+/**
+ * The pieces that this copy may define: all but those that an earlier copy knows whose state is of another shape. What is
+ * claimed stays claimed, as that copy may define it only later.
+ */
+export function claimTags<Piece>(pieces: Readonly<Record<string, Piece>>): Record<string, Piece> {
+  const api = window.shopperProfile as (PageApi & { [TAGS]?: Set<string> }) | undefined;
+  if (!api) return { ...pieces };
+  const claimed = api[TAGS] ?? new Set<string>();
+  api[TAGS] = claimed;
+  const isMine = (tag: string): boolean => !isOfOtherShape(api) || !claimed.has(tag);
+  const mine = Object.fromEntries(Object.entries(pieces).filter(([tag]) => isMine(tag)));
+  for (const tag of Object.keys(mine)) claimed.add(tag);
+  return mine;
 }
 
 /** Adds a method to `window.shopperProfile`, unless an earlier copy has it already. */

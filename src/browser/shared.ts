@@ -1,8 +1,10 @@
 /**
  * Values that must exist once per page (store, load flow, scroll lock, …), hidden behind a symbol on
- * `window.shopperProfile`. A second copy of the bundle, of this or another version, finds the first one's here.
+ * `window.shopperProfile`. A second copy of the bundle finds the first one's here, if its number is the same: it rises when
+ * what copies share changes its shape (the name of a value, what it holds, what its functions take). A copy with another
+ * number keeps to itself (contract, "Two versions").
  */
-const SHARED = Symbol.for('shopper-profile.shared');
+const SHARED = Symbol.for('shopper-profile.shared.2');
 
 type Values = Map<string, unknown>;
 type Holder = object & { [SHARED]?: Values };
@@ -27,6 +29,9 @@ export function forgetShared(name: string): void {
   values().delete(name);
 }
 
+/** Whether the values that this object keeps are of another shape. */
+export const isOfOtherShape = (holder: object): boolean => !(SHARED in holder);
+
 /** Lets the page's global keep the values from now on. */
 export function adoptShared(holder: object): void {
   Object.defineProperty(holder, SHARED, { value: early ?? new Map() });
@@ -34,9 +39,9 @@ export function adoptShared(holder: object): void {
 }
 
 /**
- * Forgets everything but the atoms, which modules hold on to: the page is as new. For tests.
+ * The page is as new. For tests.
  * @internal
  */
 export function forgetPage(): void {
-  for (const name of values().keys()) if (!name.startsWith('atom ')) values().delete(name);
+  values().clear();
 }

@@ -9,6 +9,7 @@ import {
   isPlainObject,
   isText,
   number,
+  positiveNumber,
   orNull,
   table,
   text,
@@ -159,7 +160,7 @@ export const brandSettings = {
      * How long pieces show that they are loading before they show what is known; later answers still take
      * effect.
      */
-    callWaitMs: number(10_000),
+    callWaitMs: positiveNumber(10_000),
   },
 
   /** Feature flags of the page; then `endpoints.featureToggle` is not asked. */
@@ -298,13 +299,13 @@ export const brandSettings = {
      * Content may say it by the text key `session.timeout`, which goes before the default and not before the
      * configuration. Above 0.
      */
-    timeout: number(9000),
+    timeout: positiveNumber(9000),
 
     /** Unit of `session.timeout`, in milliseconds. Above 0. */
-    timeoutUnitMs: number(1000),
+    timeoutUnitMs: positiveNumber(1000),
 
     /** How long the timeout popup counts down before it signs out, in milliseconds. Above 0. */
-    warningMs: number(120_000),
+    warningMs: positiveNumber(120_000),
 
     /** DOM events that count as use of the page; `touchstart` is not among them by default. */
     resetEvents: texts('keydown', 'mousemove', 'mousedown'),

@@ -53,6 +53,12 @@ export const number = (byDefault: number): Setting<number> => ({
   accepts: (value) => typeof value === 'number' && Number.isFinite(value),
 });
 
+export const positiveNumber = (byDefault: number): Setting<number> => ({
+  byDefault,
+  expected: 'number above 0',
+  accepts: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+});
+
 export const flag = (byDefault: boolean): Setting<boolean> => ({
   byDefault,
   expected: 'boolean',

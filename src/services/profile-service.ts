@@ -139,6 +139,12 @@ const holder = v.object({
   preData: group({ data: text }),
 });
 
+const wireProfiles = new WeakMap<Profile, Readonly<Record<string, unknown>>>();
+
+/** A profile as the wire has it, so that a list goes back with all that belongs to it. */
+export const wireProfileOf = (profile: Profile): Readonly<Record<string, unknown>> =>
+  wireProfiles.get(profile) ?? {};
+
 /** Profile data holder (DATA-01) → Profile; undefined when the body is no object at all (ERR-03). */
 export function parseProfile(body: unknown): Profile | undefined {
   if (!isRecord(body)) return undefined;
@@ -154,7 +160,7 @@ export function parseProfile(body: unknown): Profile | undefined {
     medsuppData,
     preData,
   } = v.parse(holder, body);
-  return {
+  const profile = {
     uuid,
     user: isRecord(userDetails) ? v.parse(user, userDetails) : undefined,
     plans: plansDetails.plans,
@@ -168,8 +174,9 @@ export function parseProfile(body: unknown): Profile | undefined {
     macraData,
     medsuppData,
     preData: preData.data,
-    wire: body,
   };
+  wireProfiles.set(profile, body);
+  return profile;
 }
 
 export const usersPath = (config: Config, ...parts: (string | number)[]): string =>

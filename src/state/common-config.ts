@@ -5,7 +5,7 @@ import { configSources, globalPersonalization } from '../browser/page-config';
 import { commonSettings, type CommonConfig, type Personalization } from '../config/common-settings';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveTable } from '../config/resolve';
-import { atom, pageAtom, read, write } from './store';
+import { atom, pageAtom, read, store, write, type Store } from './store';
 
 type Table = typeof commonSettings;
 
@@ -16,28 +16,39 @@ export function provideSettings(settings: Table): void {
   table = settings;
 }
 
-function resolve(): CommonConfig {
-  const { config, problems } = resolveTable(table, configSources());
-  setHostLogger(config.logger);
-  setHostNavigate(config.navigate);
-  for (const problem of problems) warnOnce(problem);
-  return config;
-}
-
 /** Rises with each `configure` call. */
 const configureCountAtom = pageAtom('configureCount', 0);
 
-/**
- * The one configuration of the page (contract §3), read when the first piece asks for it. Every copy of the bundle
- * works it out for itself from the same sources, because each knows its own keys.
- */
-export const commonConfigAtom = atom((get): CommonConfig => {
+/** Every copy of the bundle works it out for itself from the same sources, because each knows its own keys. */
+const resolvedAtom = atom((get) => {
   get(configureCountAtom);
+  return resolveTable(table, configSources());
+});
+
+/** The one configuration of the page (contract §3). */
+export const commonConfigAtom = atom((get): CommonConfig => get(resolvedAtom).config);
+
+let followed: Store | undefined;
+
+/**
+ * What the configuration says of the page itself counts from now on, and after each `configure` call: where problems are
+ * logged, who navigates. What is wrong with it is said.
+ */
+export function followConfig(): void {
+  if (followed === store()) return;
+  followed = store();
+  const apply = (): void => {
+    const { config, problems } = read(resolvedAtom);
+    setHostLogger(config.logger);
+    setHostNavigate(config.navigate);
+    for (const problem of problems) warnOnce(problem);
+  };
   configureCalls().onCall = () => {
     write(configureCountAtom, read(configureCountAtom) + 1);
   };
-  return resolve();
-});
+  followed.sub(resolvedAtom, apply);
+  apply();
+}
 
 export const brandAtom = atom((get): Brand => get(commonConfigAtom).site);
 

@@ -2,35 +2,44 @@ import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } f
 import { shared } from '../browser/shared';
 
 export { atom, type Atom } from 'jotai/vanilla';
+export { selectAtom } from 'jotai/vanilla/utils';
 
 export type Store = ReturnType<typeof createStore>;
 
 /** The page's one store; a second copy of the bundle finds the first one's (contract §1). */
 export const store = (): Store => shared('store', () => createStore());
 
-type Initials = Map<PrimitiveAtom<unknown>, unknown>;
+/** A value of the page state, which `write` replaces. */
+export type PageAtom<Value> = WritableAtom<Value, [Value], void>;
 
-/** Values of the page that belong to the shopper, each with what it is for nobody: this copy's, and those of all copies. */
-const ofThisCopy: Initials = new Map();
-const ofAllCopies = (): Initials => shared<Initials>('atoms of the shopper', () => new Map());
+/** Those that belong to the shopper, each with what it is for nobody. */
+const valuesOfShopper = () => shared('valuesOfShopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
+
+/** The atom of the page is looked up when it is used: until then, another copy of the bundle may make it. */
+const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
+  atom(
+    (get) => get(ofPage()),
+    (_, set, value) => {
+      set(ofPage(), () => value);
+    },
+  );
 
 /**
  * A value of the page state, shared by all pieces and all copies of the bundle under its name. What can be worked
  * out from such values is a derived atom, and needs no sharing.
  */
-export const pageAtom = <Value>(name: string, initial: Value): PrimitiveAtom<Value> =>
-  shared(`atom ${name}`, () => {
-    const made = atom(initial);
-    made.debugLabel = name;
-    return made;
-  });
+export const pageAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
+  lookedUp(() => shared(`atom ${name}`, () => atom(initial)));
 
 /** A value of the page state that belongs to the shopper: it goes with them (`forgetShopper`). */
-export function shopperValueAtom<Value>(name: string, initial: Value): PrimitiveAtom<Value> {
-  const made = pageAtom(name, initial);
-  for (const values of [ofThisCopy, ofAllCopies()]) values.set(made as PrimitiveAtom<unknown>, initial);
-  return made;
-}
+export const shopperValueAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
+  lookedUp(() =>
+    shared(`atom ${name}`, () => {
+      const made = atom(initial);
+      valuesOfShopper().set(made as PrimitiveAtom<unknown>, initial);
+      return made;
+    }),
+  );
 
 export const read = <Value>(from: Atom<Value>): Value => store().get(from);
 
@@ -41,5 +50,5 @@ export const write = <Value, Args extends unknown[], Answer>(
 
 /** All values that belong to the shopper are again as they are for nobody. */
 export function forgetValuesOfShopper(): void {
-  for (const [value, initial] of new Map([...ofThisCopy, ...ofAllCopies()])) write(value, initial);
+  for (const [value, initial] of valuesOfShopper()) write(value, initial);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { toLocale, type Locale } from '../config/derived';
-import { brandAtom, localeAtom } from '../state/common-config';
+import { brandAtom, followConfig, localeAtom } from '../state/common-config';
 import { loadCopy, translateAtom } from '../state/copy';
 import { useValue } from '../state/react';
 import { CopyContext } from '../ui/copy-context';
@@ -24,6 +24,7 @@ export function PieceFrame({ children }: { children: ReactNode }): ReactNode {
   const wording = useValue(translateAtom(locale, tag));
   const [shown, setShown] = useState({ t: wording, locale });
   if (wording && wording !== shown.t) setShown({ t: wording, locale });
+  useEffect(followConfig, []);
   useEffect(() => {
     void loadCopy(locale, tag);
   }, [locale, tag]);

@@ -3,7 +3,7 @@ import { wait } from '../browser/clock';
 import { UndoMessage } from '../ui/undo-message';
 import { useValue } from '../state/react';
 import type { RemovableKind } from '../state/saved-items/removal';
-import { undoableAtom, withdrawUndo } from '../state/saved-items/undo';
+import { undoableAtoms, withdrawUndo } from '../state/saved-items/undo';
 
 /** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
 const OFFER_MS = 15_000;
@@ -23,7 +23,7 @@ export function Undo({
   words: Wording;
   onUndo(): void;
 }): ReactNode {
-  const undoable = useValue(undoableAtom(kind));
+  const undoable = useValue(undoableAtoms[kind]);
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {

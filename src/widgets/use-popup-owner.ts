@@ -3,22 +3,27 @@ import { useValue } from '../state/react';
 import { pageAtom, read, write } from '../state/store';
 import { useSelf } from './use-self';
 
+const ownersAtom = pageAtom<Readonly<Record<string, symbol | undefined>>>('popupOwners', {});
+
+const own = (popup: string, owner: symbol | undefined): void => {
+  write(ownersAtom, { ...read(ownersAtom), [popup]: owner });
+};
+
 /**
  * Of several elements of a page-level popup, one opens it. Returns whether it is this one; another takes over when it
  * leaves the page.
  */
 export function useIsPopupOwner(popup: string): boolean {
   const self = useSelf();
-  const ownerAtom = pageAtom<symbol | null>(`owner of ${popup}`, null);
-  const owner = useValue(ownerAtom);
+  const owner = useValue(ownersAtom)[popup];
   useEffect(() => {
-    if (owner === null) write(ownerAtom, self);
-  }, [owner, ownerAtom, self]);
+    if (owner === undefined) own(popup, self);
+  }, [owner, popup, self]);
   useEffect(
     () => () => {
-      if (read(ownerAtom) === self) write(ownerAtom, null);
+      if (read(ownersAtom)[popup] === self) own(popup, undefined);
     },
-    [ownerAtom, self],
+    [popup, self],
   );
   return owner === self;
 }

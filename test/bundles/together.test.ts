@@ -100,6 +100,57 @@ describe('bundles together', () => {
     });
   }
 
+  for (const [first, second] of [
+    [partner, brandClassic],
+    [partnerClassic, brand],
+    [brandClassic, partner],
+  ] as [Script, Script][])
+    it(`${first.src} and ${second.src} with state of another shape keep to themselves`, async () => {
+      const other = await inVersion('9.9.9', first, '1');
+      const page = await openTogether(other, second);
+      const hasPlans = page.document.querySelector(PLANS) !== null;
+      expect(page.defined.toSorted()).to.deep.equal(hasPlans ? [EXTRA_HELP, PLANS] : [EXTRA_HELP]);
+      answerYes(page);
+      await until(() => page.storage.get('shopperProfile.extraHelp') === 'yes');
+      await pause(50);
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings).to.deep.equal([
+        `[shopper-profile] loaded twice on this page: version 9.9.9 is in charge, ${ours} adds only the pieces that it does not know`,
+      ]);
+      if (second !== partner) expect(page.text(PLANS), 'another store').not.to.include('With Extra Help');
+    });
+
+  it('a copy of another shape leaves a tag alone that the first one knows and has not needed yet', async () => {
+    const page = await openBundlePage({ body: '' });
+    await page.addScript(await inVersion('9.9.9', brandClassic, '1'));
+    await page.addScript(partner);
+    page.add(`<${EXTRA_HELP}></${EXTRA_HELP}>`);
+    await questionShown(page);
+    page.add(`<${PLANS}></${PLANS}>`);
+    await plansShown(page);
+    answerYes(page);
+    await until(() => page.text(PLANS).includes('With Extra Help'));
+  });
+
+  it('index.js that is imported before a script copy, and asked for tags after it, shares its state', async () => {
+    const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });
+    const importing = page.document.createElement('script');
+    importing.type = 'module';
+    importing.textContent =
+      'import { defineAll } from "/elements/index.ts"; window.defineAll = defineAll; window.isImported = true;';
+    page.document.head.append(importing);
+    const host = page.window as unknown as { isImported?: boolean; defineAll(): void };
+    await until(() => host.isImported === true);
+    await page.addScript(partner);
+    await questionShown(page);
+    host.defineAll();
+    page.add(`<${PLANS}></${PLANS}>`);
+    await plansShown(page);
+    answerYes(page);
+    await until(() => page.text(PLANS).includes('With Extra Help'));
+    expect(page.errors).to.deep.equal([]);
+  });
+
   it('the same module address twice is one copy', async () => {
     const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });
     await page.addScript(partner);

@@ -29,7 +29,7 @@ describe('configuration: one source', () => {
 
   it('reports a wrong value once per source, beside good values that count', () => {
     const { config, problems } = resolveConfig([{ session: { timeout: '9000', warningMs: 60_000 } }]);
-    expect(problems).to.deep.equal(['session.timeout: expected number']);
+    expect(problems).to.deep.equal(['session.timeout: expected number above 0']);
     expect(config.session).to.deep.equal({ ...defaults.session, warningMs: 60_000 });
   });
 

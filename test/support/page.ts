@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { closePage, defineTag, openPage, type PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
+import { followConfig } from '../../src/state/common-config';
+import '../../src/state/config';
 import './chai';
 import { settled, stopFakeClock } from './clock';
 import { isAnythingUnderWay, releaseLocks } from './under-way';
@@ -75,7 +77,9 @@ export function openTestPage(options: PageOptions = {}): TestPage {
   const navigate = (url: string): void => {
     visited.push(url);
   };
+  const log = listenToConsole();
   const service = openPage({ ...options, config: { navigate, ...options.config } });
+  followConfig();
   const box = document.createElement('main');
   document.body.append(box);
   container = box;
@@ -84,7 +88,7 @@ export function openTestPage(options: PageOptions = {}): TestPage {
     container: box,
     screen: withinShadow(box),
     user: userEvent.setup({ delay: null }),
-    log: listenToConsole(),
+    log,
     visited,
     async place(tag, attributes = '', content = '') {
       await defineTag(tag, options.config?.locale ?? 'en');

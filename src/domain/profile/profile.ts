@@ -19,8 +19,6 @@ export interface Profile {
   /** JSON texts; whoever shows them parses them. */
   medsuppData?: string | undefined;
   preData?: string | undefined;
-  /** The whole of it as the wire has it, to send a list back with all that is in it. */
-  wire?: unknown;
 }
 
 /** An entry of the import history (DATA-07). */

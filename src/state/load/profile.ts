@@ -1,11 +1,11 @@
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
-import { logout, parseProfile, readProfile } from '../../services/profile-service';
+import { logout, parseProfile, readProfile, wireProfileOf } from '../../services/profile-service';
 import { go } from '../page/go';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { sameShopper } from '../shopper/identity';
-import { isProfileShown, profileAtom, setProfileStatus } from '../profile/profile';
+import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
 import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
@@ -98,6 +98,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
   }
   if (wasUndoneSince(startedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
   if (!takeAnswer('profile', number)) return true;
+  write(wireProfileAtom, wireProfileOf(profile));
   showProfile(withoutRemoved(profile, startedAt));
   noteKind(config, profile.user);
   keepPlansCopy();

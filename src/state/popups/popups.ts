@@ -39,15 +39,26 @@ export interface OpenPopup<Name extends PopupName> {
   openedBy: symbol | null;
 }
 
+/** What a popup that opens by itself waits for: no shopper meets two at once, and nothing covers the timeout. */
+const waitsFor: Readonly<Partial<Record<PopupName, (other: string) => boolean>>> = {
+  loading: (other) => other === 'timeout',
+  extraHelpApplied: (other) => other !== 'extraHelpApplied',
+};
+
 type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
 
 const openPopupsAtom = shopperValueAtom<OpenPopups>('openPopups', {});
 
 const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
 
-/** A popup while it is open, else null. */
+function shownPopup(open: OpenPopups, name: PopupName): OpenPopup<PopupName> | null {
+  const hasToWait = waitsFor[name] && Object.keys(open).some(waitsFor[name]);
+  return hasToWait ? null : (open[name] ?? null);
+}
+
+/** A popup while it shows, else null. */
 export function popupAtom<Name extends PopupName>(name: Name): Atom<OpenPopup<Name> | null> {
-  const made = popupAtoms.get(name) ?? atom((get) => get(openPopupsAtom)[name] ?? null);
+  const made = popupAtoms.get(name) ?? atom((get) => shownPopup(get(openPopupsAtom), name));
   popupAtoms.set(name, made);
   return made as Atom<OpenPopup<Name> | null>;
 }

@@ -4,6 +4,9 @@ import { atom, pageAtom, read, shopperValueAtom, write } from '../store';
 /** As the service or the guest's storage last told it; what is being removed is still in it. */
 export const profileAtom = shopperValueAtom<Profile>('profile', emptyProfile);
 
+/** The same as the wire has it, as it was last read or sent. */
+export const wireProfileAtom = shopperValueAtom<Readonly<Record<string, unknown>>>('wireProfile', {});
+
 /**
  * How the page stands to the profile. What pieces wait for is worked out from this one value:
  *

@@ -11,8 +11,7 @@ import {
   type Items,
   type ListUpdate,
 } from './item-lists';
-import { isRecord } from '../../domain/untrusted';
-import { profileAtom } from '../profile/profile';
+import { wireProfileAtom } from '../profile/profile';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from '../load/report';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
@@ -52,13 +51,11 @@ interface UpdateOptions {
 }
 
 /** The list as it was last read or sent, with all that goes with it. */
-const lastKnown = (kind: RemovableKind) => partOf(read(profileAtom).wire, itemLists[kind]);
+const lastKnown = (kind: RemovableKind) => partOf(read(wireProfileAtom), itemLists[kind]);
 
 function remember(kind: RemovableKind, uuid: string, part: object): void {
-  if (currentShopper().uuid !== uuid) return;
-  const profile = read(profileAtom);
-  const wire = { ...(isRecord(profile.wire) && profile.wire), [itemLists[kind].group]: part };
-  write(profileAtom, { ...profile, wire });
+  if (currentShopper().uuid === uuid)
+    write(wireProfileAtom, { ...read(wireProfileAtom), [itemLists[kind].group]: part });
 }
 
 /**

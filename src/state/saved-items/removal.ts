@@ -13,31 +13,35 @@ interface Removal {
   settled: number | null;
 }
 
-/** By kind, so that the removal of a drug changes nothing for the plans. */
-const removals = (kind: RemovableKind) =>
-  shopperValueAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map());
+/** One of each kind, so that the removal of a drug changes nothing for the plans. */
+export const forEachKind = <Made>(
+  make: (kind: RemovableKind) => Made,
+): Readonly<Record<RemovableKind, Made>> => ({
+  plan: make('plan'),
+  drug: make('drug'),
+  doctor: make('doctor'),
+});
+
+const removals = forEachKind((kind) =>
+  shopperValueAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map()),
+);
 const settledCountAtom = pageAtom('settledRemovals', 0);
 const lastUndoAtom = pageAtom('lastUndo', 0);
 
 const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
-  const changed = new Map(read(removals(kind)));
+  const changed = new Map(read(removals[kind]));
   if (removal) changed.set(key, removal);
   else changed.delete(key);
-  write(removals(kind), changed);
+  write(removals[kind], changed);
 };
-
-const beingRemoved = (kind: RemovableKind) =>
-  atom((get) => {
-    const current = get(removals(kind));
-    return (key: string): boolean => current.get(key)?.settled === null;
-  });
 
 /** Whether an item is hidden because its removal is under way. */
-export const isBeingRemovedAtoms = {
-  plan: beingRemoved('plan'),
-  drug: beingRemoved('drug'),
-  doctor: beingRemoved('doctor'),
-};
+export const isBeingRemovedAtoms = forEachKind((kind) =>
+  atom((get) => {
+    const current = get(removals[kind]);
+    return (key: string): boolean => current.get(key)?.settled === null;
+  }),
+);
 
 const count = (): number => {
   const settled = read(settledCountAtom) + 1;
@@ -59,7 +63,7 @@ export const wasUndoneSince = (readStartedAt: number): boolean => read(lastUndoA
 
 /** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
 export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
-  const settled = read(removals(kind)).get(key)?.settled;
+  const settled = read(removals[kind]).get(key)?.settled;
   return settled !== undefined && settled !== null && settled > readStartedAt;
 };
 

@@ -1,7 +1,7 @@
 import { itemLists, showItems, type Items, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
-import { forgetRemoval, type RemovableKind } from './removal';
+import { forEachKind, forgetRemoval, type RemovableKind } from './removal';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperValueAtom, write } from '../store';
@@ -18,8 +18,9 @@ interface Undoable {
   before: ReadonlySet<string>;
 }
 
-export const undoableAtom = (kind: RemovableKind) =>
-  shopperValueAtom<Undoable | null>(`undoable ${kind}`, null);
+export const undoableAtoms = forEachKind((kind) =>
+  shopperValueAtom<Undoable | null>(`undoable ${kind}`, null),
+);
 
 /** An item that cannot be read is known by all that is in it. */
 const nameOf = (kind: RemovableKind, item: unknown): string =>
@@ -31,11 +32,11 @@ export function offerUndo(kind: RemovableKind, key: string, items: Items): void 
   const index = names.indexOf(key);
   const before = new Set(names.slice(0, index));
   const { uuid } = currentShopper();
-  write(undoableAtom(kind), index < 0 ? null : { uuid, key, item: items[index], before });
+  write(undoableAtoms[kind], index < 0 ? null : { uuid, key, item: items[index], before });
 }
 
 export function withdrawUndo(kind: RemovableKind): void {
-  write(undoableAtom(kind), null);
+  write(undoableAtoms[kind], null);
 }
 
 function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: Items): Items {
@@ -54,7 +55,7 @@ export async function undoRemoval(
   kind: RemovableKind,
   onLateSuccess: () => void = () => undefined,
 ): Promise<boolean> {
-  const undoable = read(undoableAtom(kind));
+  const undoable = read(undoableAtoms[kind]);
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
   const isTheirs = sameShopper();
@@ -67,13 +68,13 @@ export async function undoRemoval(
   const update = await updateList(kind, (items) => putBack(kind, undoable, items), {
     onLateSuccess: (late) => {
       if (!isTheirs()) return;
-      if (read(undoableAtom(kind)) === undoable) withdrawUndo(kind);
+      if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
       show(late);
       onLateSuccess();
     },
   });
   if (!isTheirs()) return false;
   if (update) show(update);
-  else if (!read(undoableAtom(kind))) write(undoableAtom(kind), undoable);
+  else if (!read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
   return update !== undefined;
 }

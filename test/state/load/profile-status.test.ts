@@ -6,7 +6,7 @@ import { eligibilityAtom, extraHelpAnswerAtom } from '../../../src/state/shopper
 import { profileAtom } from '../../../src/state/profile/profile';
 import { savedProvidersCountAtom } from '../../../src/state/saved-items/saved-items';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import { undoableAtom } from '../../../src/state/saved-items/undo';
+import { undoableAtoms } from '../../../src/state/saved-items/undo';
 import { emptyProfile } from '../../../src/domain/profile/profile';
 import { read, write } from '../../../src/state/store';
 import { answerText, holdAnswers } from '../../support/answers';
@@ -104,9 +104,9 @@ describe('forgetting a shopper', () => {
     write(extraHelpAnswerAtom, 'yes');
     write(eligibilityAtom, { level: 1, subsidisedPremiums: [] });
     await removeSavedItem('plan', 'H5521016000/2027');
-    expect(read(undoableAtom('plan'))).not.to.equal(null);
+    expect(read(undoableAtoms.plan)).not.to.equal(null);
     forgetShopper();
-    expect([read(extraHelpAnswerAtom), read(eligibilityAtom), read(undoableAtom('plan'))]).to.deep.equal([
+    expect([read(extraHelpAnswerAtom), read(eligibilityAtom), read(undoableAtoms.plan)]).to.deep.equal([
       'unknown',
       null,
       null,

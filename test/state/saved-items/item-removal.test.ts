@@ -11,7 +11,7 @@ import { planDetailsAtom } from '../../../src/state/plans/plan-details';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
-import { undoableAtom } from '../../../src/state/saved-items/undo';
+import { undoableAtoms } from '../../../src/state/saved-items/undo';
 import { asked, changePlan, holdAnswers, requestsTo } from '../../support/answers';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { cardOf } from '../../support/cards';
@@ -168,7 +168,7 @@ for (const kind of listedKinds) {
           expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['ABC', 3]);
           expect(namesOnWire(kind, page.service.state)).to.equal('ABC');
           expect(read(popupAtom('removal'))).to.equal(null);
-          expect(read(undoableAtom(kind))).to.equal(null);
+          expect(read(undoableAtoms[kind])).to.equal(null);
           expect(errors.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal([
             `update-${kind}-failed`,
           ]);
@@ -224,7 +224,7 @@ for (const kind of listedKinds) {
           expect(read(profileAtom)).to.equal(before);
           expect(namesOnPage(kind)).to.equal('AC');
           expect(log.filter((line) => line.includes(`(${sections[kind]})`))).to.have.length(1);
-          expect(read(undoableAtom(kind)), 'the way back').not.to.equal(null);
+          expect(read(undoableAtoms[kind]), 'the way back').not.to.equal(null);
         });
 
       it('that lacks the list changes nothing (DEL-19)', async () => {
@@ -246,7 +246,7 @@ for (const kind of listedKinds) {
       await settled();
       expect(profileCalls(page)).to.deep.equal([`GET ${path}`, `GET ${path}`]);
       expect(namesOnPage(kind)).to.equal('AC');
-      expect(read(undoableAtom(kind)), 'nothing to put back').to.equal(null);
+      expect(read(undoableAtoms[kind]), 'nothing to put back').to.equal(null);
     });
 
     it('keeps what another tab has added meanwhile, and shows it (DEL-15, DEL-20)', async () => {
@@ -348,7 +348,7 @@ for (const kind of listedKinds) {
       await calls.finish();
       await Promise.all(removals);
       expect(storedByGuest()).to.equal(stored);
-      expect(read(undoableAtom(kind)), 'a way back for a stranger').to.equal(null);
+      expect(read(undoableAtoms[kind]), 'a way back for a stranger').to.equal(null);
     });
 
     describe('of a guest', () => {

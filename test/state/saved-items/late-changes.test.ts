@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
-import { undoableAtom, undoRemoval } from '../../../src/state/saved-items/undo';
+import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
 import { takeCallsInHand } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
@@ -78,7 +78,7 @@ for (const kind of kinds)
       expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['AC', 2]);
       expect(namesOnWire(kind, page.service.state)).to.equal('AC');
       expect(lateSuccesses).to.equal(1);
-      expect(read(undoableAtom(kind))?.key).to.equal(key);
+      expect(read(undoableAtoms[kind])?.key).to.equal(key);
     });
 
     it('that succeeds when the page is for somebody else is nothing to them (ERR-02)', async () => {
@@ -96,7 +96,7 @@ for (const kind of kinds)
       await removal;
       forgetShopper();
       await calls.finish();
-      expect([lateSuccesses, read(undoableAtom(kind))]).to.deep.equal([0, null]);
+      expect([lateSuccesses, read(undoableAtoms[kind])]).to.deep.equal([0, null]);
     });
 
     it('that puts an item back is said to have failed, and puts it back when it succeeds after all', async () => {
@@ -117,7 +117,7 @@ for (const kind of kinds)
       expect(namesOnPage(kind)).to.equal('AC');
       await calls.finish();
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['ABC', 'ABC']);
-      expect([lateSuccesses, read(undoableAtom(kind))]).to.deep.equal([1, null]);
+      expect([lateSuccesses, read(undoableAtoms[kind])]).to.deep.equal([1, null]);
     });
   });
 
@@ -183,7 +183,7 @@ describe('a guest whose browser keeps nothing more', () => {
       };
       expect(await removeSavedItem(kind, keyOf(kind, 'B'))).to.equal(false);
       await eventually(() => expect(namesOnPage(kind)).to.equal('ABC'));
-      expect(read(undoableAtom(kind))).to.equal(null);
+      expect(read(undoableAtoms[kind])).to.equal(null);
       Storage.prototype.setItem = setItem;
       expect(await removeSavedItem(kind, keyOf(kind, 'B'))).to.equal(true);
       expect(localStorage.getItem('shopperProfile.guestProfile')).not.to.contain(`"${kind}-B"`);

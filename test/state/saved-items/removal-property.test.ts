@@ -7,7 +7,7 @@ import { isPlansExistsAtom } from '../../../src/state/plans/plans';
 import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/saved-items/removal';
 import { read } from '../../../src/state/store';
-import { undoableAtom, undoRemoval } from '../../../src/state/saved-items/undo';
+import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { takeCallsInHand, type CallsInHand, type Fate } from '../../support/calls-in-hand';
 import { startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
@@ -80,7 +80,7 @@ class Visit {
   }
 
   private undo(kind: RemovableKind): void {
-    const key = read(undoableAtom(kind))?.key;
+    const key = read(undoableAtoms[kind])?.key;
     if (key === undefined) return;
     const name = NAMES.find((candidate) =>
       key.includes(kind === 'plan' ? `0${candidate}/` : `-${candidate}/`),

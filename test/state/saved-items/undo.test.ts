@@ -8,7 +8,7 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { read, write } from '../../../src/state/store';
-import { undoableAtom, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
+import { undoableAtoms, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
 import { asked, requestsTo } from '../../support/answers';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
@@ -219,14 +219,14 @@ for (const kind of allKinds)
         it(`(${call}: ${how}) is logged once, and offered again`, async () => {
           const page = await open(kind);
           await removeFully(kind, 'B');
-          const offered = read(undoableAtom(kind));
+          const offered = read(undoableAtoms[kind]);
           page.service.setFailures({ call, kind: how });
           if (how === 'timeout') startFakeClock(NOW);
           const undoing = undo(kind);
-          expect(read(undoableAtom(kind)), 'while it is under way').to.equal(null);
+          expect(read(undoableAtoms[kind]), 'while it is under way').to.equal(null);
           if (how === 'timeout') await pass(10_000);
           expect(await undoing).to.equal(false);
-          expect(read(undoableAtom(kind))).to.equal(offered);
+          expect(read(undoableAtoms[kind])).to.equal(offered);
           expect(namesOnPage(kind)).to.equal('AC');
           expect(page.log.filter((line) => line.includes(`(${sections[kind]})`))).to.have.length(1);
 
@@ -242,12 +242,12 @@ for (const kind of allKinds)
         const removal = remove(kind, 'C');
         await calls.settle();
         const undoing = undo(kind);
-        while (!read(undoableAtom(kind))) await passOn(calls, () => true);
+        while (!read(undoableAtoms[kind])) await passOn(calls, () => true);
         expect(await removal).to.equal(true);
         calls.pending[0]!.next('refused');
         await calls.finish();
         expect(await undoing).to.equal(false);
-        expect(read(undoableAtom(kind))?.key).to.contain('C');
+        expect(read(undoableAtoms[kind])?.key).to.contain('C');
       });
     });
 
