@@ -8,6 +8,7 @@ import { readSupplementTexts } from '../../services/supplement-content-service';
 import { currentConfig } from '../config';
 import { reportFailure } from '../load/report';
 import { profileAtom } from '../profile/profile';
+import { inPlaceAtom } from './places';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { pageAtom, read, write } from '../store';
 
@@ -24,8 +25,8 @@ const medsuppDataAtom = atom((get): Record<string, unknown> => {
 export const medsuppStateCodeAtom = atom((get): string | undefined => {
   const { applicantInformation } = get(medsuppDataAtom);
   const ofApplicant = isRecord(applicantInformation) ? toText(applicantInformation.stateCode) : undefined;
-  const { plans } = get(profileAtom);
-  return ofApplicant ?? plans.find(({ county }) => county?.stateCode)?.county?.stateCode;
+  const places = get(profileAtom).plans.map(get(inPlaceAtom));
+  return ofApplicant ?? places.find(({ county }) => county?.stateCode)?.county?.stateCode;
 });
 
 /**
