@@ -17,11 +17,12 @@ import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts }
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
+import { suppressionAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { afterLoad } from './after-load';
-import { loadContent } from './content';
+import { loadContent, loadSuppression } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { forgetAnswers } from './answers';
@@ -133,8 +134,12 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
   const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
-  if (!(await settlesWithin(profile, callWaitMs))) setProfileStatus(isProfileShown() ? 'shown' : 'failed');
-  else if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
+  if (!(await settlesWithin(profile, callWaitMs))) {
+    setProfileStatus(isProfileShown() ? 'shown' : 'failed');
+    return;
+  }
+  await underway.dateRules; // content is asked for after them, and has its time from then on
+  if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
 }
 
 /** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
@@ -183,10 +188,11 @@ async function run(): Promise<LoadOutcome> {
   ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   // In a task of its own, so that no single one keeps the page busy.
-  void nextTask().then(() => {
-    void loadContent(config);
+  const content = nextTask().then(() => {
     void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+    return loadContent(config);
   });
+  const isContentSettled = settlesWithin(content, callWaitMs);
 
   const identity = identify(config);
   const isInTime = await settlesWithin(identity, callWaitMs);
@@ -194,15 +200,20 @@ async function run(): Promise<LoadOutcome> {
     setProfileStatus('failed');
     // A sign-in that is only late still ends in the shopper's profile.
     void identity.then((isKnown) => isKnown && open(config, underway));
-    return finish(config, 'failure');
+    return finish(config, 'failure', isContentSettled);
   }
 
   const hasProfile = await open(config, underway);
-  return finish(config, hasProfile ? 'success' : 'failure');
+  return finish(config, hasProfile ? 'success' : 'failure', isContentSettled);
 }
 
-function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
+async function finish(
+  config: Config,
+  outcome: LoadOutcome['outcome'],
+  isContentSettled?: Promise<unknown>,
+): Promise<LoadOutcome> {
   settleParts('dates', 'plans', 'supplement');
+  await isContentSettled;
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   emit('ready', { outcome });
   tellHostOfData(config, outcome);
@@ -241,6 +252,7 @@ export function goOnAsGuest(): void {
 /** `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. */
 export function refreshProfile(): Promise<void> {
   forgetAnswers();
+  if (!read(suppressionAtom)) void loadSuppression(currentConfig());
   return reload();
 }
 

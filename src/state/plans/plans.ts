@@ -51,7 +51,7 @@ export interface PlanOnCard {
   hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
+  /** Enroll-suppressed for its year, as far as anybody knows: its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
 
@@ -70,7 +70,7 @@ const planOnCardAtom = atom((get) => {
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
     const enrollmentStatus = statuses?.get(key);
-    const isSuppressed = suppressed.has(plan.planId);
+    const isSuppressed = suppressed?.has(plan.planId) ?? true;
     const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanOnCard = {
       cardKey: key,
@@ -109,17 +109,15 @@ export const planListsAtom = atom((get): PlanList[] => {
   return planGroups.flatMap((group) => {
     const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
     if (plans.length === 0) return [];
-    const comparable = comparablePlans(
-      plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName })),
-      group,
-      suppressed,
-    ).map(({ card }) => card);
-    return [{ group, plans, comparable }];
+    const named = plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName }));
+    const comparable = suppressed ? comparablePlans(named, group, suppressed) : [];
+    return [{ group, plans, comparable: comparable.map(({ card }) => card) }];
   });
 });
 
-/** Enroll-suppressed plan ids of the active year. */
-const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
+/** Enroll-suppressed plan ids of the active year; null while it is not known which are (RULES-06). */
+const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> | null => {
   const year = get(activeYearAtom);
-  return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
+  const entries = get(suppressionAtom)?.filter(({ planYear }) => planYear === year);
+  return entries ? new Set(entries.flatMap(({ enroll }) => enroll)) : null;
 });

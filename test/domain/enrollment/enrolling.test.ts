@@ -5,6 +5,7 @@ import {
   type EnrollmentAction,
   type PlanToEnrollIn,
 } from '../../../src/domain/enrollment/enrolling';
+import { toSpecialNeedsKind } from '../../../src/domain/plans/plan';
 import type { EnrollmentStatus } from '../../../src/domain/enrollment/enrollment-life-cycle';
 import { everyMoment } from '../moments';
 
@@ -69,8 +70,8 @@ describe('enrolling: which plans', () => {
       'learnMore',
       'PLANS-36, RULES-07, OPEN-A089',
     ],
-    ['special needs (of no known kind)', { planType: 'SNP', snpType: 'null' }, 'enroll', 'OPEN-A089'],
-    ['special needs (of no kind)', { planType: 'SNP' }, 'enroll', 'OPEN-A089'],
+    ['special needs (of no known kind)', { planType: 'SNP', snpType: 'null' }, undefined, 'OPEN-A089'],
+    ['special needs (of no kind)', { planType: 'SNP' }, undefined, 'OPEN-A089'],
     ['drug (called institutional)', { planType: 'PDP', snpType: 'Institutional' }, 'enroll', 'OPEN-A089'],
   ];
   for (const [name, known, action, rows] of plans) {
@@ -116,7 +117,7 @@ describe('enrolling: applications that there are', () => {
     const anyPlan = fc.record<PlanToEnrollIn>({
       planType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'MS'),
       planYear: fc.integer({ min: 2024, max: 2029 }),
-      snpType: fc.constantFrom(undefined, 'Chronic', 'C&S', 'Institutional', 'Institutional - IESNP'),
+      snpType: fc.constantFrom(undefined, 'null', 'Chronic', 'C&S', 'Institutional', 'Institutional - IESNP'),
       isSuppressed: fc.boolean(),
     });
     const moment = fc.constantFrom(...everyMoment.map(({ now }) => now));
@@ -127,6 +128,8 @@ describe('enrolling: applications that there are', () => {
         if (action === 'enroll' || action === 'learnMore') expect(stands).to.equal(undefined);
         if (action === 'continue') expect(['saved', 'inProgress']).to.include(stands);
         if (some.isSuppressed || some.planType === 'MS') expect(action).to.equal(undefined);
+        if (some.planType === 'SNP' && !toSpecialNeedsKind(some.snpType))
+          expect(action).not.to.equal('enroll');
       }),
     );
   });
