@@ -66,7 +66,7 @@ const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
 
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
-    'object of strings with script, script and stylesheet addresses',
+    'object of strings with the address of a script',
     (value) =>
       hasTexts(value, 'script') &&
       isAddress(value.script ?? '') &&

@@ -10,6 +10,8 @@ export interface PlanToEnrollIn {
   snpType: string | undefined;
   /** Enroll-suppressed for its year (RULES-06). */
   isSuppressed: boolean;
+  /** The shopper is in it already, or will be from a later day on. */
+  isEnrolled: boolean;
 }
 
 /** What a shopper can do about enrolling in a plan: online, or by phone, or go on with an application. */
@@ -22,12 +24,12 @@ export type EnrollmentAction = 'enroll' | 'learnMore' | 'continue';
  * application of their own.
  */
 export function enrollmentActionOf(
-  { planType, planYear, snpType, isSuppressed }: PlanToEnrollIn,
+  { planType, planYear, snpType, isSuppressed, isEnrolled }: PlanToEnrollIn,
   now: WallClock,
   status: EnrollmentStatus | undefined,
   isResumeDisabled: boolean,
 ): EnrollmentAction | undefined {
-  if (planType === 'MS' || isSuppressed || !isEnrollmentTime(planYear, now)) return undefined;
+  if (planType === 'MS' || isSuppressed || isEnrolled || !isEnrollmentTime(planYear, now)) return undefined;
   if (status)
     return (status === 'saved' || status === 'inProgress') && !isResumeDisabled ? 'continue' : undefined;
   if (planType !== 'SNP') return 'enroll';

@@ -9,23 +9,25 @@ import { configAtom } from '../config';
 import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
+import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 
-/** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
+const noPlans = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Saved plans that do not show as active, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
-  const { plans, memberEnrolledPlans } = get(profileAtom);
+  const { plans } = get(profileAtom);
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   const years = get(visiblePlanYearsAtom);
-  const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
+  const shownAsActive = get(get(shownActivePlansAtom) ?? noPlans);
   const distinct = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
   return plans.filter(
     (plan) =>
       distinct.get(planKeyOf(plan)) === plan &&
-      !plan.isEnrolled &&
       years.includes(plan.planYear) &&
-      !enrolled.has(planKeyOf(plan)) &&
+      !shownAsActive.has(planKeyOf(plan)) &&
       !isBeingRemoved(planKeyOf(plan)),
   );
 });
@@ -62,6 +64,7 @@ const planOnCardAtom = atom((get) => {
   const applications = get(applicationsSummaryAtom);
   const statuses = applications && get(applications.statuses);
   const suppressed = get(suppressedPlanIdsAtom);
+  const enrolled = get(enrolledPlanKeysAtom);
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const known = new WeakMap<SavedPlan, PlanOnCard>();
@@ -81,7 +84,7 @@ const planOnCardAtom = atom((get) => {
       hasDoctors: planTypesWithProviders.includes(plan.planType),
       enrollmentStatus,
       enrollmentAction: enrollmentActionOf(
-        { ...plan, snpType, isSuppressed },
+        { ...plan, snpType, isSuppressed, isEnrolled: enrolled.has(key) },
         now,
         enrollmentStatus,
         isResumeDisabled,

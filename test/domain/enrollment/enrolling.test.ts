@@ -17,6 +17,7 @@ const plan = (known: Partial<PlanToEnrollIn> = {}): PlanToEnrollIn => ({
   planYear: 2027,
   snpType: undefined,
   isSuppressed: false,
+  isEnrolled: false,
   ...known,
 });
 
@@ -79,6 +80,10 @@ describe('enrolling: which plans', () => {
       expect(actionOf(known)).to.equal(action);
     });
 
+    it(`has nothing for ${name} plans that the shopper is enrolled in (PLANS-38)`, () => {
+      expect(actionOf({ ...known, isEnrolled: true })).to.equal(undefined);
+    });
+
     it(`has nothing for suppressed ${name} plans (RULES-06)`, () => {
       expect(actionOf({ ...known, isSuppressed: true })).to.equal(undefined);
     });
@@ -119,6 +124,7 @@ describe('enrolling: applications that there are', () => {
       planYear: fc.integer({ min: 2024, max: 2029 }),
       snpType: fc.constantFrom(undefined, 'null', 'Chronic', 'C&S', 'Institutional', 'Institutional - IESNP'),
       isSuppressed: fc.boolean(),
+      isEnrolled: fc.boolean(),
     });
     const moment = fc.constantFrom(...everyMoment.map(({ now }) => now));
     const status = fc.constantFrom(undefined, ...unfinished, ...sent);
@@ -127,7 +133,8 @@ describe('enrolling: applications that there are', () => {
         const action = enrollmentActionOf(some, now, stands, isOff);
         if (action === 'enroll' || action === 'learnMore') expect(stands).to.equal(undefined);
         if (action === 'continue') expect(['saved', 'inProgress']).to.include(stands);
-        if (some.isSuppressed || some.planType === 'MS') expect(action).to.equal(undefined);
+        if (some.isSuppressed || some.isEnrolled || some.planType === 'MS')
+          expect(action).to.equal(undefined);
         if (some.planType === 'SNP' && !toSpecialNeedsKind(some.snpType))
           expect(action).not.to.equal('enroll');
       }),
