@@ -7,6 +7,7 @@ import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
 import { ViewLink } from '../../src/ui/view-link';
 import type { Translate } from '../../src/copy/types';
+import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
@@ -82,6 +83,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const isLoaded = useValue(isProvidersLoadedAtom);
   const hasFailed = useValue(isProfileFailedAtom);
   const providers = useValue(savedProvidersAtom);
+  const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
   const removal = useItemRemoval('doctor', heading, removalWords(t), props, (provider: Provider) => (
     <ProviderFacts provider={provider} />
@@ -152,12 +154,13 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       )}
       {isReady && providers.length > 0 && (
         <ul className="items">
-          {providers.map((provider) => {
+          {providers.map((provider, index) => {
             const key = providerKeyOf(provider);
             return (
               <Doctor
                 key={key}
                 provider={provider}
+                name={names[index]}
                 onEdit={() => {
                   find(provider.providerId);
                 }}

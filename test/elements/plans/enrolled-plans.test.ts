@@ -19,7 +19,7 @@ function openEnrolled(term: Term = {}, options: PageOptions = {}, planYear = '20
   const { state } = page.service;
   const saved = state.plansDetails.plans.find(({ planId }) => planId === 'S5601034000')!;
   state.plansDetails.plans = [{ ...saved, planYear }];
-  state.memberEnrolledPlans = [{ ...saved, planYear, isEnrolled: true, ...term } as never];
+  state.memberEnrolledPlans = [{ ...saved, planYear, isEnrolled: true, ...term }];
   return page;
 }
 

@@ -84,9 +84,8 @@ describe('shopper-profile-plans', () => {
 
     it('shows plans of this year only, outside of the annual enrollment period (PLANS-15)', async () => {
       const { screen } = await openPlans({ scenario: 'consumer', date: '2026-06-30' });
-      expect(await cardsShown(screen, 3)).to.deep.equal([
+      expect(await cardsShown(screen, 2)).to.deep.equal([
         'AARP Medicare Advantage Patriot No Rx IL-MA01 (PPO)',
-        'Aetna Medicare Signature (HMO-POS)',
         'SilverScript Choice (PDP)',
       ]);
     });
@@ -205,7 +204,7 @@ describe('shopper-profile-plans', () => {
         const page = openTestPage({ scenario: 'consumer', date });
         localStorage.setItem('shopperProfile.activeYear', '2026');
         await page.place(PLANS);
-        await cardsShown(page.screen, 3);
+        await cardsShown(page.screen, 2);
         expect(viewButton(page)?.textContent).to.equal('View 2027 plans');
         expect(caption(page)).to.equal(`You are looking at plans that start in ${months} 2026.`);
       });
@@ -216,7 +215,7 @@ describe('shopper-profile-plans', () => {
       const seen = spyOnEvents('year-change');
       await cardsShown(page.screen, 6);
       await page.user.click(viewButton(page)!);
-      expect(await cardsShown(page.screen, 3)).to.include('SilverScript Choice (PDP)');
+      expect(await cardsShown(page.screen, 2)).to.include('SilverScript Choice (PDP)');
       expect(localStorage.getItem('shopperProfile.activeYear')).to.equal('2026');
       expect(requestsTo(page.service, '/Users/demo-consumer/all')).to.have.length(2);
       expect(seen).to.deep.equal([['year-change', { year: 2026 }]]);
@@ -228,11 +227,11 @@ describe('shopper-profile-plans', () => {
     it('asks for no list again that it has (OPEN-A101)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       await page.user.click(viewButton(page)!);
-      await cardsShown(page.screen, 3);
+      await cardsShown(page.screen, 2);
       await page.user.click(viewButton(page)!);
       await cardsShown(page.screen, 6);
       const paths = requestsTo(page.service, '/planinfo/').map(({ path }) => path);
-      expect(new Set(paths).size).to.equal(paths.length).and.to.equal(6);
+      expect(new Set(paths).size).to.equal(paths.length).and.to.equal(5);
     });
 
     it('shows that it is loading, and keeps focus (PLANS-06)', async () => {
@@ -253,7 +252,7 @@ describe('shopper-profile-plans', () => {
       await page.place(PLANS);
       await cardsShown(page.screen, 12);
       await page.user.click(page.screen.getAllByShadowRole('button', { name: 'View 2026 plans' })[0]!);
-      await cardsShown(page.screen, 6);
+      await cardsShown(page.screen, 4);
     });
 
     it('shows the statuses of the profile that it has read again (PLANS-07, PLANS-43)', async () => {
@@ -264,7 +263,7 @@ describe('shopper-profile-plans', () => {
         isSubmitted: true,
       });
       await page.user.click(viewButton(page)!);
-      await cardsShown(page.screen, 3);
+      await cardsShown(page.screen, 2);
       expect(await page.screen.findByShadowText('Application: Submitted')).to.exist;
     });
   });
