@@ -58,6 +58,7 @@ export const commonSettings = {
     profileCopy: key('profileCopy'),
     extraHelp: key('extraHelp'),
     extraHelpShown: key('extraHelpShown'),
+    rememberedFor: key('rememberedFor'),
     launchPlan: key('launchPlan'),
     notMember: key('notMember'),
     toastShown: key('toastShown'),

@@ -3,7 +3,7 @@ import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
-import { localStore, sessionStore } from '../../browser/storage';
+import { sessionStore } from '../../browser/storage';
 import { onWrittenByOtherTab } from '../../browser/tabs';
 import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/untrusted';
@@ -19,6 +19,7 @@ import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
 import { suppressionAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
+import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { afterLoad } from './after-load';
@@ -27,8 +28,9 @@ import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { forgetAnswers } from './answers';
 import { giveUpOn, loadPlanContent } from './plan-content';
-import { loadProfile } from './profile';
+import { endSession, loadProfile } from './profile';
 import { reportFailure, reportProblem } from './report';
+import { sessionEnd } from './session-end';
 import { settlesWithin } from './time-limit';
 
 /*
@@ -79,7 +81,11 @@ async function identify(config: Config): Promise<boolean> {
   if (read(identityAtom)) return true;
   const find = async (): Promise<boolean> => {
     const identity = await findIdentity(config);
-    if (identity) write(identityAtom, identity);
+    if (identity) {
+      write(identityAtom, identity);
+      write(storedYearAtom, toNumber(recall('activeYear')) ?? null);
+      void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+    }
     identifying().now = undefined;
     return identity !== undefined;
   };
@@ -172,7 +178,6 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
 async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
-  write(storedYearAtom, toNumber(localStore.read(config.storageKeys.activeYear)) ?? null);
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
   });
@@ -181,6 +186,11 @@ async function run(): Promise<LoadOutcome> {
     goOnAsGuest();
   });
 
+  sessionEnd().handle = () => {
+    endSession(config);
+    void reload();
+  };
+
   const flags = loadFlagsOfPage(config);
   const dateRules = Promise.all([
     settlesWithin(flags, toggleWaitMs),
@@ -188,10 +198,7 @@ async function run(): Promise<LoadOutcome> {
   ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   // In a task of its own, so that no single one keeps the page busy.
-  const content = nextTask().then(() => {
-    void recallExtraHelp(); // cards show its prices, also where no piece asks the question
-    return loadContent(config);
-  });
+  const content = nextTask().then(() => loadContent(config));
   const isContentSettled = settlesWithin(content, callWaitMs);
 
   const identity = identify(config);

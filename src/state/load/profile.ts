@@ -9,6 +9,7 @@ import { isProfileShown, profileAtom, setProfileStatus } from '../profile/profil
 import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
+import { forgetRemembered } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
@@ -47,9 +48,9 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
 }
 
 /** The session has ended: the page goes on for a guest, and later visits do not meet the ended session again (ERR-02). */
-function endSession(config: Config): void {
+export function endSession(config: Config): void {
   void signOutQuietly(config); // nothing waits for an answer
-  localStore.remove(config.storageKeys.profileCopy);
+  forgetRemembered();
   sessionStore.remove(config.storageKeys.signInCode);
   forgetShopper(becomeGuest(config));
 }
