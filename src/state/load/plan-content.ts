@@ -1,3 +1,4 @@
+import { warnOnce } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import { isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
@@ -65,6 +66,7 @@ function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
 }
 
 const keepAnswered = (number: number, details: readonly [string, PlanDetail][]): void => {
+  if (details.some(([, { benefits }]) => benefits.length === 0)) warnOnce('Benefits not found !!'); // ERR-08
   keep(new Map(details.filter(([key]) => takeAnswer(`plan ${key}`, number))));
 };
 
@@ -81,8 +83,9 @@ async function detailOf(config: Config, plan: SavedPlan): Promise<Numbered<PlanD
     reportFailure(answer.failure, 'plan-failed');
     return undefined;
   }
-  if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
-  return answer.value && { answer: answer.value, number };
+  const detail = answer.value?.planId === plan.planId ? answer.value : undefined;
+  if (!detail) reportProblem('no plan matched in response', 'plan-missing');
+  return detail && { answer: detail, number };
 }
 
 async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
@@ -118,7 +121,9 @@ async function loadFromList(
       return detail ? [[planKeyOf(plan), detail]] : [];
     }),
   );
-  return plans.filter(({ planId }) => !byId.has(planId));
+  const lacking = plans.filter(({ planId }) => !byId.has(planId));
+  if (lacking.length > 0) warnOnce('no plan matched in response'); // ERR-08
+  return lacking;
 }
 
 /**

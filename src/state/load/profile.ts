@@ -1,3 +1,4 @@
+import { warnOnce } from '../../browser/logger';
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
@@ -64,6 +65,7 @@ async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promi
 }
 
 function showProfile(profile: Profile): true {
+  if (profile.drugs.length > 0 && profile.pharmacyNumber === undefined) warnOnce('no pharmacy data found'); // ERR-08
   write(profileAtom, profile);
   setProfileStatus('shown');
   return true;
