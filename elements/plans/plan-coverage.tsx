@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import { drugNamesOf, providerNamesOf } from '../../src/domain/profile/names';
+import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
 import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
@@ -61,7 +61,7 @@ export function DrugPanel({
       </p>
     );
   }
-  const names = drugNamesOf(drugs);
+  const names = drugNamesOnCardOf(drugs);
   return (
     <ul className="rows">
       {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (

@@ -25,6 +25,15 @@ function apart(items: readonly (readonly (string | undefined)[])[]): string[] {
 export const drugNamesOf = (drugs: readonly Drug[]): string[] =>
   apart(drugs.map((drug) => [drugTitleOf(drug)]));
 
+/** On plan cards the name alone, where it is enough (PLANS-31). */
+export function drugNamesOnCardOf(drugs: readonly Drug[]): string[] {
+  const names = drugs.map(({ drugName, drugDosage }) => drugName ?? drugDosage ?? '');
+  const apartNames = drugNamesOf(drugs);
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : (apartNames[index] ?? name),
+  );
+}
+
 /** Names that tell saved providers apart: with the address, where that is not enough with the specialty. */
 export const providerNamesOf = (providers: readonly Provider[]): string[] =>
   apart(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { drugNamesOf, providerNamesOf } from '../../../src/domain/profile/names';
+import { drugNamesOf, drugNamesOnCardOf, providerNamesOf } from '../../../src/domain/profile/names';
 import type { Drug, Provider } from '../../../src/domain/profile/profile';
 
 const lake = (known: Partial<Provider> = {}): Provider => ({
@@ -32,6 +32,23 @@ describe('names of saved drugs', () => {
     it(`are ${why} (DRUGS-06, PLANS-31)`, () => {
       expect(drugNamesOf(drugs)).to.deep.equal(names);
     });
+});
+
+describe('names of saved drugs on a plan card', () => {
+  it('are short, unless two are called the same (PLANS-31)', () => {
+    const drugs = [
+      { drugName: 'Eliquis', drugDosage: '5 mg' },
+      { drugName: 'Metformin', drugDosage: '500 mg' },
+      { drugName: 'Eliquis', drugDosage: '2.5 mg' },
+      { drugDosage: 'Jardiance 10 mg' },
+    ];
+    expect(drugNamesOnCardOf(drugs)).to.deep.equal([
+      'Eliquis 5 mg',
+      'Metformin',
+      'Eliquis 2.5 mg',
+      'Jardiance 10 mg',
+    ]);
+  });
 });
 
 describe('names of saved providers', () => {

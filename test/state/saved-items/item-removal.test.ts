@@ -8,7 +8,7 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
-import { drugNamesOf, providerNamesOf } from '../../../src/domain/profile/names';
+import { providerNamesOf } from '../../../src/domain/profile/names';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
@@ -413,7 +413,7 @@ describe('cards', () => {
         providerNamesOf(providers),
         keyOf('doctor', providers[0]!.providerName!),
       ],
-      ['drug', 'Your drugs', drugNamesOf(drugs), keyOf('drug', drugs[0]!.drugName!)],
+      ['drug', 'Your drugs', drugs.map(({ drugName }) => drugName), keyOf('drug', drugs[0]!.drugName!)],
     ] as const) {
       await page.user.click(inside(card).getByRole('button', { name: panel }));
       await eventually(() => expect(rows()).to.deep.equal(names));
