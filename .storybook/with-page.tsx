@@ -97,11 +97,13 @@ function Page({ open, children }: { open: () => void; children: ReactNode }): Re
 
 /** Links of component stories lead to the actions panel. */
 const navigation: Navigation = {
+  mayFollow: () => true,
   follow: (name, url) => {
     action('navigate')({ name, url });
     return false;
   },
   prepare: () => undefined,
+  complain: () => undefined,
 };
 
 /**

@@ -33,6 +33,8 @@ declare global {
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
     /** The shopper has gone to another view. */
     'shopper-profile-view-change': CustomEvent<{ view: View }>;
+    /** Customer service has pressed what leads others to the plan summary. */
+    'shopper-profile-view-profile': CustomEvent<{ name: string }>;
     /** The shopper has closed the provider search or the drug cost estimator. */
     'shopper-profile-tool-closed': CustomEvent<{ tool: ToolName }>;
     /** The load flow has ended for a shopper who comes back from the login of another site. */

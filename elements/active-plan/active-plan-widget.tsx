@@ -5,6 +5,7 @@ import {
   activePlanCardsAtom,
   isActivePlanKnownAtom,
   isActivePlanShownAtom,
+  joinPage,
   keepActivePlansLoaded,
 } from './active-plan.state';
 import { cardColumnsAtom } from '../../src/state/page/screen';
@@ -53,6 +54,8 @@ function useSettled(isSettled: boolean): void {
 export function ActivePlanWidget(props: ActivePlanWidgetProps): ReactNode {
   const isShown = useValue(isActivePlanShownAtom);
   useSettled(useValue(isActivePlanKnownAtom) && !isShown);
+  // Before anything is painted: a plan does not show twice.
+  useLayoutEffect(joinPage, []);
   if (!isShown) return null;
   return (
     <WidgetFrame view="plans">

@@ -10,9 +10,10 @@ import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile';
 import { nowAtom } from '../../src/state/page/dates';
+import { shownActivePlansAtom } from '../../src/state/plans/enrolled-plans';
 import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { shopperAtom } from '../../src/state/shopper/shopper';
-import { read, store } from '../../src/state/store';
+import { read, store, write } from '../../src/state/store';
 
 /** The lists themselves, so that a change elsewhere in the profile changes nothing here. */
 const memberEnrolledPlansAtom = atom((get) => get(profileAtom).memberEnrolledPlans);
@@ -44,6 +45,24 @@ export const isActivePlanShownAtom = atom((get) => {
     !(get(featureFlagsAtom)?.activePlansSectionDisabled ?? false)
   );
 });
+
+/** Keys of the active plans while they show: they are not among the saved plans then (contract §7). */
+const shownKeysAtom = atom(
+  (get): ReadonlySet<string> =>
+    new Set(get(isActivePlanShownAtom) ? get(activePlansAtom).map(planKeyOf) : []),
+);
+
+let pieces = 0;
+
+/** The piece is on the page; returns how to leave. */
+export function joinPage(): () => void {
+  pieces += 1;
+  write(shownActivePlansAtom, shownKeysAtom);
+  return () => {
+    pieces -= 1;
+    if (pieces === 0) write(shownActivePlansAtom, null);
+  };
+}
 
 /** It is known whether there is one to show: guests have none. */
 export const isActivePlanKnownAtom = atom(

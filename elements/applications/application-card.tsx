@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Enrollment } from '../../src/domain/enrollment/enrollment';
+import type { SupplementLabel } from '../../src/domain/enrollment/supplement-application';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
@@ -20,16 +21,14 @@ const drawings: Record<EnrollmentStatus, string> = {
 };
 const dot = 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v5M12 8v.010';
 
-/** What is said of where an application stands: one of our statuses, or the service's own words (APPS-19, APPS-34). */
-export type ApplicationLabel = { status: EnrollmentStatus } | { words: string };
-
 export interface ApplicationCardProps {
   headingLevel: number;
   planName: string;
   planType: PlanType | undefined;
   /** No value: not known. */
   planYear: number | undefined;
-  label: ApplicationLabel;
+  /** Where it stands: one of our statuses, or the service's own words (APPS-19, APPS-34). */
+  label: SupplementLabel;
   /** As it shows, with central time; '' where there is none to show (APPS-27, APPS-28). */
   savedTime: string;
   /** No value: not sent, or not known. */
@@ -86,7 +85,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
         {planYear === undefined ? type : t('applications.kind', { type, year: planYear })}
       </p>
       <Status label={label} />
-      {'status' in label && <p>{t(`applications.next.${label.status}`)}</p>}
+      {'status' in label && !label.isNextUnknown && <p>{t(`applications.next.${label.status}`)}</p>}
       {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
       {confirmationNo !== undefined && <p>{t('applications.confirmation', { number: confirmationNo })}</p>}
       {contact && <Contact {...contact} />}

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
-import { ApplicationCard, type ApplicationLabel } from './application-card';
+import { ApplicationCard } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { formatSavedTime } from '../../src/domain/dates/date-texts';
-import { isUnfinished, toEnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import {
   isInProgress,
@@ -61,13 +61,6 @@ function EnrollmentCard({
   );
 }
 
-/** The service's word where it is none of our statuses (APPS-34, OPEN-A073). */
-function knownLabelOf(application: SupplementApplication): ApplicationLabel {
-  const label = labelOf(application);
-  const status = 'words' in label ? toEnrollmentStatus(label.words) : undefined;
-  return status ? { status } : label;
-}
-
 /** The application for a Medicare Supplement plan (APPS-32 … APPS-36). */
 function SupplementCard({
   application,
@@ -88,7 +81,7 @@ function SupplementCard({
       planName={plans[0]?.planName ?? t('applications.type.MS')}
       planType="MS"
       planYear={undefined}
-      label={knownLabelOf(application)}
+      label={labelOf(application)}
       savedTime={isOpen ? formatSavedTime(savedTimestamp, timeSuffix) : ''}
       confirmationNo={undefined}
       contact={undefined}

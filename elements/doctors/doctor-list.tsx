@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Provider } from '../../src/domain/profile/profile';
+import { providerNameOf } from '../../src/domain/profile/names';
 import { providerKindOf } from '../../src/domain/profile/providers';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -7,27 +8,36 @@ import { ProviderIcon } from './provider-icon';
 
 /** Name, specialty if any, and address if any (DOCS-05, DOCS-17, OPEN-B10). */
 export function ProviderFacts({ provider }: { provider: Provider }): ReactNode {
-  const { providerName, specialty, providerAddress } = provider;
+  const { specialty, providerAddress } = provider;
+  const name = providerNameOf(provider);
   return (
     <>
-      <p className="item-name">{providerName}</p>
-      {specialty !== undefined && <p>{specialty}</p>}
-      {providerAddress !== undefined && <p className="item-quiet">{providerAddress}</p>}
+      <p className="item-name">{name}</p>
+      {specialty !== undefined && specialty !== name && <p>{specialty}</p>}
+      {providerAddress !== undefined && providerAddress !== name && (
+        <p className="item-quiet">{providerAddress}</p>
+      )}
     </>
   );
 }
 
 export interface DoctorProps {
   provider: Provider;
+  /** Tells it apart from the other ones. */
+  name?: string | undefined;
   onEdit(): void;
   /** Without it there is no button. */
   onRemove: (() => void) | undefined;
 }
 
 /** One saved provider (DOCS-05 … DOCS-09). */
-export function Doctor({ provider, onEdit, onRemove }: DoctorProps): ReactNode {
+export function Doctor({
+  provider,
+  name = providerNameOf(provider),
+  onEdit,
+  onRemove,
+}: DoctorProps): ReactNode {
   const t = useCopy();
-  const name = provider.providerName;
   const kind = providerKindOf(provider);
   return (
     <li className="item">

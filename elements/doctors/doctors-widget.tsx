@@ -6,6 +6,7 @@ import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
 import { ViewLink } from '../../src/ui/view-link';
+import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
@@ -65,6 +66,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const isLoaded = useValue(isProvidersLoadedAtom);
   const hasFailed = useValue(isProfileFailedAtom);
   const providers = useValue(savedProvidersAtom);
+  const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
   const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
     <div className="item-inside">
@@ -137,12 +139,13 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       )}
       {isReady && providers.length > 0 && (
         <ul className="items">
-          {providers.map((provider) => {
+          {providers.map((provider, index) => {
             const key = providerKeyOf(provider);
             return (
               <Doctor
                 key={key}
                 provider={provider}
+                name={names[index]}
                 onEdit={() => {
                   find(provider.providerId);
                 }}

@@ -33,9 +33,9 @@ export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
     days === undefined ? undefined : t(key, { count: days });
   return (
     <>
-      <p className="item-name">{drug.drugName}</p>
+      <p className="item-name">{drug.drugName ?? drug.drugDosage}</p>
       <dl className="facts">
-        <Fact name={t('drugs.dosage')} value={drug.drugDosage} />
+        <Fact name={t('drugs.dosage')} value={drug.drugName && drug.drugDosage} />
         <Fact name={t('drugs.quantity')} value={doseText(t, drug)} />
         <Fact name={t('drugs.refills')} value={inDays('drugs.refill')} />
         <Fact name={t('drugs.supply')} value={inDays('drugs.supplyDays')} />
@@ -47,9 +47,12 @@ export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
 /** One saved drug. */
 export function SavedDrug({
   drug,
+  name = drugTitleOf(drug),
   onRemove,
 }: {
   drug: Drug;
+  /** Tells it apart from the other ones. */
+  name?: string | undefined;
   /** No value: this shopper may not remove drugs. */
   onRemove: (() => void) | undefined;
 }): ReactNode {
@@ -65,7 +68,7 @@ export function SavedDrug({
           <button
             type="button"
             className="text-button"
-            aria-label={`${remove} ${drugTitleOf(drug)}`}
+            aria-label={`${remove} ${name}`}
             aria-haspopup="dialog"
             onClick={onRemove}
           >

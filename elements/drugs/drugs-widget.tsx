@@ -3,6 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { DrugFacts, NoDrugs, SavedDrug } from './drug-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
+import { drugNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
 import { isProfileFailedAtom } from '../../src/state/profile/profile';
@@ -29,6 +30,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   const isKnown = useValue(isDrugListKnownAtom);
   const hasFailed = useValue(isProfileFailedAtom);
   const drugs = useValue(shownDrugsAtom);
+  const names = drugNamesOf(drugs);
   const mayRemove = useValue(mayAtom('removeItems'));
   const estimator = useDrugEstimator();
   const removal = useItemRemoval('drug', heading, props, (drug: Drug) => (
@@ -84,12 +86,14 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
       {hasNone && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
       {isReady && !hasNone && (
         <ul className="items">
-          {drugs.map((drug) => {
+          {drugs.map((drug, index) => {
             const key = drugKeyOf(drug);
             const ask = (): void => {
               removal.ask(key, drug);
             };
-            return <SavedDrug key={key} drug={drug} onRemove={mayRemove ? ask : undefined} />;
+            return (
+              <SavedDrug key={key} drug={drug} name={names[index]} onRemove={mayRemove ? ask : undefined} />
+            );
           })}
         </ul>
       )}

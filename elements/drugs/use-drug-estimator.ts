@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { go } from '../../src/state/page/go';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
-import { hasToolAtoms } from '../../src/state/page/vendor-tools';
+import { doWithoutTool, hasToolAtoms } from '../../src/state/page/vendor-tools';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 
 export interface DrugEstimator {
@@ -14,7 +13,7 @@ export interface DrugEstimator {
 }
 
 const goThere = (): void => {
-  go('drugCostEstimator');
+  doWithoutTool('drugEstimator');
 };
 
 /** The drug cost estimator: the host's tool in a drawer where the page has one, else its route (DRUGS-02, DRUGS-11). */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { liftBenefit } from '../../src/domain/plans/benefits';
 import { drugCoverageOf, type DrugCoverage } from '../../src/domain/plans/drug-coverage';
-import { drugDeductibleOf, drugTitleOf } from '../../src/domain/profile/drugs';
+import { drugDeductibleOf } from '../../src/domain/profile/drugs';
+import { drugNamesOf } from '../../src/domain/profile/names';
 import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';
@@ -38,12 +39,20 @@ function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
 }
 
 /** One saved drug on the plan; what the plan does not say is not applicable (DRUGS-25 … DRUGS-28, OPEN-B06). */
-function DrugPrice({ row, children }: { row: DrugCoverage; children: ReactNode }): ReactNode {
+function DrugPrice({
+  row,
+  name,
+  children,
+}: {
+  row: DrugCoverage;
+  name: string;
+  children: ReactNode;
+}): ReactNode {
   const t = useCopy();
-  const { drug, isCovered, tier, cost } = row;
+  const { isCovered, tier, cost } = row;
   return (
     <li>
-      <span className="row-name">{drugTitleOf(drug)}</span>
+      <span className="row-name">{name}</span>
       <DrugVerdict isCovered={isCovered} />
       <dl className="facts fact-wide">
         <div className="fact">
@@ -64,15 +73,19 @@ function DrugPrice({ row, children }: { row: DrugCoverage; children: ReactNode }
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
   const t = useCopy();
+  const names = drugNamesOf(drugs);
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose} lockScroll={lockScroll}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
       <ul className="rows">
-        {drugCoverageOf(plan, drugs).map((row, index) => (
-          <DrugPrice key={`${row.drug.nationalDrugCode ?? row.drug.drugName} ${String(index)}`} row={row}>
-            {isEditLinkPerRow && <EditLink url={editUrl} drug={drugTitleOf(row.drug)} />}
-          </DrugPrice>
-        ))}
+        {drugCoverageOf(plan, drugs).map((row, index) => {
+          const name = names[index] ?? '';
+          return (
+            <DrugPrice key={index} row={row} name={name}>
+              {isEditLinkPerRow && <EditLink url={editUrl} drug={name} />}
+            </DrugPrice>
+          );
+        })}
       </ul>
       {!isEditLinkPerRow && <EditLink url={editUrl} />}
       <dl className="note">

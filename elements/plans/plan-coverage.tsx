@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
 import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
@@ -60,11 +61,12 @@ export function DrugPanel({
       </p>
     );
   }
+  const names = drugNamesOnCardOf(drugs);
   return (
     <ul className="rows">
-      {drugCoverageOf(plan, drugs).map(({ drug, isCovered, tier, cost }, index) => (
-        <li key={`${drug.nationalDrugCode ?? drug.drugName} ${String(index)}`}>
-          <span className="row-name">{drug.drugName}</span>
+      {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (
+        <li key={index}>
+          <span className="row-name">{names[index]}</span>
           <DrugVerdict isCovered={isCovered} />
           {isCovered && (
             <span className="row-note">
@@ -83,11 +85,12 @@ export function ProviderPanel({ providers }: { providers: readonly ProviderCover
   const t = useCopy();
   useStyles(coverageStyles);
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
+  const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
     <ul className="rows">
-      {providers.map(({ provider, isCovered }) => (
-        <li key={`${provider.providerId} ${provider.providerAddressId ?? ''}`}>
-          <span className="row-name">{provider.providerName}</span>
+      {providers.map(({ isCovered }, index) => (
+        <li key={index}>
+          <span className="row-name">{names[index]}</span>
           {isCovered !== undefined && (
             <Verdict isCovered={isCovered}>
               {t(isCovered ? 'plan.doctors.covered' : 'plan.doctors.notCovered')}

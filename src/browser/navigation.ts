@@ -1,3 +1,4 @@
+import { isAddress } from '../domain/address';
 import { callHost } from './host-function';
 import { logger } from './logger';
 import { shared } from './shared';
@@ -16,9 +17,9 @@ export function navigateByHost(url: string): boolean {
   return callHost('navigate', () => (navigate(url), true)) ?? false;
 }
 
-/** Goes to the URL; an empty one is logged and ignored (ERRB-16). */
+/** Goes to the URL; one that leads nowhere is logged and ignored (ERRB-16). */
 export function navigateTo(url: string): void {
-  if (url === '') {
+  if (!isAddress(url)) {
     logger().error('Invalid URL');
     return;
   }
@@ -58,7 +59,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 
 /** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */
 export function prefetchPage(url: string): void {
-  if (url === '' || hostNavigate !== null || !isSameOrigin(url)) return;
+  if (!isAddress(url) || hostNavigate !== null || !isSameOrigin(url)) return;
   const prefetched = shared('prefetchedPages', () => new Set<string>());
   if (prefetched.has(url)) return;
   prefetched.add(url);

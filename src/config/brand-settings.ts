@@ -1,3 +1,4 @@
+import { isAddress } from '../domain/address';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { earlyDefaults } from './early-defaults';
 import {
@@ -53,10 +54,25 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
     hasTexts(value, 'method', 'path'),
 });
 
+const isUsable = (value: unknown): boolean => isText(value) && (value === '' || isAddress(value));
+
+/** Relative, `https:` or `http:`; in routes `tel:` and `mailto:`, too. */
+const address = (byDefault: string): Setting<string> => ({
+  byDefault,
+  expected: 'address',
+  accepts: isUsable,
+});
+
+const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
+
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
-    'object of strings with script',
-    (value) => hasTexts(value, 'script') && Object.values(value).every(isText),
+    'object of strings with the address of a script',
+    (value) =>
+      hasTexts(value, 'script') &&
+      isAddress(value.script ?? '') &&
+      isUsable(value.stylesheet ?? '') &&
+      Object.values(value).every(isText),
   );
 
 /**
@@ -86,48 +102,49 @@ export const brandSettings = {
   origin: textOrNull(),
 
   /**
-   * URL template of a route; placeholders in braces. A route of null has no default and is not followed.
+   * URL template of a route; placeholders in braces. A route of null has no default and is not followed; an empty one
+   * leads nowhere, and its controls do not show.
    */
   routes: {
-    signIn: text('/{identityProvider}-login'),
-    signOut: text('/hsid-logout'),
-    registration: text('/{identityProvider}-registration'),
-    manageProfile: text('/manage-profile'),
-    memberBenefits: text('/hsid-member-portal-redirection'),
-    recommendation: text('/plan-recommendation-engine.html'),
-    recommendationResults: text('/plan-recommendation-engine.html/result'),
-    editPreferences: text('plan-recommendation-engine.html/editmypreferences'),
-    drugCostEstimator: text('/health-plans/estimate-drug-costs.html'),
-    pharmacy: text('/health-plans/{brand}-pharmacy.html'),
-    education: text('/medicare-education.html'),
-    shop: text('/shop.html'),
-    medicare: text('/medicare'),
-    planDetails: text('/health-plans/details.html/{zipcode}/{fips}/{planId}/{planYear}'), // OPEN-A027
-    planCompare: text(
+    signIn: address('/{identityProvider}-login'),
+    signOut: address('/hsid-logout'),
+    registration: address('/{identityProvider}-registration'),
+    manageProfile: address('/manage-profile'),
+    memberBenefits: address('/hsid-member-portal-redirection'),
+    recommendation: address('/plan-recommendation-engine.html'),
+    recommendationResults: address('/plan-recommendation-engine.html/result'),
+    editPreferences: address('plan-recommendation-engine.html/editmypreferences'),
+    drugCostEstimator: address('/health-plans/estimate-drug-costs.html'),
+    pharmacy: address('/health-plans/{brand}-pharmacy.html'),
+    education: address('/medicare-education.html'),
+    shop: address('/shop.html'),
+    medicare: address('/medicare'),
+    planDetails: address('/health-plans/details.html/{zipcode}/{fips}/{planId}/{planYear}'), // OPEN-A027
+    planCompare: address(
       '/health-plans/plan-compare.html?zipcode={zipcode}&county={county}&planYear={planYear}&planType={planType}&compareplanids={planIds}',
     ),
-    planSummary: text('/health-plans.html?zipcode={zipcode}&planYear={planYear}'),
-    zipEntry: text('/health-plans.html'),
-    medsuppDetails: text('/health-plans/medsupp-details.html/{zipcode}/{planCode}/{planYear}'),
-    vendorCompare: textOrNull(),
-    medsuppResume: textOrNull(),
-    viewApplication: textOrNull(),
+    planSummary: address('/health-plans.html?zipcode={zipcode}&planYear={planYear}'),
+    zipEntry: address('/health-plans.html'),
+    medsuppDetails: address('/health-plans/medsupp-details.html/{zipcode}/{planCode}/{planYear}'),
+    vendorCompare: addressOrNull(),
+    medsuppResume: addressOrNull(),
+    viewApplication: addressOrNull(),
 
     /** Online application page by plan type. */
-    application: { MA: textOrNull(), PDP: textOrNull(), SNP: textOrNull() },
+    application: { MA: addressOrNull(), PDP: addressOrNull(), SNP: addressOrNull() },
   },
 
   /** Base path or address of a backend service; empty means the site root. */
   services: {
-    profile: text(earlyDefaults.profileService),
-    content: text('/api/assets/MRD/content-fragments'),
-    enrollment: text(''),
-    geolocation: text(''),
-    planInfo: text(''),
-    medsupp: text(''),
-    email: text(''),
-    events: text(''),
-    domo: text(''),
+    profile: address(earlyDefaults.profileService),
+    content: address('/api/assets/MRD/content-fragments'),
+    enrollment: address(''),
+    geolocation: address(''),
+    planInfo: address(''),
+    medsupp: address(''),
+    email: address(''),
+    events: address(''),
+    domo: address(''),
   },
 
   /**

@@ -2,11 +2,10 @@ import { earlyDefaults } from './early-defaults';
 import {
   choice,
   hostFunction,
-  isText,
-  isPlainObject,
   monthDay,
   orNull,
   table,
+  tableOf,
   text,
   textOrNull,
   type Setting,
@@ -58,6 +57,7 @@ export const commonSettings = {
     profileCopy: key('profileCopy'),
     extraHelp: key('extraHelp'),
     extraHelpShown: key('extraHelpShown'),
+    rememberedFor: key('rememberedFor'),
     launchPlan: key('launchPlan'),
     notMember: key('notMember'),
     toastShown: key('toastShown'),
@@ -82,11 +82,7 @@ export const commonSettings = {
   ),
 
   /** Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
-  texts: table<Readonly<Record<string, string>>>(
-    {},
-    'object of texts by key, per language',
-    (value) => isPlainObject(value) && Object.values(value).every(isText),
-  ),
+  texts: tableOf(tableOf(text(''))),
 
   /**
    * Host object with `getLisDetails()`, `getExtraHelp()`, `setExtraHelp(answer)`. Without it

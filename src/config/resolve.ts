@@ -25,6 +25,16 @@ const merge = (over: unknown, below: unknown): unknown => {
 };
 
 function apply(node: Node, over: unknown, below: unknown, path: string, problems: string[]): unknown {
+  if (isSetting(node) && node.entry && isPlainObject(over)) {
+    const { entry } = node;
+    const merged: PlainObject = { ...(below as PlainObject) };
+    for (const [key, value] of Object.entries(over)) {
+      if (key === '__proto__') continue;
+      const applied = apply(entry, value, merged[key], `${path}.${key}`, problems);
+      if (applied !== undefined) merged[key] = applied;
+    }
+    return merged;
+  }
   if (isSetting(node)) {
     if (node.accepts(over)) return merge(over, below);
     problems.push(`${path}: expected ${node.expected}`);

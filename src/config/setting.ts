@@ -4,6 +4,8 @@ export interface Setting<Value> {
   /** In words, for `phones.tty: expected string`. */
   expected: string;
   accepts(value: unknown): boolean;
+  /** Of a table whose entries are checked one by one: a wrong one is left out, and the others count. */
+  entry?: Setting<unknown>;
 }
 
 /** The values of a table of settings. */
@@ -97,6 +99,14 @@ export const table = <Value>(
   byDefault,
   expected,
   accepts: (value) => isPlainObject(value) && Object.values(value).every(isEntry),
+});
+
+/** A table in which a wrong entry takes nothing along. */
+export const tableOf = <Value>(entry: Setting<Value>): Setting<Readonly<Record<string, Value>>> => ({
+  byDefault: {},
+  expected: 'object',
+  accepts: isPlainObject,
+  entry,
 });
 
 export const textTable = (

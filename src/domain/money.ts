@@ -15,6 +15,9 @@ const formatMoney = (amount: number): string =>
 /** Costs: like money, but 0 → "$0" (PRICE-02). */
 export const formatCost = (amount: number): string => (amount === 0 ? '$0' : formatMoney(amount));
 
+/** A maximum: like a cost, with ".00" dropped: 2800 → "$2,800" (PRICE-08). */
+export const formatMaximum = (amount: number): string => formatCost(amount).replace(/\.00$/, '');
+
 /** A missing premium reads "$0" (PRICE-03). */
 export const formatPremium = (amount: number | undefined): string => formatCost(amount ?? 0);
 

@@ -4,6 +4,8 @@ import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore } from '../browser/storage';
 import type { AgentSession } from '../config/settings';
+import { toText } from '../domain/untrusted';
+import { agentSessionValue } from './agent-session';
 import { xsrfHeader } from './xsrf';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
@@ -40,9 +42,7 @@ const INVALID_SESSION = 'Invalid session';
 /** The stored value for calls below the agent's path prefix, and for no other call (AGENT-07, AGENT-08, AGENT-10). */
 function agentValue({ url, agentSession }: CallRequest): string | undefined {
   if (!agentSession || !isSameOrigin(url)) return undefined;
-  return pathOf(url).startsWith(agentSession.pathPrefix)
-    ? sessionStore.read(agentSession.storageKey)
-    : undefined;
+  return pathOf(url).startsWith(agentSession.pathPrefix) ? agentSessionValue(agentSession) : undefined;
 }
 
 /** Both go to this site only, never to another origin (NET-34, HTTP-25). */
@@ -57,7 +57,7 @@ function headersFor(request: CallRequest): Record<string, string> {
 /** A new value in the answer takes the place of the stored one (AGENT-09, ROLES-14). */
 function keepAgentValue(request: CallRequest, answered: Headers): void {
   if (!request.agentSession || agentValue(request) === undefined) return;
-  const renewed = answered.get(request.agentSession.header);
+  const renewed = toText(answered.get(request.agentSession.header));
   if (renewed) sessionStore.write(request.agentSession.storageKey, renewed);
 }
 

@@ -6,14 +6,25 @@ import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
 import { callJson, type Result } from './http';
 import { county } from './profile-service';
-import { boolean, group, list, number, requiredNumber, requiredText, table, text, withItself } from './wire';
+import {
+  boolean,
+  group,
+  list,
+  number,
+  object,
+  requiredNumber,
+  requiredText,
+  table,
+  text,
+  withItself,
+} from './wire';
 
 /** DATA-29: the description of the benefit, or of its first network (contract §4). */
 const benefit = v.pipe(
   v.object({
     benefitName: requiredText,
     benefitDescription: text,
-    networkTypes: list(v.object({ networkType: text, benefitDescription: text })),
+    networkTypes: list(object({ networkType: text, benefitDescription: text })),
   }),
   v.transform(({ benefitName, benefitDescription, networkTypes }) => ({
     name: benefitName,

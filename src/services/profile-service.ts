@@ -4,15 +4,16 @@ import { shared } from '../browser/shared';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
+import { providerNameOf } from '../domain/profile/names';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toText } from '../domain/untrusted';
 import { callForStatus, callJson, type Result } from './http';
-import { boolean, group, list, number, requiredNumber, requiredText, text, withItself } from './wire';
+import { boolean, group, list, number, object, requiredNumber, requiredText, text, withItself } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
 /** DATA-15 */
-export const county = v.object({
+export const county = object({
   fipsCountyCode: text,
   fipsCountyName: text,
   fipsStateCode: text,
@@ -52,20 +53,24 @@ const savedPlan = v.pipe(
   }),
 );
 
-const drug = v.object({
-  drugName: requiredText,
-  drugDosage: text,
-  drugQuantity: number,
-  drugFrequency: text,
-  drugSupplyLength: number,
-  nationalDrugCode: text,
-});
+/** Nothing saved is dropped for a missing name, as long as something else can stand for it. */
+const drug = v.pipe(
+  v.object({
+    drugName: text,
+    drugDosage: text,
+    drugQuantity: number,
+    drugFrequency: text,
+    drugSupplyLength: number,
+    nationalDrugCode: text,
+  }),
+  v.check(({ drugName, drugDosage }) => (drugName ?? drugDosage) !== undefined),
+);
 
 const provider = v.pipe(
   v.object({
     providerId: requiredText,
     providerAddressId: text,
-    providerName: requiredText,
+    providerName: text,
     providerAddress: text,
     providerCoverageType: text,
     providerSpecialty: text,
@@ -77,6 +82,7 @@ const provider = v.pipe(
     coverageType: providerCoverageType,
     specialty: providerSpecialty ?? specialty,
   })),
+  v.check((one) => providerNameOf(one) !== ''),
 );
 
 /** Fields of `userDetails` that are plain texts (DATA-02, DATA-05). */
@@ -113,7 +119,7 @@ const user = v.pipe(
     isGuestUser: boolean,
     importAgreementData: group({ agreementDate: text }),
     importHistory: list(
-      v.object(v.entriesFromList(['profileType', 'agreementName', 'agreementDate', 'triggeredBy'], text)),
+      object(v.entriesFromList(['profileType', 'agreementName', 'agreementDate', 'triggeredBy'], text)),
     ),
     accountLinkIds: list(requiredText),
   }),

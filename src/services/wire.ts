@@ -45,6 +45,10 @@ export const table = <Value>(read: (value: unknown) => Value | undefined) =>
     {},
   );
 
+/** An object with these fields; a list is none. */
+export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries));
+
 /** An object that may be missing: then all of its fields are. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(

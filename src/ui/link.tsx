@@ -1,13 +1,23 @@
-import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { isAddress } from '../domain/address';
 
 export interface Navigation {
+  /** Whether the shopper may go there; otherwise following it only counts as wanting to (TRACK-09). */
+  mayFollow(name: string, url: string): boolean;
   /** Offers the navigation to the host; returns whether the browser may follow the link by itself. */
   follow(name: string, url: string): boolean;
   /** The shopper is about to follow the link: the page behind it can be fetched. */
   prepare(url: string): void;
+  /** The URL leads nowhere. */
+  complain(url: string): void;
 }
 
-export const NavigationContext = createContext<Navigation>({ follow: () => true, prepare: () => undefined });
+export const NavigationContext = createContext<Navigation>({
+  mayFollow: () => true,
+  follow: () => true,
+  prepare: () => undefined,
+  complain: () => undefined,
+});
 
 export interface LinkProps {
   /** Name of the route, for `shopper-profile-navigate`. */
@@ -20,9 +30,16 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A real link, so that it can be opened in a new tab; a plain click asks the host first. */
+/**
+ * A real link, so that it can be opened in a new tab; a plain click asks the host first. Where the shopper may not go, it is
+ * a button; without a usable URL there is nothing.
+ */
 export function Link({ route, url, className, label, isPrefetched = false, children }: LinkProps): ReactNode {
-  const { follow, prepare } = useContext(NavigationContext);
+  const { mayFollow, follow, prepare, complain } = useContext(NavigationContext);
+  const isUsable = isAddress(url);
+  useEffect(() => {
+    if (!isUsable) complain(url);
+  }, [isUsable, complain, url]);
   const handleClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!follow(route, url)) event.preventDefault();
@@ -30,6 +47,18 @@ export function Link({ route, url, className, label, isPrefetched = false, child
   const handleNear = (): void => {
     if (isPrefetched) prepare(url);
   };
+  if (!isUsable) return null;
+  if (!mayFollow(route, url))
+    return (
+      <button
+        type="button"
+        className={className?.includes('button') ? className : 'text-button'}
+        aria-label={label}
+        onClick={() => follow(route, url)}
+      >
+        {children}
+      </button>
+    );
   return (
     <a
       href={url}

@@ -6,10 +6,13 @@ export interface Phone {
   tty: string;
 }
 
-/** A telephone number that is called when it is pressed. */
+/** A telephone number that is called when it is pressed; an extension is dialled after it. Without digits, text. */
 export function PhoneLink({ number, className }: { number: string; className?: string }): ReactNode {
+  const [, main = '', extension] = /^(.*?)(?:(?:ext|x)\D*(\d+)\D*)?$/is.exec(number) ?? [];
+  const digits = main.replace(/[^+\d]/g, '');
+  if (digits === '') return <span className={className}>{number}</span>;
   return (
-    <a href={`tel:${number.replace(/[^+\d]/g, '')}`} className={className}>
+    <a href={`tel:${digits}${extension ? `;ext=${extension}` : ''}`} className={className}>
       {number}
     </a>
   );

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { SavedPlan } from '../domain/plans/plan';
-import { activeYearAtom } from '../state/page/dates';
+import { inPlaceAtom } from '../state/plans/places';
 import type { PlanList } from '../state/plans/plans';
 import { useValue } from '../state/react';
-import { routeUrlAtom, savedZipCodeAtom } from '../state/page/routes';
+import { routeUrlAtom } from '../state/page/routes';
 
 export interface PlanUrls {
   details(plan: SavedPlan): string;
@@ -13,15 +13,13 @@ export interface PlanUrls {
 /** Where the links of the plans view lead (SHELL-25 … SHELL-27). */
 export function usePlanUrls(): PlanUrls {
   const routeUrl = useValue(routeUrlAtom);
-  const zipCode = useValue(savedZipCodeAtom);
-  const activeYear = useValue(activeYearAtom);
+  const inPlace = useValue(inPlaceAtom);
   return useMemo(() => {
-    const place = (plan: SavedPlan | undefined) => ({
-      zipcode: plan?.zipCode ?? zipCode,
-      fips: plan?.county?.fipsCountyCode,
-      county: plan?.county?.fipsCountyName,
-      planYear: plan?.planYear ?? activeYear,
-    });
+    const place = (plan: SavedPlan | undefined) => {
+      if (!plan) return {};
+      const { zipCode, county, planYear } = inPlace(plan);
+      return { zipcode: zipCode, fips: county?.fipsCountyCode, county: county?.fipsCountyName, planYear };
+    };
     return {
       details: (plan) => routeUrl('planDetails', { ...place(plan), planId: plan.planId }),
       compare: ({ group, comparable }) =>
@@ -31,5 +29,5 @@ export function usePlanUrls(): PlanUrls {
           planIds: comparable.map(({ plan }) => plan.planId).join(','),
         }),
     };
-  }, [routeUrl, zipCode, activeYear]);
+  }, [routeUrl, inPlace]);
 }

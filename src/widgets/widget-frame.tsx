@@ -1,9 +1,11 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { navigateByHost, prefetchPage } from '../browser/navigation';
+import { emit } from '../browser/emit';
+import { navigateByHost, navigateTo, prefetchPage } from '../browser/navigation';
 import type { View } from '../domain/shopper/view';
 import { isOffAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
-import { mayGoTo } from '../state/shopper/shopper';
+import { routeOf } from '../state/page/routes';
+import { mayAtom, mayGoTo } from '../state/shopper/shopper';
 import { useHost } from '../ui/host';
 import { NavigationContext, type Navigation } from '../ui/link';
 import { PieceFrame } from './piece-frame';
@@ -11,15 +13,19 @@ import { PieceFrame } from './piece-frame';
 /** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
 function useNavigation(): Navigation {
   const host = useHost();
+  const mayBrowse = useValue(mayAtom('browsePlans'));
   return useMemo(
     () => ({
-      follow: (name, url) => {
-        if (!mayGoTo(name) || !host.dispatch('navigate', { name, url }, true)) return false;
-        return !navigateByHost(url);
+      mayFollow: (route, url) => mayBrowse || mayGoTo(routeOf(route, url)),
+      follow: (route, url) => {
+        const name = routeOf(route, url);
+        if (!mayGoTo(name)) emit('view-profile', { name });
+        return mayGoTo(name) && host.dispatch('navigate', { name, url }, true) && !navigateByHost(url);
       },
       prepare: prefetchPage,
+      complain: navigateTo, // to nowhere
     }),
-    [host],
+    [host, mayBrowse],
   );
 }
 

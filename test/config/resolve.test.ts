@@ -119,8 +119,6 @@ describe('configuration: every key', () => {
     ['phones.enrollByType', { MA: 7 }],
     ['endpoints.lisData', 'landrover'],
     ['endpoints.lisData', { method: 'GET' }],
-    ['texts', { en: { 'plans.heading': 7 } }],
-    ['texts', { en: 'Your plans' }],
     ['subsidyLevels', { '1': 'all' }],
     ['analytics.hosts', { Stage: 'stage.example.com' }],
     ['analytics.hosts', { Stage: [7] }],
@@ -174,6 +172,19 @@ describe('configuration: several sources', () => {
     expect(config.site).to.equal('AMP');
     expect(config.phones.tty).to.equal('1');
     expect(problems).to.deep.equal(['site: expected "AMP" or "UMS"', 'phones: expected object']);
+  });
+
+  it('leaves out a wrong text alone, and names it (contract §3)', () => {
+    const { config, problems } = resolveConfig([
+      { texts: { en: { a: 'A', b: 'B' } } },
+      { texts: { en: { a: 7, b: 'C', d: null }, es: 'Hola', fr: { a: 'D' } } },
+    ]);
+    expect(config.texts).to.deep.equal({ en: { a: 'A', b: 'C' }, fr: { a: 'D' } });
+    expect(problems).to.deep.equal([
+      'texts.en.a: expected string',
+      'texts.en.d: expected string',
+      'texts.es: expected object',
+    ]);
   });
 
   it('merges groups and tables entry by entry, texts per language and key', () => {

@@ -19,7 +19,7 @@ describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
     await ask('DELETE', `${PROFILE}/Users/demo-consumer/plans/2027/H5521016000`);
     await ask('DELETE', `${PROFILE}/logout`);
     expect(service.isSignedOut).to.equal(false);
-    expect((await profile()).plansDetails.plans).to.have.lengthOf(9);
+    expect((await profile()).plansDetails.plans).to.have.lengthOf(8);
   });
 
   it('is not asked for by reads, nor by anything unless wanted', async () => {

@@ -67,7 +67,7 @@ describe('the profile of the stand-in', () => {
     expect((await ask('DELETE', `${USER}/plans/2027/H5521016000`)).status).to.equal(204);
     expect((await ask('DELETE', `${USER}/plans/2027/H5521016000`)).status).to.equal(404);
     const { plansDetails } = await profile();
-    expect(plansDetails.plans).to.have.lengthOf(8);
+    expect(plansDetails.plans).to.have.lengthOf(7);
     expect(plansDetails.savedPlans).to.not.include('H5521016000');
   });
 

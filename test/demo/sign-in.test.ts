@@ -73,7 +73,7 @@ describe('signing in to the stand-in', () => {
     await post(VALIDATE, withCode('demo-member'));
     expect((await ask('GET', `${PROFILE}/Users/demo-consumer/all`)).status).to.equal(404);
     await post(VALIDATE, withCode('demo-consumer'));
-    expect((await profile()).plansDetails.plans).to.have.lengthOf(8);
+    expect((await profile()).plansDetails.plans).to.have.lengthOf(7);
   });
 });
 

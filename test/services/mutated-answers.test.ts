@@ -66,22 +66,10 @@ import { configured, leaveNetwork } from './support';
 const REPLAY: readonly number[] = [];
 const CASES = 100_000;
 
-/** Faults that are known and not mended yet: with them here, the test expects them. Each entry has to go. */
-type Fault = 'missing names' | 'lists as objects';
-const knownFaults: ReadonlySet<Fault> = new Set<Fault>([
-  // Nothing saved may be dropped for a missing label.
-  'missing names',
-  // An item that is a list counts as an object without fields, instead of dropping out.
-  'lists as objects',
-]);
-
 const config = configured();
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
 
 /* What may come out of which answer. */
-
-const isObject = (wire: unknown): boolean =>
-  isRecord(wire) || (knownFaults.has('lists as objects') && Array.isArray(wire));
 
 const county = record({
   ...fields(text, 'fipsCountyCode', 'fipsCountyName', 'fipsStateCode', 'stateCode'),
@@ -116,9 +104,7 @@ const drugs = list(
     ...fields(text, 'drugName', 'drugDosage', 'drugFrequency', 'nationalDrugCode'),
     ...fields(number, 'drugQuantity', 'drugSupplyLength'),
   }),
-  knownFaults.has('missing names')
-    ? hasText('drugName')
-    : isOneOf(hasText('drugName'), hasText('drugDosage')),
+  isOneOf(hasText('drugName'), hasText('drugDosage')),
 );
 
 const specialtyOf = first('providerSpecialty', 'specialty');
@@ -128,11 +114,9 @@ const providers = list(
     coverageType: ['providerCoverageType', text],
     specialty: [specialtyOf, text],
   }),
-  knownFaults.has('missing names')
-    ? hasText('providerId', 'providerName')
-    : (wire) =>
-        hasText('providerId')(wire) &&
-        isOneOf(hasText('providerName'), hasText('providerAddress'), (one) => isText(specialtyOf(one)))(wire),
+  (wire) =>
+    hasText('providerId')(wire) &&
+    isOneOf(hasText('providerName'), hasText('providerAddress'), (one) => isText(specialtyOf(one)))(wire),
 );
 
 const user = record({
@@ -144,7 +128,7 @@ const user = record({
   importAgreementDate: ['importAgreementData.agreementDate', text],
   importHistory: [
     'importHistory',
-    list(record(fields(text, 'profileType', 'agreementName', 'agreementDate', 'triggeredBy')), isObject),
+    list(record(fields(text, 'profileType', 'agreementName', 'agreementDate', 'triggeredBy')), isRecord),
   ],
   accountLinkIds: ['accountLinkIds', list(text, isText)],
 });
@@ -174,7 +158,7 @@ const benefits = list(
     description: [
       (wire) =>
         first('benefitDescription')(wire) ??
-        at([at(wire, 'networkTypes')].flat().find(isObject), 'benefitDescription'),
+        at([at(wire, 'networkTypes')].flat().find(isRecord), 'benefitDescription'),
       text,
     ],
   }),
@@ -529,7 +513,7 @@ const rows: Row[] = [
     ids: 'NET-18, DATA-15',
     answers: () => ['60614', '60007'].map((zip) => asked('consumer', `/geolocationinfo/counties/${zip}`)),
     read: () => readCounties(config, '60614'),
-    reading: inside('data.counties', list(county, isObject)),
+    reading: inside('data.counties', list(county, isRecord)),
   },
   {
     name: 'plan contact',

@@ -101,10 +101,8 @@ describe('reading the profile', () => {
     expect(profile?.plans.map(({ planId, planYear }) => [planId, String(planYear)])).to.deep.equal(
       state.plansDetails.plans.map(({ planId, planYear }) => [planId, planYear]),
     );
-    expect(profile?.plans.map(({ isEnrolled }) => isEnrolled)).to.deep.equal([
-      true,
-      ...Array<boolean>(8).fill(false),
-    ]);
+    expect(profile?.plans.map(({ isEnrolled }) => isEnrolled)).to.deep.equal(Array<boolean>(8).fill(false));
+    expect(profile?.memberEnrolledPlans.map(({ isEnrolled }) => isEnrolled)).to.deep.equal([true]);
     expect(profile?.plans[0]?.county).to.include({ fipsCountyCode: '031', stateCode: 'IL' });
     expect(profile?.user).to.include({ firstName: 'Marta', userType: 'hsid', salesforceRecordType: 'p' });
     expect(profile?.drugs).to.have.length(3);
@@ -480,7 +478,7 @@ describe('deleting a saved plan', () => {
     });
     expect(service.requests[0]).not.to.have.property('body');
     expect(service.state.plansDetails.plans.map(({ planId }) => planId)).not.to.include('H8768019000');
-    expect(service.state.plansDetails.plans).to.have.length(8);
+    expect(service.state.plansDetails.plans).to.have.length(7);
   });
 
   it('escapes what it puts into the path (OPEN-B62)', async () => {

@@ -264,7 +264,6 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
   describe('that does not come', () => {
     const failing: [name: string, mount: () => unknown, changes: Partial<typeof testTool>][] = [
       ['its script is missing', () => undefined, { script: '/test/support/tools/none.js' }],
-      ['its address is code', () => undefined, { script: 'data:text/javascript,window.hacked=1' }],
       [
         'it throws',
         () => {
@@ -296,6 +295,17 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
         );
         expect(profileReads(page)).to.equal(before);
       });
+
+    it('because its address is code: the setting is reported by its path, and there is no tool (ERR-08, ERRB-16)', async () => {
+      const script = 'data:text/javascript,window.hacked=1';
+      const page = await openDoctors(withTool('providerSearch', { script }));
+      await add(page);
+      expect(await alertOf(page)).to.equal(FAILED);
+      expect(page.log).to.deep.equal([
+        '[shopper-profile] vendors.providerSearch: expected object of strings with the address of a script or null',
+        '[shopper-profile] provider search not loaded',
+      ]);
+    });
 
     it('because there is none: logged, and said, without a drawer (ERR-08)', async () => {
       const page = await openDoctors({});

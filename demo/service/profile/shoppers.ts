@@ -26,7 +26,6 @@ export function consumer(uuid: string): ProfileHolder {
   return {
     ...emptyHolder(account(uuid, 'Marta')),
     plansDetails: plansDetails(chicago.zipCode, [
-      savedPlan('H1206003000', '2026', chicago, true),
       savedPlan('H8768019000', '2026', chicago),
       savedPlan('S5601034000', '2026', chicago),
       savedPlan('H5521016000', '2027', chicago),
@@ -36,6 +35,7 @@ export function consumer(uuid: string): ProfileHolder {
       savedPlan('H7151005000', '2027', chicago),
       savedPlan('H3800001000', '2027', chicago),
     ]),
+    memberEnrolledPlans: [savedPlan('H1206003000', '2026', chicago, true)],
     drugsAndPharmacyDetails: savedDrugs(),
     providersDetails: { providerIdList: savedProviders('Chicago, IL 60614') },
   };

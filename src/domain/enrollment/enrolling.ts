@@ -10,6 +10,8 @@ export interface PlanToEnrollIn {
   snpType: string | undefined;
   /** Enroll-suppressed for its year (RULES-06). */
   isSuppressed: boolean;
+  /** The shopper is in it already, or will be from a later day on. */
+  isEnrolled: boolean;
 }
 
 /** What a shopper can do about enrolling in a plan: online, or by phone, or go on with an application. */
@@ -17,19 +19,20 @@ export type EnrollmentAction = 'enroll' | 'learnMore' | 'continue';
 
 /**
  * The one action of a card (PLANS-36 … PLANS-40, RULES-03 … RULES-07); no value for none. Both institutional kinds of special
- * needs plans can be enrolled in by phone alone (OPEN-A089); an application that is unfinished goes on, unless the site has
+ * needs plans can be enrolled in by phone alone, so nothing is offered while the kind is not known (OPEN-A089); an application that is unfinished goes on, unless the site has
  * switched that off (OPEN-A005); for any other one its status is all there is to show. Supplement plans have an
  * application of their own.
  */
 export function enrollmentActionOf(
-  { planType, planYear, snpType, isSuppressed }: PlanToEnrollIn,
+  { planType, planYear, snpType, isSuppressed, isEnrolled }: PlanToEnrollIn,
   now: WallClock,
   status: EnrollmentStatus | undefined,
   isResumeDisabled: boolean,
 ): EnrollmentAction | undefined {
-  if (planType === 'MS' || isSuppressed || !isEnrollmentTime(planYear, now)) return undefined;
+  if (planType === 'MS' || isSuppressed || isEnrolled || !isEnrollmentTime(planYear, now)) return undefined;
   if (status)
     return (status === 'saved' || status === 'inProgress') && !isResumeDisabled ? 'continue' : undefined;
-  const specialNeeds = planType === 'SNP' ? toSpecialNeedsKind(snpType) : undefined;
-  return specialNeeds?.startsWith('institutional') ? 'learnMore' : 'enroll';
+  if (planType !== 'SNP') return 'enroll';
+  const kind = toSpecialNeedsKind(snpType);
+  return kind && (kind.startsWith('institutional') ? 'learnMore' : 'enroll');
 }

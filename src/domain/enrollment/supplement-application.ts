@@ -1,5 +1,5 @@
 import { toPanamaDate } from '../dates/date-texts';
-import { toEnrollmentStatus } from './enrollment-life-cycle';
+import { toEnrollmentStatus, type EnrollmentStatus } from './enrollment-life-cycle';
 
 /** A Medicare Supplement application (DATA-30, DATA-31). */
 export interface SupplementApplication {
@@ -23,14 +23,22 @@ export interface SupplementApplication {
 export const isInProgress = ({ applicationStatus }: SupplementApplication): boolean =>
   ['inProgress', 'saved'].includes(toEnrollmentStatus(applicationStatus.applicationStatus) ?? '');
 
-/** What the card says: the adjudication status, in the service's words; else in progress; else the default (APPS-34). */
-export const labelOf = (
-  application: SupplementApplication,
-): { words: string } | { status: 'inProgress' | 'submitted' } => {
-  const words = application.applicationStatus.adjudicationStatus;
-  if (words !== undefined) return { words };
-  return { status: isInProgress(application) ? 'inProgress' : 'submitted' };
-};
+/** In our words, with what happens next unless nobody knows; or in the service's own. */
+export type SupplementLabel = { status: EnrollmentStatus; isNextUnknown?: true } | { words: string };
+
+/**
+ * What the card says: the adjudication status, else the application's own; completed ones have been submitted, and those
+ * without a status are called so (APPS-34, OPEN-A073).
+ */
+export function labelOf(application: SupplementApplication): SupplementLabel {
+  const { adjudicationStatus, applicationStatus } = application.applicationStatus;
+  const words = adjudicationStatus ?? applicationStatus;
+  if (words === undefined) return { status: 'submitted', isNextUnknown: true };
+  if (adjudicationStatus === undefined && isInProgress(application)) return { status: 'inProgress' };
+  if (adjudicationStatus === undefined && words.toLowerCase() === 'completed') return { status: 'submitted' };
+  const status = toEnrollmentStatus(words);
+  return status ? { status } : { words };
+}
 
 /** Name and value of each query parameter of the resume link, those without a value left out (APPS-35, OPEN-A074). */
 export function resumeQuery(

@@ -1,3 +1,5 @@
+import { formatMaximum } from '../money';
+import { toNumber } from '../untrusted';
 import type { Benefit, MarketingBullet, PlanDetail } from './plan-detail';
 import type { PlanType } from './plan';
 
@@ -15,6 +17,12 @@ const sameName = (one: string, other: string): boolean => one.trim().toLowerCase
 
 export function liftBenefit(benefits: readonly Benefit[], which: LiftedBenefit): string | undefined {
   return benefits.find(({ name }) => sameName(name, liftedNames[which]))?.description;
+}
+
+/** A bare number is an amount: "2800" reads "$2,800"; words stay as they are (PRICE-08). */
+function toMoney(value: string): string {
+  const amount = value.includes('$') ? undefined : toNumber(value);
+  return amount === undefined ? value : formatMaximum(amount);
 }
 
 /** One entry of plan-benefits.json (contract §7). */
@@ -51,7 +59,7 @@ export function secondBenefitOf(
       : ['outOfPocketMaximum', 'prescriptionDrugs', 'tier1PreferredGeneric'];
   for (const kind of order) {
     const value = liftBenefit(plan.benefits, kind);
-    if (value !== undefined) return { kind, value };
+    if (value !== undefined) return { kind, value: kind === 'outOfPocketMaximum' ? toMoney(value) : value };
   }
   return undefined;
 }

@@ -14,8 +14,11 @@ const dosageOrder = ({ drugDosage: one }: Dosed, { drugDosage: other }: Dosed): 
 /** A to Z by dosage text, whatever the case; those without one last, ties as they were saved (DRUGS-05, OPEN-B03). */
 export const byDosage = <Item extends Dosed>(drugs: readonly Item[]): Item[] => drugs.toSorted(dosageOrder);
 
-/** What one drug is called among others: name and dosage, without saying the name twice. */
-export function drugTitleOf({ drugName, drugDosage = '' }: Pick<Drug, 'drugName' | 'drugDosage'>): string {
+/** What one drug is called: name and dosage, as far as they are known, without saying the name twice. */
+export function drugTitleOf({
+  drugName = '',
+  drugDosage = '',
+}: Pick<Drug, 'drugName' | 'drugDosage'>): string {
   const saysName = drugDosage.toLowerCase().startsWith(drugName.toLowerCase());
   return saysName ? drugDosage : `${drugName} ${drugDosage}`.trim();
 }

@@ -62,7 +62,8 @@ export interface User {
 }
 
 export interface Drug {
-  drugName: string;
+  /** Without one there is a dosage. */
+  drugName?: string | undefined;
   drugDosage?: string | undefined;
   drugQuantity?: number | undefined;
   drugFrequency?: string | undefined;
@@ -73,7 +74,8 @@ export interface Drug {
 export interface Provider {
   providerId: string;
   providerAddressId?: string | undefined;
-  providerName: string;
+  /** Without one there is a specialty or an address. */
+  providerName?: string | undefined;
   providerAddress?: string | undefined;
   coverageType?: string | undefined;
   specialty?: string | undefined;

@@ -6,6 +6,7 @@ import { applicationTypeOf, stepToResume } from '../../domain/enrollment/applica
 import type { Enrollment } from '../../domain/enrollment/enrollment';
 import { launchPlanOf } from '../../domain/plans/launch-plan';
 import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';
+import { toAddress } from '../../domain/address';
 import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
 import {
   isInProgress,
@@ -15,6 +16,7 @@ import {
 import { applicationsAtom, type Application } from './applications';
 import { currentConfig } from '../config';
 import { goToHostPage } from '../page/go';
+import { inPlaceAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
 import { countiesOf } from '../load/plan-content';
 import { shownPlansAtom } from '../plans/plans';
@@ -33,13 +35,16 @@ const toNavigateValues = ({ planId, planYear, planType }: ApplicationPlan) => ({
   planType: planType ?? '',
 });
 
-const placeholders = (config: Config, plan: ApplicationPlan) => ({
-  ...toNavigateValues(plan),
-  zipcode: plan.zipCode,
-  fips: plan.county?.fipsCountyCode,
-  county: plan.county?.fipsCountyName,
-  brand: config.brandPaths[config.site],
-});
+function placeholders(config: Config, plan: ApplicationPlan) {
+  const { zipCode, county } = read(inPlaceAtom)(plan);
+  return {
+    ...toNavigateValues(plan),
+    zipcode: zipCode,
+    fips: county?.fipsCountyCode,
+    county: county?.fipsCountyName,
+    brand: config.brandPaths[config.site],
+  };
+}
 
 /** A step's route takes the place of `{step}`, or follows the path. */
 function atStep(template: string, step: string): string {
@@ -52,7 +57,9 @@ function atStep(template: string, step: string): string {
 function applicationUrl(config: Config, plan: ApplicationPlan, step: string): string {
   const type = applicationTypeOf(plan.planType);
   const template = type && config.routes.application[type];
-  return template ? fromSiteRoot(fillTemplate(atStep(template, step), placeholders(config, plan))) : '';
+  return template
+    ? toAddress(fromSiteRoot(fillTemplate(atStep(template, step), placeholders(config, plan))))
+    : '';
 }
 
 /** Starts an application: the cookie that tells it the plan comes first (PLANS-41, PLANS-42). */
@@ -62,7 +69,7 @@ function startApplication(config: Config, plan: SavedPlan): void {
   const environment = environmentOf(config, currentHost());
   writeCookie(
     config.storageKeys.launchPlan,
-    JSON.stringify(launchPlanOf(plan, detail, { url, environment })),
+    JSON.stringify(launchPlanOf(read(inPlaceAtom)(plan), detail, { url, environment })),
   );
   goToHostPage('application', url, toNavigateValues(plan));
 }

@@ -120,7 +120,8 @@ async function loadContacts(config: Config, { shownApplicationsAtom }: Files): P
 async function loadApplicationsOfProfile(config: Config): Promise<void> {
   if (read(profileAtom).enrollments.length === 0) return;
   const files = await bringApplications();
-  if (!files) return;
+  // What a guest has stays in the browser, the Medicare number above all (ROLES-02).
+  if (!files || currentShopper().isGuest) return;
   await loadStates(config, files);
   void loadContacts(config, files);
 }

@@ -12,12 +12,16 @@ async function take<Value>(answer: Promise<Result<Value>>, keep: (value: Value) 
   else reportFailure(result.failure, 'content-failed');
 }
 
+/** Which plans are suppressed: until it is known, no plan can be enrolled in or compared (RULES-06). */
+export const loadSuppression = (config: Config): Promise<void> =>
+  take(readSuppression(config), (value) => {
+    write(suppressionAtom, value);
+  });
+
 /** Content fragments: each one that fails is logged, the rest goes on (ERR-05, ERR-06). */
 export const loadContent = (config: Config): Promise<unknown> =>
   Promise.all([
-    take(readSuppression(config), (value) => {
-      write(suppressionAtom, value);
-    }),
+    loadSuppression(config),
     take(readPlanBenefits(config), (value) => {
       write(planSpecificBenefitsAtom, value);
     }),

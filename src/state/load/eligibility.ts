@@ -1,14 +1,17 @@
 import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
+import { isWholeCounty } from '../../domain/plans/place';
 import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
 import { parseLisData, readLisData, type LisQuery } from '../../services/lis-service';
 import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
+import { knownZipCodeAtom } from '../page/routes';
 import { profileAtom } from '../profile/profile';
 import { sameShopper } from '../shopper/identity';
 import { read, write } from '../store';
 import { answersOfServices, once } from './answers';
+import { countyOf } from './plan-content';
 import { reportFailure, reportProblem } from './report';
 
 /** The personalization object's answer goes before the service's; with neither the missing object is logged (ERR-11). */
@@ -35,12 +38,13 @@ async function ask(config: Config, place: LisQuery): Promise<LowIncomeSubsidy | 
 /** What the services know of a member's Extra Help (HELP-07), asked once for a place and year. */
 export async function loadEligibility(config: Config): Promise<void> {
   const isTheirs = sameShopper();
-  const { plans, zipCode } = read(profileAtom);
-  const place = plans.find(({ county }) => county?.fipsCountyCode);
+  const { plans } = read(profileAtom);
+  const plan = plans.find(({ county }) => isWholeCounty(county)) ?? plans[0];
+  const county = plan && (await countyOf(config, plan));
   const query = {
-    zip: zipCode ?? place?.zipCode,
-    stateCode: place?.county?.stateCode,
-    fipsCode: place?.county?.fipsCountyCode,
+    zip: read(knownZipCodeAtom),
+    stateCode: county?.stateCode,
+    fipsCode: county?.fipsCountyCode,
     planYear: read(activeYearAtom),
   };
   const eligibility = await once(config, answersOfServices().eligibility, JSON.stringify(query), () =>

@@ -3,7 +3,7 @@ import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
-import { localStore, sessionStore } from '../../browser/storage';
+import { sessionStore } from '../../browser/storage';
 import { onWrittenByOtherTab } from '../../browser/tabs';
 import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/untrusted';
@@ -17,17 +17,20 @@ import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts }
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
+import { suppressionAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
+import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { afterLoad } from './after-load';
-import { loadContent } from './content';
+import { loadContent, loadSuppression } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { forgetAnswers } from './answers';
 import { giveUpOn, loadPlanContent } from './plan-content';
-import { loadProfile } from './profile';
+import { endSession, loadProfile } from './profile';
 import { reportFailure, reportProblem } from './report';
+import { sessionEnd } from './session-end';
 import { settlesWithin } from './time-limit';
 
 /*
@@ -78,7 +81,11 @@ async function identify(config: Config): Promise<boolean> {
   if (read(identityAtom)) return true;
   const find = async (): Promise<boolean> => {
     const identity = await findIdentity(config);
-    if (identity) write(identityAtom, identity);
+    if (identity) {
+      write(identityAtom, identity);
+      write(storedYearAtom, toNumber(recall('activeYear')) ?? null);
+      void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+    }
     identifying().now = undefined;
     return identity !== undefined;
   };
@@ -133,8 +140,12 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
   const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
-  if (!(await settlesWithin(profile, callWaitMs))) setProfileStatus(isProfileShown() ? 'shown' : 'failed');
-  else if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
+  if (!(await settlesWithin(profile, callWaitMs))) {
+    setProfileStatus(isProfileShown() ? 'shown' : 'failed');
+    return;
+  }
+  await underway.dateRules; // content is asked for after them, and has its time from then on
+  if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
 }
 
 /** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
@@ -167,7 +178,6 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
 async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
-  write(storedYearAtom, toNumber(localStore.read(config.storageKeys.activeYear)) ?? null);
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
   });
@@ -176,6 +186,11 @@ async function run(): Promise<LoadOutcome> {
     goOnAsGuest();
   });
 
+  sessionEnd().handle = () => {
+    endSession(config);
+    void reload();
+  };
+
   const flags = loadFlagsOfPage(config);
   const dateRules = Promise.all([
     settlesWithin(flags, toggleWaitMs),
@@ -183,10 +198,8 @@ async function run(): Promise<LoadOutcome> {
   ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   // In a task of its own, so that no single one keeps the page busy.
-  void nextTask().then(() => {
-    void loadContent(config);
-    void recallExtraHelp(); // cards show its prices, also where no piece asks the question
-  });
+  const content = nextTask().then(() => loadContent(config));
+  const isContentSettled = settlesWithin(content, callWaitMs);
 
   const identity = identify(config);
   const isInTime = await settlesWithin(identity, callWaitMs);
@@ -194,15 +207,20 @@ async function run(): Promise<LoadOutcome> {
     setProfileStatus('failed');
     // A sign-in that is only late still ends in the shopper's profile.
     void identity.then((isKnown) => isKnown && open(config, underway));
-    return finish(config, 'failure');
+    return finish(config, 'failure', isContentSettled);
   }
 
   const hasProfile = await open(config, underway);
-  return finish(config, hasProfile ? 'success' : 'failure');
+  return finish(config, hasProfile ? 'success' : 'failure', isContentSettled);
 }
 
-function finish(config: Config, outcome: LoadOutcome['outcome']): LoadOutcome {
+async function finish(
+  config: Config,
+  outcome: LoadOutcome['outcome'],
+  isContentSettled?: Promise<unknown>,
+): Promise<LoadOutcome> {
   settleParts('dates', 'plans', 'supplement');
+  await isContentSettled;
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   emit('ready', { outcome });
   tellHostOfData(config, outcome);
@@ -241,6 +259,7 @@ export function goOnAsGuest(): void {
 /** `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. */
 export function refreshProfile(): Promise<void> {
   forgetAnswers();
+  if (!read(suppressionAtom)) void loadSuppression(currentConfig());
   return reload();
 }
 

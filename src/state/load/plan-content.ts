@@ -1,7 +1,11 @@
+import { warnOnce } from '../../browser/logger';
 import type { Config } from '../../config/settings';
+import { isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
+import { knownZipCodeAtom } from '../page/routes';
+import { firstCountiesAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { currentConfig } from '../config';
@@ -22,9 +26,23 @@ async function askForCounties(config: Config, zip: string): Promise<readonly Cou
   return answer.value.length === 0 ? undefined : answer.value;
 }
 
-/** Counties of a ZIP code, asked for once; none where they cannot be read. */
-export const countiesOf = async (config: Config, zip: string): Promise<readonly County[]> =>
-  (await once(config, answersOfServices().counties, zip, () => askForCounties(config, zip))) ?? [];
+/** Counties of a ZIP code, asked for once; none where they cannot be read. The first one is where plans without one are. */
+export async function countiesOf(config: Config, zip: string): Promise<readonly County[]> {
+  const isTheirs = sameShopper();
+  const counties =
+    (await once(config, answersOfServices().counties, zip, () => askForCounties(config, zip))) ?? [];
+  const known = read(firstCountiesAtom);
+  if (counties[0] && isTheirs() && known.get(zip) !== counties[0])
+    write(firstCountiesAtom, new Map([...known, [zip, counties[0]]]));
+  return counties;
+}
+
+/** Where a plan is, looked up if it was saved without a county. */
+export async function countyOf(config: Config, plan: SavedPlan): Promise<County | undefined> {
+  const zipCode = plan.zipCode ?? read(knownZipCodeAtom);
+  if (isWholeCounty(plan.county) || zipCode === undefined) return plan.county;
+  return (await countiesOf(config, zipCode))[0] ?? plan.county;
+}
 
 async function listOf(
   config: Config,
@@ -48,6 +66,7 @@ function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
 }
 
 const keepAnswered = (number: number, details: readonly [string, PlanDetail][]): void => {
+  if (details.some(([, { benefits }]) => benefits.length === 0)) warnOnce('Benefits not found !!'); // ERR-08
   keep(new Map(details.filter(([key]) => takeAnswer(`plan ${key}`, number))));
 };
 
@@ -64,8 +83,9 @@ async function detailOf(config: Config, plan: SavedPlan): Promise<Numbered<PlanD
     reportFailure(answer.failure, 'plan-failed');
     return undefined;
   }
-  if (!answer.value) reportProblem('no plan matched in response', 'plan-missing');
-  return answer.value && { answer: answer.value, number };
+  const detail = answer.value?.planId === plan.planId ? answer.value : undefined;
+  if (!detail) reportProblem('no plan matched in response', 'plan-missing');
+  return detail && { answer: detail, number };
 }
 
 async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
@@ -101,7 +121,9 @@ async function loadFromList(
       return detail ? [[planKeyOf(plan), detail]] : [];
     }),
   );
-  return plans.filter(({ planId }) => !byId.has(planId));
+  const lacking = plans.filter(({ planId }) => !byId.has(planId));
+  if (lacking.length > 0) warnOnce('no plan matched in response'); // ERR-08
+  return lacking;
 }
 
 /**
@@ -115,25 +137,16 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
   const groups = new Map<string, { county: Promise<County | undefined>; plans: SavedPlan[] }>();
   for (const plan of open) {
     const { county, zipCode, planYear, planType } = plan;
-    const place =
-      county?.fipsCountyCode && county.stateCode ? `${county.stateCode}/${county.fipsCountyCode}` : zipCode;
-    const key = [planYear, planType, place].join('/');
-    const entry = groups.get(key) ?? {
-      county:
-        place === zipCode && zipCode
-          ? countiesOf(config, zipCode).then(([first]) => first) // for a plan that was saved without one
-          : Promise.resolve(county),
-      plans: [],
-    };
+    const place = isWholeCounty(county) ? [county.stateCode, county.fipsCountyCode] : [zipCode];
+    const key = [planYear, planType, ...place].join('/');
+    const entry = groups.get(key) ?? { county: countyOf(config, plan), plans: [] };
     entry.plans.push(plan);
     groups.set(key, entry);
   }
   const lacking = await Promise.all(
     [...groups.values()].map(async (entry) => {
       const county = await entry.county;
-      return county?.fipsCountyCode && county.stateCode
-        ? loadFromList(config, entry.plans, county)
-        : entry.plans;
+      return isWholeCounty(county) ? loadFromList(config, entry.plans, county) : entry.plans;
     }),
   );
   for (const plan of lacking.flat()) {

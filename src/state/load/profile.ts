@@ -1,3 +1,4 @@
+import { warnOnce } from '../../browser/logger';
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
@@ -9,6 +10,7 @@ import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '
 import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
+import { forgetRemembered } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
@@ -47,9 +49,9 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
 }
 
 /** The session has ended: the page goes on for a guest, and later visits do not meet the ended session again (ERR-02). */
-function endSession(config: Config): void {
+export function endSession(config: Config): void {
   void signOutQuietly(config); // nothing waits for an answer
-  localStore.remove(config.storageKeys.profileCopy);
+  forgetRemembered();
   sessionStore.remove(config.storageKeys.signInCode);
   forgetShopper(becomeGuest(config));
 }
@@ -63,6 +65,7 @@ async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promi
 }
 
 function showProfile(profile: Profile): true {
+  if (profile.drugs.length > 0 && profile.pharmacyNumber === undefined) warnOnce('no pharmacy data found'); // ERR-08
   write(profileAtom, profile);
   setProfileStatus('shown');
   return true;

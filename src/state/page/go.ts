@@ -1,12 +1,13 @@
 import { emit } from '../../browser/emit';
 import { navigateTo } from '../../browser/navigation';
-import { routeUrl, type RouteName, type RouteValues } from './routes';
+import { isAddress, toAddress } from '../../domain/address';
+import { routeOf, routeUrl, type RouteName, type RouteValues } from './routes';
 import { mayGoTo } from '../shopper/shopper';
 
 /** Goes to a URL, as the pieces do: the host hears of it first and may cancel (contract §2). */
 export function goTo(name: string, url: string): void {
   if (!mayGoTo(name)) return;
-  if (url !== '' && !emit('navigate', { name, url }, { isCancelable: true })) return;
+  if (isAddress(url) && !emit('navigate', { name, url }, { isCancelable: true })) return;
   navigateTo(url);
 }
 
@@ -20,11 +21,12 @@ export function goToHostPage(
   values: Readonly<Record<string, string | number>>,
   openedUrl = url,
 ): void {
-  const isOpen = emit('navigate', { name, url, values }, { isCancelable: true });
+  const isOpen = emit('navigate', { name, url: toAddress(url), values }, { isCancelable: true });
   if (isOpen && openedUrl !== '') navigateTo(openedUrl);
 }
 
 /** Goes to a route by its name. */
 export function go(name: RouteName, values?: RouteValues): void {
-  goTo(name, routeUrl(name, values));
+  const url = routeUrl(name, values);
+  goTo(routeOf(name, url), url);
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
+import { toAddress } from '../../domain/address';
 import { fillTemplate, fromSiteRoot } from '../../domain/shopper/routes';
 import { configAtom } from '../config';
 import { activeYearAtom } from './dates';
@@ -9,25 +10,42 @@ import { read } from '../store';
 export type RouteName = Exclude<keyof Config['routes'], 'application'>;
 export type RouteValues = Readonly<Record<string, string | number | undefined>>;
 
-/** URL of a route by name; '' for a route without a template (SHELL-08 … SHELL-20). */
-export const routeUrlAtom = atom((get) => {
-  const { routes, identityProvider, brandPaths, site } = get(configAtom);
-  return (name: RouteName, values: RouteValues = {}): string => {
-    const template = routes[name];
-    if (!template) return '';
-    return fromSiteRoot(fillTemplate(template, { identityProvider, brand: brandPaths[site], ...values }));
-  };
+/** ZIP code of the saved plans. */
+export const knownZipCodeAtom = atom((get) => {
+  const { zipCode, plans } = get(profileAtom);
+  return zipCode ?? plans.find((plan) => plan.zipCode)?.zipCode;
 });
 
-/** ZIP code of the saved plans; their links need nothing else of the profile. */
-export const savedZipCodeAtom = atom((get) => get(profileAtom).zipCode);
+/**
+ * URL of a route by name; without `values`, for the known ZIP code and the active year. One that needs a ZIP code and has
+ * not all it needs leads to the entry of one; '' where there is nowhere to go (SHELL-08 … SHELL-20, SHELL-29).
+ */
+export const routeUrlAtom = atom((get) => {
+  const { routes, identityProvider, brandPaths, site } = get(configAtom);
+  const year = get(activeYearAtom);
+  const known = {
+    identityProvider,
+    brand: brandPaths[site],
+    zipcode: get(knownZipCodeAtom),
+    planYear: year,
+    year,
+  };
+  const fill = (template: string, values: RouteValues): string =>
+    toAddress(fromSiteRoot(fillTemplate(template, { ...known, ...values })));
+  return (name: RouteName, values: RouteValues = {}): string => {
+    const template = routes[name] ?? '';
+    return fill(template, values) || (template.includes('{zipcode}') ? fill(routes.zipEntry, values) : '');
+  };
+});
 
 /** Where all plans are: the plan summary; without a ZIP code the entry of one (SHELL-29). */
 export const browseUrlAtom = atom((get) => {
   const urlOf = get(routeUrlAtom);
-  const { zipCode, plans } = get(profileAtom);
-  const zipcode = zipCode ?? plans[0]?.zipCode;
-  return zipcode ? urlOf('planSummary', { zipcode, planYear: get(activeYearAtom) }) : urlOf('zipEntry');
+  return urlOf(get(knownZipCodeAtom) === undefined ? 'zipEntry' : 'planSummary');
 });
 
 export const routeUrl = (name: RouteName, values?: RouteValues): string => read(routeUrlAtom)(name, values);
+
+/** The route that a URL is of: the entry of a ZIP code stands in for others. */
+export const routeOf = (name: string, url: string): string =>
+  url === routeUrl('zipEntry') ? 'zipEntry' : name;

@@ -13,7 +13,7 @@ import { currentConfig } from '../config';
 import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';
 import { settlesWithin } from '../load/time-limit';
-import { profileAtom } from '../profile/profile';
+import { knownZipCodeAtom } from './routes';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { openToolAtom, type OpenTool, type ToolName } from './vendor-tools';
@@ -36,12 +36,11 @@ export interface ToolListener {
 /** What a tool is told: docs/configuration.md. */
 function valuesFor({ values }: OpenTool): Record<string, string | null | undefined> {
   const { uuid } = currentShopper();
-  const { zipCode, plans } = read(profileAtom);
   return {
     locale: read(localeAtom),
     site: currentConfig().site,
     uuid: uuid ?? null,
-    zipCode: zipCode ?? plans[0]?.zipCode ?? null,
+    zipCode: read(knownZipCodeAtom) ?? null,
     ...values,
   };
 }

@@ -9,6 +9,7 @@ export const planDetailsAtom = shopperValueAtom<ReadonlyMap<string, PlanDetail |
   new Map(),
 );
 
-export const suppressionAtom = pageAtom<readonly Suppression[]>('suppression', []);
+/** null until it is known, and when it could not be read: then nothing can be enrolled in. */
+export const suppressionAtom = pageAtom<readonly Suppression[] | null>('suppression', null);
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
 export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());

@@ -9,23 +9,25 @@ import { configAtom } from '../config';
 import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
+import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 
-/** Saved plans that are not enrolled, of the years that may show, each once (PLANS-15, PLANS-16). */
+const noPlans = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Saved plans that do not show as active, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
-  const { plans, memberEnrolledPlans } = get(profileAtom);
+  const { plans } = get(profileAtom);
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   const years = get(visiblePlanYearsAtom);
-  const enrolled = new Set(memberEnrolledPlans.filter(({ isEnrolled }) => isEnrolled).map(planKeyOf));
+  const shownAsActive = get(get(shownActivePlansAtom) ?? noPlans);
   const distinct = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
   return plans.filter(
     (plan) =>
       distinct.get(planKeyOf(plan)) === plan &&
-      !plan.isEnrolled &&
       years.includes(plan.planYear) &&
-      !enrolled.has(planKeyOf(plan)) &&
+      !shownAsActive.has(planKeyOf(plan)) &&
       !isBeingRemoved(planKeyOf(plan)),
   );
 });
@@ -51,7 +53,7 @@ export interface PlanOnCard {
   hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Enroll-suppressed for its year: its page is not prefetched (RULES-08). */
+  /** Enroll-suppressed for its year, as far as anybody knows: its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
 
@@ -62,6 +64,7 @@ const planOnCardAtom = atom((get) => {
   const applications = get(applicationsSummaryAtom);
   const statuses = applications && get(applications.statuses);
   const suppressed = get(suppressedPlanIdsAtom);
+  const enrolled = get(enrolledPlanKeysAtom);
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const known = new WeakMap<SavedPlan, PlanOnCard>();
@@ -70,7 +73,7 @@ const planOnCardAtom = atom((get) => {
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
     const enrollmentStatus = statuses?.get(key);
-    const isSuppressed = suppressed.has(plan.planId);
+    const isSuppressed = suppressed?.has(plan.planId) ?? true;
     const snpType = detail?.snpType ?? plan.snpType;
     const card: PlanOnCard = {
       cardKey: key,
@@ -81,7 +84,7 @@ const planOnCardAtom = atom((get) => {
       hasDoctors: planTypesWithProviders.includes(plan.planType),
       enrollmentStatus,
       enrollmentAction: enrollmentActionOf(
-        { ...plan, snpType, isSuppressed },
+        { ...plan, snpType, isSuppressed, isEnrolled: enrolled.has(key) },
         now,
         enrollmentStatus,
         isResumeDisabled,
@@ -109,17 +112,15 @@ export const planListsAtom = atom((get): PlanList[] => {
   return planGroups.flatMap((group) => {
     const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
     if (plans.length === 0) return [];
-    const comparable = comparablePlans(
-      plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName })),
-      group,
-      suppressed,
-    ).map(({ card }) => card);
-    return [{ group, plans, comparable }];
+    const named = plans.map((card) => ({ card, planId: card.plan.planId, planName: card.planName }));
+    const comparable = suppressed ? comparablePlans(named, group, suppressed) : [];
+    return [{ group, plans, comparable: comparable.map(({ card }) => card) }];
   });
 });
 
-/** Enroll-suppressed plan ids of the active year. */
-const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> => {
+/** Enroll-suppressed plan ids of the active year; null while it is not known which are (RULES-06). */
+const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> | null => {
   const year = get(activeYearAtom);
-  return new Set(get(suppressionAtom).flatMap((entry) => (entry.planYear === year ? entry.enroll : [])));
+  const entries = get(suppressionAtom)?.filter(({ planYear }) => planYear === year);
+  return entries ? new Set(entries.flatMap(({ enroll }) => enroll)) : null;
 });

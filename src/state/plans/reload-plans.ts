@@ -1,12 +1,11 @@
-import { localStore } from '../../browser/storage';
-import { currentConfig } from '../config';
 import { reloadPlans } from '../load/load-flow';
 import { storedYearAtom } from '../page/dates';
+import { remember } from '../shopper/remembered';
 import { write } from '../store';
 
 /** Shows the plans of another year, remembers it, and reads the profile again (PLANS-04 … PLANS-07). */
 export async function switchYear(year: number): Promise<void> {
   write(storedYearAtom, year);
-  localStore.write(currentConfig().storageKeys.activeYear, String(year));
+  remember('activeYear', String(year));
   await reloadPlans();
 }

@@ -5,10 +5,13 @@ import { planKeyOf } from '../../domain/plans/plan';
 import { fillTemplate } from '../../domain/shopper/routes';
 import { isRecord, toText } from '../../domain/untrusted';
 import { readSupplementTexts } from '../../services/supplement-content-service';
+import { supplementApplicationAtom } from '../applications/application-answers';
 import { currentConfig } from '../config';
 import { reportFailure } from '../load/report';
 import { profileAtom } from '../profile/profile';
+import { inPlaceAtom } from './places';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
+import { mayAtom } from '../shopper/shopper';
 import { pageAtom, read, write } from '../store';
 
 /** Wording about supplements by key, from content, as far as it has been read (MEDSUPP-18). */
@@ -24,8 +27,8 @@ const medsuppDataAtom = atom((get): Record<string, unknown> => {
 export const medsuppStateCodeAtom = atom((get): string | undefined => {
   const { applicantInformation } = get(medsuppDataAtom);
   const ofApplicant = isRecord(applicantInformation) ? toText(applicantInformation.stateCode) : undefined;
-  const { plans } = get(profileAtom);
-  return ofApplicant ?? plans.find(({ county }) => county?.stateCode)?.county?.stateCode;
+  const places = get(profileAtom).plans.map(get(inPlaceAtom));
+  return ofApplicant ?? places.find(({ county }) => county?.stateCode)?.county?.stateCode;
 });
 
 /**
@@ -63,6 +66,7 @@ export const hasSupplementsAtom = atom((get) => {
   const { savedPlanInformation } = get(medsuppDataAtom);
   const favorites = isRecord(savedPlanInformation) ? savedPlanInformation.favoritedPlans : undefined;
   if (Array.isArray(favorites) && favorites.length > 0) return true;
+  if (get(mayAtom('loadMedsuppEnrollment')) && get(supplementApplicationAtom)) return true;
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   return get(profileAtom).plans.some((plan) => plan.planType === 'MS' && !isBeingRemoved(planKeyOf(plan)));
 });

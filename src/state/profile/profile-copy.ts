@@ -2,6 +2,7 @@ import { localStore, parseJson } from '../../browser/storage';
 import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
 import { isRecord } from '../../domain/untrusted';
 import { currentConfig } from '../config';
+import { recall, remember } from '../shopper/remembered';
 import { profileAtom } from './profile';
 import { read } from '../store';
 
@@ -10,13 +11,13 @@ export function keepPlansCopy(): void {
   const { plans, zipCode } = read(profileAtom);
   const savedPlans = buildSavedPlansText(plans);
   const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
-  localStore.write(currentConfig().storageKeys.profileCopy, copy);
+  remember('profileCopy', copy);
 }
 
 /** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */
 export function rememberedPlanCount(planYear: number): number | undefined {
-  const { guestProfile, profileCopy } = currentConfig().storageKeys;
-  const stored = parseJson(localStore.read(profileCopy)) ?? parseJson(localStore.read(guestProfile));
+  const { guestProfile } = currentConfig().storageKeys;
+  const stored = parseJson(recall('profileCopy')) ?? parseJson(localStore.read(guestProfile));
   if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
     return undefined;
   const plans = stored.plansDetails.plans as unknown[];

@@ -14,6 +14,7 @@ import {
 import { wireProfileAtom } from '../profile/profile';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from '../load/report';
+import { sessionEnd } from '../load/session-end';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
 
@@ -30,6 +31,7 @@ async function readList(kind: RemovableKind, uuid: string, code: string): Promis
   const answer = await readWireSection(currentConfig(), uuid, section);
   if (!answer.ok) {
     reportFailure(answer.failure, code);
+    if (answer.failure.isInvalidSession && currentShopper().uuid === uuid) sessionEnd().handle?.();
     return undefined;
   }
   const found = partOf(answer.value, itemLists[kind]);

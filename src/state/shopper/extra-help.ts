@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { localStore, sessionStore } from '../../browser/storage';
+import { loadStarter } from '../../browser/page';
+import { sessionStore } from '../../browser/storage';
 import { logger } from '../../browser/logger';
 import {
   LEVEL_OF_YES,
@@ -11,6 +12,8 @@ import { shared } from '../../browser/shared';
 import { commonConfigAtom, personalization } from '../common-config';
 import { openPopup } from '../popups/popups';
 import { read, shopperValueAtom, write } from '../store';
+import { identityAtom } from './identity';
+import { recall, remember } from './remembered';
 
 /** The shopper's own answer (HELP-01). */
 export const extraHelpAnswerAtom = shopperValueAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
@@ -34,19 +37,22 @@ export const isExtraHelpAppliedAtom = atom((get) => get(subsidyPercentAtom) !== 
 
 const toAnswer = (value: unknown): ExtraHelpAnswer => (value === 'yes' || value === 'no' ? value : 'unknown');
 
-/** Reads the stored answer once per page, from the personalization object or local storage (HELP-15). */
-export const recallExtraHelp = (): Promise<void> =>
-  shared('recallExtraHelp', async () => {
+/**
+ * Reads the stored answer once per page, from the personalization object or local storage (HELP-15); on a brand page when
+ * it is known for whom: the load flow asks for it then.
+ */
+export function recallExtraHelp(): Promise<void> {
+  if (loadStarter().start && !read(identityAtom)) return Promise.resolve();
+  return shared('recallExtraHelp', async () => {
     const host = personalization();
     try {
-      const stored = host?.getExtraHelp
-        ? await host.getExtraHelp()
-        : localStore.read(read(commonConfigAtom).storageKeys.extraHelp);
+      const stored = host?.getExtraHelp ? await host.getExtraHelp() : recall('extraHelp');
       if (read(extraHelpAnswerAtom) === 'unknown') write(extraHelpAnswerAtom, toAnswer(stored));
     } catch {
       logger().error('reading the stored Extra Help answer failed');
     }
   });
+}
 
 /** Who has answered by themselves, or has seen the popup of the sign-in flow, needs no (other) greeting. */
 const endGreeting = (): void => {
@@ -59,7 +65,8 @@ const endGreeting = (): void => {
  */
 export function answerExtraHelp(answer: 'yes' | 'no', openedBy: symbol): void {
   const isFirst = read(extraHelpAnswerAtom) === 'unknown';
-  endGreeting();
+  // A guest may still sign in, and is greeted then.
+  if (read(identityAtom)?.isGuest === false) endGreeting();
   write(extraHelpAnswerAtom, answer);
   if (isFirst && answer === 'yes') openPopup('extraHelpExplained', {}, openedBy);
   void keep(answer);
@@ -69,7 +76,7 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
   const host = personalization();
   try {
     if (host?.setExtraHelp) await host.setExtraHelp(answer);
-    else localStore.write(read(commonConfigAtom).storageKeys.extraHelp, answer);
+    else remember('extraHelp', answer);
   } catch {
     logger().error('keeping the Extra Help answer failed');
   }

@@ -1,7 +1,8 @@
 import { atom, type Atom } from 'jotai/vanilla';
-import { readCookie, sessionStore } from '../../browser/storage';
+import { readCookie } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { guest, shopperOf, type Capability, type Shopper } from '../../domain/shopper/roles';
+import { agentSessionValue } from '../../services/agent-session';
 import { configAtom } from '../config';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { identityAtom } from './identity';
@@ -10,7 +11,7 @@ import { read } from '../store';
 
 /** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */
 export const isAgentFlow = ({ agentSession }: Config): boolean =>
-  Boolean(agentSession && sessionStore.read(agentSession.storageKey) !== undefined);
+  agentSessionValue(agentSession) !== undefined;
 
 export const userAtom = atom((get) => get(profileAtom).user);
 

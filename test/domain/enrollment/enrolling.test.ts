@@ -5,6 +5,7 @@ import {
   type EnrollmentAction,
   type PlanToEnrollIn,
 } from '../../../src/domain/enrollment/enrolling';
+import { toSpecialNeedsKind } from '../../../src/domain/plans/plan';
 import type { EnrollmentStatus } from '../../../src/domain/enrollment/enrollment-life-cycle';
 import { everyMoment } from '../moments';
 
@@ -16,6 +17,7 @@ const plan = (known: Partial<PlanToEnrollIn> = {}): PlanToEnrollIn => ({
   planYear: 2027,
   snpType: undefined,
   isSuppressed: false,
+  isEnrolled: false,
   ...known,
 });
 
@@ -69,13 +71,17 @@ describe('enrolling: which plans', () => {
       'learnMore',
       'PLANS-36, RULES-07, OPEN-A089',
     ],
-    ['special needs (of no known kind)', { planType: 'SNP', snpType: 'null' }, 'enroll', 'OPEN-A089'],
-    ['special needs (of no kind)', { planType: 'SNP' }, 'enroll', 'OPEN-A089'],
+    ['special needs (of no known kind)', { planType: 'SNP', snpType: 'null' }, undefined, 'OPEN-A089'],
+    ['special needs (of no kind)', { planType: 'SNP' }, undefined, 'OPEN-A089'],
     ['drug (called institutional)', { planType: 'PDP', snpType: 'Institutional' }, 'enroll', 'OPEN-A089'],
   ];
   for (const [name, known, action, rows] of plans) {
     it(`has ${action ?? 'nothing'} for ${name} plans (${rows})`, () => {
       expect(actionOf(known)).to.equal(action);
+    });
+
+    it(`has nothing for ${name} plans that the shopper is enrolled in (PLANS-38)`, () => {
+      expect(actionOf({ ...known, isEnrolled: true })).to.equal(undefined);
     });
 
     it(`has nothing for suppressed ${name} plans (RULES-06)`, () => {
@@ -116,8 +122,9 @@ describe('enrolling: applications that there are', () => {
     const anyPlan = fc.record<PlanToEnrollIn>({
       planType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'MS'),
       planYear: fc.integer({ min: 2024, max: 2029 }),
-      snpType: fc.constantFrom(undefined, 'Chronic', 'C&S', 'Institutional', 'Institutional - IESNP'),
+      snpType: fc.constantFrom(undefined, 'null', 'Chronic', 'C&S', 'Institutional', 'Institutional - IESNP'),
       isSuppressed: fc.boolean(),
+      isEnrolled: fc.boolean(),
     });
     const moment = fc.constantFrom(...everyMoment.map(({ now }) => now));
     const status = fc.constantFrom(undefined, ...unfinished, ...sent);
@@ -126,7 +133,10 @@ describe('enrolling: applications that there are', () => {
         const action = enrollmentActionOf(some, now, stands, isOff);
         if (action === 'enroll' || action === 'learnMore') expect(stands).to.equal(undefined);
         if (action === 'continue') expect(['saved', 'inProgress']).to.include(stands);
-        if (some.isSuppressed || some.planType === 'MS') expect(action).to.equal(undefined);
+        if (some.isSuppressed || some.isEnrolled || some.planType === 'MS')
+          expect(action).to.equal(undefined);
+        if (some.planType === 'SNP' && !toSpecialNeedsKind(some.snpType))
+          expect(action).not.to.equal('enroll');
       }),
     );
   });

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import * as fc from 'fast-check';
 import {
   isInProgress,
   labelOf,
   resumeQuery,
+  type SupplementLabel,
   type SupplementApplication,
 } from '../../../src/domain/enrollment/supplement-application';
 
@@ -21,11 +23,37 @@ describe('supplement application: what it says', () => {
       expect(labelOf(application({ applicationStatus }))).to.deep.equal({ status: 'inProgress' });
     });
 
-  for (const applicationStatus of ['Submitted', 'Completed', 'Pending', 'Denied', 'constructor', undefined])
-    it(`is submitted with ${applicationStatus ?? 'no status'} (APPS-33, APPS-34, OPEN-A073)`, () => {
+  const others: [applicationStatus: string | undefined, label: SupplementLabel][] = [
+    ['Submitted', { status: 'submitted' }],
+    ['Completed', { status: 'submitted' }],
+    ['COMPLETED', { status: 'submitted' }],
+    ['Withdrawn', { status: 'withdrawn' }],
+    ['Denied', { status: 'denied' }],
+    ['Pending', { status: 'pending' }],
+    ['Under review', { words: 'Under review' }],
+    ['constructor', { words: 'constructor' }],
+    [undefined, { status: 'submitted', isNextUnknown: true }],
+  ];
+  for (const [applicationStatus, label] of others)
+    it(`says what stands with ${applicationStatus ?? 'no status'}, and no more (APPS-33, APPS-34, OPEN-A073)`, () => {
       expect(isInProgress(application({ applicationStatus }))).to.equal(false);
-      expect(labelOf(application({ applicationStatus }))).to.deep.equal({ status: 'submitted' });
+      expect(labelOf(application({ applicationStatus }))).to.deep.equal(label);
     });
+
+  it('never says that a review comes, unless it was submitted or completed (APPS-34)', () => {
+    const word = fc.option(fc.oneof(fc.string(), fc.constantFrom('Withdrawn', 'Submitted', 'Lapsed')), {
+      nil: undefined,
+    });
+    fc.assert(
+      fc.property(word, word, (applicationStatus, adjudicationStatus) => {
+        const label = labelOf(application({ applicationStatus, adjudicationStatus }));
+        if (!('status' in label) || label.status !== 'submitted' || label.isNextUnknown) return;
+        expect(['submitted', 'completed']).to.include(
+          (adjudicationStatus ?? applicationStatus)?.toLowerCase().replace(/[\s-]/g, ''),
+        );
+      }),
+    );
+  });
 
   it('says the adjudication status before all else, in the service’s words (APPS-33, APPS-34)', () => {
     for (const applicationStatus of [undefined, 'In Progress', 'Submitted', 'Completed'])

@@ -95,6 +95,29 @@ describe('the second benefit of a card', () => {
     expect(pick(withEmpty, 'MAPD')).to.deep.equal({ kind: 'prescriptionDrugs', value: 'Covered' });
   });
 
+  const maximums: [description: string, value: string][] = [
+    ['2800', '$2,800'],
+    ['2,800', '$2,800'],
+    ['2800.50', '$2,800.50'],
+    ['0', '$0'],
+    ['$2,800', '$2,800'],
+    ['$2800', '$2800'],
+    ['In-network: 2800', 'In-network: 2800'],
+  ];
+  for (const [description, value] of maximums)
+    it(`shows an out-of-pocket maximum of "${description}" as "${value}" (PRICE-08)`, () => {
+      expect(pick([benefit('Out of Pocket Maximum', description)], 'MAPD')?.value).to.equal(value);
+    });
+
+  it('leaves every out-of-pocket maximum an amount or as it stands (PRICE-08)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.nat().map(String)), (description) => {
+        const value = pick([benefit('Out of Pocket Maximum', description)], 'MAPD')?.value;
+        if (value !== description) expect(value).to.match(/^-?\$\d{1,3}(,\d{3})*(\.\d\d)?$/);
+      }),
+    );
+  });
+
   it('is prescription drugs before tier 1 preferred generic, and then nothing (PLANS-21)', () => {
     const { prescriptionDrugs, tier1PreferredGeneric, partDDeductible } = lifted;
     for (const planType of [...notPdp, 'PDP'] as const) {

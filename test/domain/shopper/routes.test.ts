@@ -37,18 +37,23 @@ describe('route templates', () => {
     expect(query.get('compareplanids')).to.equal('H1036054000,H5521016000');
   });
 
-  it('leave nothing behind for what is missing', () => {
-    expect(fillTemplate('/a/{b}/c?d={d}', {})).to.equal('/a//c?d=');
-    expect(fillTemplate('/a/{b}', { b: undefined })).to.equal('/a/');
-  });
-
-  it('find nothing under names that every object has', () => {
-    expect(fillTemplate('/{constructor}/{toString}/{__proto__}', {})).to.equal('///');
-  });
+  const holes: [template: string, url: string][] = [
+    ['/a/{b}/c?d=1', ''],
+    ['/a#{b}', ''],
+    ['/a?c={c}&b={b}&d=1#e', '/a?c=2&d=1#e'],
+    ['/a?b={b}', '/a'],
+    ['/a?zipcode={zipcode}&c={c}', ''],
+    ['/{constructor}/{toString}/{__proto__}', ''],
+    ['', ''],
+  ];
+  for (const [template, url] of holes)
+    it(`never lead to a URL with holes: "${template}" becomes "${url}" (SHELL-25, SHELL-26, SHELL-29)`, () => {
+      expect(fillTemplate(template, { b: undefined, c: 2, zipcode: '' })).to.equal(url);
+    });
 
   it('carry any value through a query unharmed, and never let it leave its place', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
         const url = new URL(fillTemplate('/page?a={a}&b=1', { a: value }), 'https://example.com');
         expect(url.pathname).to.equal('/page');
         expect(url.searchParams.get('a')).to.equal(value);
@@ -74,6 +79,7 @@ describe('route templates', () => {
     ['https://example.com/a', 'https://example.com/a'],
     ['//example.com/a', '//example.com/a'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['', ''],
   ];
   for (const [url, expected] of places)
     it(`start at the site root: "${url}" leads to "${expected}" (SHELL-15, OPEN-A023)`, () => {

@@ -97,6 +97,8 @@ describe('shopper-profile-active-plan', () => {
 
     it('a saved plan that is enrolled, which is not among the saved ones then (PLANS-16, contract §7)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
+      page.service.state.memberEnrolledPlans = [];
+      page.service.state.plansDetails.plans.push(plan());
       await show(page);
       await page.place(PLANS);
       await cardsShown(page.screen, 7);

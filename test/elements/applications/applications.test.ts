@@ -205,6 +205,22 @@ describe('shopper-profile-applications', () => {
       expect(takesRoom(elementOf(page))).to.be.false;
     });
 
+    it('nothing of a guest to any service: no Medicare number, no plan to contact (ROLES-02, NET-19, NET-24)', async () => {
+      const page = openTestPage({ scenario: 'guest' });
+      const formData = JSON.stringify([{ data: { medicareClaimNumber: '1EG4TE5MK73' } }]);
+      const denied = sent({ formData });
+      const holder = { ...page.service.guestProfile, enrollmentsDetails: { enrollments: [denied] } };
+      localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(holder));
+      answerInstead(page.service, '/applications/status', {
+        data: { applications: [{ applicationState: { code: 12 }, imageIdentifier: denied.confirmationNo }] },
+      });
+      await page.place(APPLICATIONS);
+      await ready();
+      await settled();
+      expect(requestsTo(page.service, '/applications/status')).to.be.empty;
+      expect(requestsTo(page.service, '/plan-contact')).to.be.empty;
+    });
+
     it('nothing for a guest, whatever the browser keeps (SHELL-44)', async () => {
       const page = openTestPage({ scenario: 'guest' });
       const holder = { ...page.service.guestProfile, enrollmentsDetails: { enrollments: [enrollment()] } };
@@ -647,6 +663,8 @@ describe('shopper-profile-applications', () => {
       ['Completed', 'DENIED', 'Denied', 'View application'],
       ['Completed', 'Sent to underwriting', 'Sent to underwriting', 'View application'],
       ['In-Progress', 'Pending', 'Pending', 'Continue your application'],
+      ['Withdrawn', '', 'Withdrawn', 'View application'],
+      ['Awaiting payment', '', 'Awaiting payment', 'View application'],
     ] as const;
     for (const [applicationStatus, adjudicationStatus, label, action] of labels) {
       it(`${applicationStatus || 'no status'}, ${adjudicationStatus || 'not adjudicated'}: ${label} (APPS-32 … APPS-34, OPEN-A073)`, async () => {
@@ -655,6 +673,12 @@ describe('shopper-profile-applications', () => {
         expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal([action]);
       });
     }
+
+    for (const applicationStatus of ['', 'Withdrawn', 'Awaiting payment'])
+      it(`${applicationStatus || 'no status'}: says nothing of a review (APPS-34, OPEN-A073)`, async () => {
+        const page = await open({ supplement: supplementAnswer({ applicationStatus }) });
+        expect(cardOf(page).textContent).not.to.contain('review');
+      });
 
     it('says our own statuses in Spanish, and others as they come (APPS-34)', async () => {
       const config = { locale: 'es' };

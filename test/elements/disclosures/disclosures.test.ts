@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
+import { answerInstead } from '../../support/answers';
 import { settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -56,8 +57,23 @@ describe('shopper-profile-disclosures', () => {
       expect(page.container.getBoundingClientRect().height).to.equal(0);
     });
 
+  it('tells of supplements when one was only applied for (SHELL-64, OPEN-A042)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    answerInstead(page.service, '/enrollments/medsupp', {
+      applications: [{ response: { applicationStatus: { applicationStatus: 'Submitted' } } }],
+    });
+    await page.place(DISCLOSURES);
+    await ready();
+    await settled();
+    expect(panel(page)).to.exist;
+  });
+
   it('comes and goes with the supplements (OPEN-A042)', async () => {
-    const page = await openDisclosures();
+    const page = openTestPage({ scenario: 'agent' });
+    answerInstead(page.service, '/enrollments/medsupp', { applications: [] });
+    await page.place(DISCLOSURES);
+    await ready();
+    await settled();
     const before = page.service.state.medsuppData;
     page.service.state.medsuppData = '{}';
     await window.shopperProfile!.refresh!();

@@ -109,7 +109,7 @@ describe('saved drugs', () => {
     it('leaves out what cannot be read, and shows markup as text (MODEL-26)', async () => {
       const page = await openDrugs({}, [
         { drugName: '<b>Sample</b>', drugDosage: { mg: 5 }, drugQuantity: [], drugFrequency: 7 },
-        { drugDosage: 'nameless' },
+        { drugFrequency: 'nameless' },
         null as never,
       ]);
       expect(names(page)).to.deep.equal(['<b>Sample</b>']);

@@ -180,10 +180,15 @@ describe('shopper-profile-faq', () => {
       expect(page.visited).to.deep.equal([link.getAttribute('href')]);
     });
 
-    it('goes nowhere for customer service (ROLES-20)', async () => {
+    it('only counts for customer service: a button, no link (ROLES-20, TRACK-09)', async () => {
       const page = await openFaq({ scenario: 'cloaked' });
-      await page.user.click(inside(await answer(page, ALL_PLANS)).getByRole('link'));
+      const seen = spyOnEvents('navigate', 'view-profile');
+      expect(inside(await answer(page, ALL_PLANS)).queryByRole('link')).to.be.null;
+      const button = inside(await answer(page, ALL_PLANS)).getByRole('button', { name: 'See all plans' });
+      expect(button.getBoundingClientRect().height).to.be.at.least(44);
+      await page.user.click(button);
       expect(page.visited).to.be.empty;
+      expect(seen).to.deep.equal([['view-profile', { name: 'planSummary' }]]);
     });
 
     it('is an account for guests alone (SHELL-54, ROLES-01)', async () => {

@@ -25,6 +25,25 @@ const links = ({ screen }: TestPage) =>
   screen.queryAllByShadowRole('link').map(({ textContent }) => textContent);
 const words = ({ container }: TestPage) => container.firstElementChild!.shadowRoot!.textContent;
 
+describe('a telephone number', () => {
+  afterEach(leaveTestPage);
+
+  const numbers: [number: string, href: string | null][] = [
+    ['1-800-555-0142', 'tel:18005550142'],
+    ['+1 800 555 0142', 'tel:+18005550142'],
+    ['1-800-555-0142 ext. 5', 'tel:18005550142;ext=5'],
+    ['1-800-555-0142 x12', 'tel:18005550142;ext=12'],
+    ['ext. 5', null],
+    ['soon', null],
+  ];
+  for (const [number, href] of numbers)
+    it(`is called as ${href ?? 'none'}: "${number}" (SHELL-61)`, async () => {
+      const { screen } = await openHelp({ phones: { tollFree: number } });
+      const words = screen.getByShadowText(number);
+      expect(words.getAttribute('href')).to.equal(href);
+    });
+});
+
 describe('shopper-profile-help', () => {
   afterEach(leaveTestPage);
 

@@ -215,7 +215,7 @@ describe('drugs panel of a card', () => {
     const list = card.querySelector('.disclosure-panel ul')!;
     expect(textsOf(list.children)).to.deep.equal([
       'Plain✓ CoveredTier 3 · $1,047.50',
-      'Plain✓ CoveredTier 3 · $1,047.50',
+      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50',
       'Codeless✕ Not covered',
       'Tier zero✓ CoveredTier N/A',
     ]);

@@ -82,18 +82,6 @@ describe('shopper-profile-plans', () => {
       ]);
     });
 
-    it('leaves out plans that the shopper is enrolled in (PLANS-16)', async () => {
-      const page = openTestPage({ scenario: 'consumer', date: '2026-06-30' });
-      const { state } = page.service;
-      state.memberEnrolledPlans = state.plansDetails.plans
-        .filter(({ planId }) => planId === 'S5601034000')
-        .map((plan) => ({ ...plan, isEnrolled: true }));
-      await page.place(PLANS);
-      expect(await cardsShown(page.screen, 1)).to.deep.equal([
-        'AARP Medicare Advantage Patriot No Rx IL-MA01 (PPO)',
-      ]);
-    });
-
     it('shows plans of this year only, outside of the annual enrollment period (PLANS-15)', async () => {
       const { screen } = await openPlans({ scenario: 'consumer', date: '2026-06-30' });
       expect(await cardsShown(screen, 2)).to.deep.equal([

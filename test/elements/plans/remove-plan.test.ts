@@ -320,7 +320,7 @@ describe('removing a saved plan', () => {
       await remove(page, AETNA);
       await noDialog(page);
       await eventually(() =>
-        expect(storedIds('profileCopy')).to.have.length(8).and.not.include('H5521016000'),
+        expect(storedIds('profileCopy')).to.have.length(7).and.not.include('H5521016000'),
       );
     });
 
@@ -400,7 +400,7 @@ describe('removing a saved plan', () => {
         expect(seen.map(([name]) => name)).to.deep.equal(['error', 'item-restored']);
         expect(seen[0]![1]).to.include({ code: 'delete-plan-failed' });
         expect(seen[1]![1]).to.deep.equal({ kind: 'plan', count: 8 });
-        await eventually(() => expect(storedIds('profileCopy')).to.have.length(9));
+        await eventually(() => expect(storedIds('profileCopy')).to.have.length(8));
       });
     }
 

@@ -29,6 +29,15 @@ describe('the agent flow', () => {
     expect(after).to.be.a('string').and.not.equal(before);
   });
 
+  for (const value of ['', 'null', 'undefined'])
+    it(`is none with the value ${JSON.stringify(value)}: the shopper stays signed in, and no header goes out (AGENT-07, RULES-14)`, async () => {
+      const { place, screen, service } = openTestPage({ scenario: 'consumer', config: { agentSession } });
+      sessionStorage.setItem(agentSession.storageKey, value);
+      await place('shopper-profile-banner');
+      expect(await screen.findByShadowRole('heading', { name: /Marta/ })).to.exist;
+      expect(service.requests.filter(({ headers }) => headerOf(headers) !== undefined)).to.be.empty;
+    });
+
   it('adds and keeps nothing outside of the agent flow (AGENT-10)', async () => {
     const { place, screen, service } = openTestPage({ scenario: 'consumer', config: { agentSession } });
     await place('shopper-profile-plans');

@@ -143,7 +143,7 @@ export interface Row {
 /** Pieces that speak of the shopper. */
 const ofTheShopper = [
   ...['banner', 'active-plan', 'applications', 'plans', 'recommendation-promo', 'tiles', 'drugs', 'doctors'],
-  ...['find-plan', 'shopping-options', 'medigap', 'faq', 'nav', 'extra-help'],
+  ...['find-plan', 'shopping-options', 'medigap', 'disclosures', 'faq', 'nav', 'extra-help'],
 ];
 
 export const rows: Row[] = [

@@ -167,7 +167,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
       await startLoadFlow();
       const { plans } = page.service.state.plansDetails;
       const keys = plans.map(({ planId, planYear }) => `${planId} ${planYear}`);
-      expect(keys).to.have.length(14);
+      expect(keys).to.have.length(13);
       expect(new Set(keys).size).to.equal(keys.length);
     });
 
@@ -204,7 +204,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
       expect(Object.keys(writes(page))).to.have.members(['drugs', 'providers']);
       expect(stored()).to.equal(before);
       expect(page.log.join()).to.contain('profile (plans) failed: status 500');
-      expect(page.service.state.plansDetails.plans).to.have.length(9);
+      expect(page.service.state.plansDetails.plans).to.have.length(8);
     });
 
     for (const [name, body] of [

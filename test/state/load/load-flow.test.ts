@@ -275,7 +275,9 @@ describe('load flow', () => {
     it('uses the browser’s date when the server’s cannot be had (LOAD-19, ERR-04)', async () => {
       const { log } = openTestPage({ scenario: 'consumer', fail: { call: 'serverData', kind: 500 } });
       startFakeClock(new Date('2026-05-01T12:00:00'));
-      const { outcome } = await startLoadFlow();
+      const flow = startLoadFlow();
+      await pass(0);
+      const { outcome } = await flow;
       expect([outcome, read(currentYearAtom), read(activeYearAtom)]).to.deep.equal(['success', 2026, 2026]);
       expect(log.join()).to.contain('serverData failed: status 500');
     });

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { emptyProfile } from '../../../src/domain/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { go, goTo } from '../../../src/state/page/go';
 import { write } from '../../../src/state/store';
@@ -41,6 +43,46 @@ describe('going to a page', () => {
     goTo('anywhere', '');
     expect([seen, visited]).to.deep.equal([[], []]);
     expect(log.join()).to.contain('Invalid URL');
+  });
+
+  it('without values leads to the plan summary of the saved plans, without a ZIP code to the entry of one (SHELL-29)', () => {
+    const { visited } = openTestPage({ date: '2026-11-20' });
+    const seen = spyOnEvents('navigate');
+    go('planSummary');
+    go('planDetails', { planId: 'H1036054000' });
+    write(profileAtom, { ...emptyProfile, zipCode: '60614' });
+    go('planSummary');
+    const entry = '/health-plans.html';
+    expect(visited).to.deep.equal([entry, entry, planSummary]);
+    expect(seen.map(([, detail]) => (detail as { name: string }).name)).to.deep.equal([
+      'zipEntry',
+      'zipEntry',
+      'planSummary',
+    ]);
+  });
+
+  it('leads nowhere by a route that lacks a value, and says so (ERRB-16)', () => {
+    const { visited, log } = openTestPage({ config: { routes: { education: '/about/{topic}' } } });
+    const seen = spyOnEvents('navigate');
+    go('education');
+    expect([visited, seen]).to.deep.equal([[], []]);
+    expect(log).to.deep.equal(['[shopper-profile] Invalid URL']);
+  });
+
+  for (const url of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,a', 'https://'])
+    it(`leads nowhere by ${JSON.stringify(url)}, and tells nobody (ERRB-16)`, () => {
+      const { visited, log } = openTestPage();
+      const seen = spyOnEvents('navigate');
+      goTo('anywhere', url);
+      expect([visited, seen]).to.deep.equal([[], []]);
+      expect(log).to.deep.equal(['[shopper-profile] Invalid URL']);
+    });
+
+  it('takes the default of a route whose setting is no address, and says which (ERRB-16)', () => {
+    const { visited, log } = openTestPage({ config: { routes: { education: 'javascript:alert(1)' } } });
+    go('education');
+    expect(visited).to.deep.equal(['/medicare-education.html']);
+    expect(log).to.deep.equal(['[shopper-profile] routes.education: expected address']);
   });
 
   it('leads customer service to no plan summary, without a word to the host (ROLES-20, OPEN-A093)', () => {

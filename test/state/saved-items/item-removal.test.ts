@@ -8,6 +8,7 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { providerNamesOf } from '../../../src/domain/profile/names';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
@@ -409,10 +410,10 @@ describe('cards', () => {
       [
         'doctor',
         'Your doctors and dentists',
-        providers.map(({ providerName }) => providerName),
-        keyOf('doctor', providers[0]!.providerName),
+        providerNamesOf(providers),
+        keyOf('doctor', providers[0]!.providerName!),
       ],
-      ['drug', 'Your drugs', drugs.map(({ drugName }) => drugName), keyOf('drug', drugs[0]!.drugName)],
+      ['drug', 'Your drugs', drugs.map(({ drugName }) => drugName), keyOf('drug', drugs[0]!.drugName!)],
     ] as const) {
       await page.user.click(inside(card).getByRole('button', { name: panel }));
       await eventually(() => expect(rows()).to.deep.equal(names));
@@ -428,7 +429,7 @@ describe('cards', () => {
     const { service } = openTestPage({ scenario: 'consumer' });
     await loadLists(service);
     const removeFirst = (): Promise<boolean> =>
-      removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName));
+      removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName!));
     const costs = (): (number | undefined)[] =>
       [...read(planDetailsAtom).values()].map((detail) => detail?.annualDrugCost);
     const answer = answersByRound(service);

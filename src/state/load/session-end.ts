@@ -1,0 +1,4 @@
+import { shared } from '../../browser/shared';
+
+/** What is to be done when a read of a part of the profile finds the session ended; the load flow says it (ERR-02). */
+export const sessionEnd = (): { handle?: () => void } => shared('sessionEnd', () => ({}));
