@@ -3,6 +3,7 @@ import type { Enrollment } from '../../src/domain/enrollment/enrollment';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
+import { isSecondClick } from '../../src/ui/double-click';
 import { Heading } from '../../src/ui/heading';
 import { PhoneText } from '../../src/ui/phone-text';
 
@@ -97,7 +98,9 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
             className={action === 'continue' ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
-            onClick={onOpen}
+            onClick={(event) => {
+              if (!isSecondClick(event)) onOpen?.();
+            }}
           >
             {t(`applications.${action}`)}
           </button>

@@ -647,7 +647,10 @@ describe(TIMEOUT, () => {
     });
 
     it('leaves no word of a sign-out that does not come (OPEN-B52)', async () => {
-      const page = await openPopup({ ...failing(), config: { session: { ...SHORT, warningMs: 3 * SECOND } } });
+      const page = await openPopup({
+        ...failing(),
+        config: { session: { ...SHORT, warningMs: 3 * SECOND } },
+      });
       await pass(SECOND);
       expect(announced()).to.equal('We will sign you out in 3 seconds.');
       await pass(2 * SECOND);
