@@ -43,7 +43,7 @@ const removalWords = (t: Translate): RemovalWords => ({
   },
   removed: (count) => t('doctors.removed', { count }),
   failed: t('doctors.removeFailed'),
-  popupFailed: t('doctors.popupFailed'),
+  popupFailed: t('common.popupFailed'),
   undo: { removed: t('doctors.undo.removed'), undo: t('doctors.undo') },
   restored: t('doctors.restored'),
   undoFailed: t('doctors.undoFailed'),

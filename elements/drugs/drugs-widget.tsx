@@ -32,7 +32,7 @@ const removalWords = (t: Translate): RemovalWords => ({
   },
   removed: (count) => t('drugs.removed', { count }),
   failed: t('drugs.removeFailed'),
-  popupFailed: t('drugs.popupFailed'),
+  popupFailed: t('common.popupFailed'),
   undo: { removed: t('drugs.undo.removed'), undo: t('drugs.undo') },
   restored: t('drugs.undo.back'),
   undoFailed: t('drugs.undo.failed'),

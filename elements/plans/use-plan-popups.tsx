@@ -42,7 +42,7 @@ export function usePlanPopups(events: PlanEvents): PlanPopups {
   }, []);
 
   const sayMissing = useCallback(() => {
-    say(t('plans.popupFailed'), true);
+    say(t('common.popupFailed'), true);
   }, [say, t]);
   const giveUp = (): void => {
     closePopup('removal', 'drugPricing', 'enrollByPhone');
