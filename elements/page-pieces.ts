@@ -2,6 +2,7 @@ import { emit } from '../src/browser/emit';
 import { logger, warnOnce } from '../src/browser/logger';
 import { claimTags } from '../src/browser/page';
 import { answerPieceRequests } from '../src/browser/piece-requests';
+import { inRoots, onRoot } from '../src/browser/roots';
 import type { Piece } from './registry';
 
 const PREFIX = 'shopper-profile-';
@@ -14,7 +15,13 @@ export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>
 /** What an entry does with a tag that it finds on the page for the first time. */
 export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
-const adopted = new WeakSet<Element>();
+interface Adopted {
+  name: string | null;
+  /** Takes the element out again, and leaves what the author had in it. */
+  release?(): void;
+}
+
+const adopted = new WeakMap<Element, Adopted>();
 
 /**
  * A name that is fit to be mirrored. Sanitizers let every `data-…` pass, so that one must not become a script
@@ -35,12 +42,16 @@ function mirrorAttributes(from: Element, to: Element): void {
 
 /**
  * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
- * the author's content in it (contract §2).
+ * the author's content in it (contract §2). Another name is another piece; without one the author's content is left.
  */
 function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag: string) => boolean): void {
-  if (adopted.has(standIn)) return;
-  adopted.add(standIn);
-  const name = standIn.getAttribute(NAME_ATTRIBUTE) ?? '';
+  const name = standIn.getAttribute(NAME_ATTRIBUTE);
+  const before = adopted.get(standIn);
+  if (before?.name === name) return;
+  before?.release?.();
+  const now: Adopted = { name };
+  adopted.set(standIn, now);
+  if (name === null) return;
   const tag = `${PREFIX}${name}`;
   if (!(tag in pieces)) {
     if (isUnknown(tag)) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
@@ -54,13 +65,19 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag:
     element.append(...standIn.childNodes);
     standIn.append(element);
   }
-  new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     mirrorAttributes(standIn, element);
-  }).observe(standIn, { attributes: true });
+    adopt(standIn, pieces, isUnknown);
+  });
+  observer.observe(standIn, { attributes: true });
+  now.release = () => {
+    observer.disconnect();
+    element.replaceWith(...element.childNodes);
+  };
 }
 
 /**
- * Looks for pieces now and whenever something is added to the page. A piece whose files cannot be loaded is
+ * Looks for pieces now and whenever something is added to the page or to a shadow root that the host has named. A piece whose files cannot be loaded is
  * reported, keeps its author content, and is tried again with the next one of its kind.
  *
  * Returns the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
@@ -73,15 +90,14 @@ export function watchPage<Known extends FindablePiece>(
   const mine = claimTags(pieces);
   const open = new Map(Object.entries(mine));
   const failed = new WeakSet<Element>();
-  const isWanted = (tag: string): boolean =>
-    Array.from(document.getElementsByTagName(tag)).some((element) => !failed.has(element));
+  const isWanted = (tag: string): boolean => inRoots(tag).some((element) => !failed.has(element));
   const find = (tag: string): void => {
     const piece = open.get(tag);
     if (!piece) return;
     open.delete(tag);
     onFound(tag, piece).catch(() => {
       open.set(tag, piece);
-      for (const element of document.getElementsByTagName(tag)) failed.add(element);
+      for (const element of inRoots(tag)) failed.add(element);
       const message = `<${tag}> could not be loaded`;
       logger().error(message);
       emit('error', { source: tag, message, code: 'load-failed' });
@@ -89,13 +105,15 @@ export function watchPage<Known extends FindablePiece>(
     for (const inside of piece.contains ?? []) find(inside);
   };
   const look = (): void => {
-    for (const standIn of document.querySelectorAll(`[${NAME_ATTRIBUTE}]`))
+    for (const standIn of inRoots(`[${NAME_ATTRIBUTE}]`))
       adopt(standIn, mine, (tag) => knowsAll && !(tag in pieces));
     for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
-  look();
+  const observer = new MutationObserver(look);
+  onRoot((root) => {
+    look();
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: [NAME_ATTRIBUTE] });
+  });
   answerPieceRequests(find);
-  const found = Object.keys(mine).filter((tag) => !open.has(tag));
-  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
-  return found;
+  return Object.keys(mine).filter((tag) => !open.has(tag));
 }

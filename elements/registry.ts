@@ -11,7 +11,7 @@ export interface Piece {
   /** Shows before the others. */
   comesFirst: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
-  contains?: readonly string[];
+  contains?: readonly string[] | undefined;
   load(): Promise<PieceClass>;
   copy(locale: Locale): Promise<Texts>;
 }
@@ -24,18 +24,18 @@ const isClassOf = (tag: string, found: unknown): found is PieceClass =>
 
 async function classOf(tag: string, file: Promise<object>): Promise<PieceClass> {
   for (const found of Object.values(await file) as unknown[]) if (isClassOf(tag, found)) return found;
-  throw new Error(`<${tag}> is not in the file of its group`);
+  throw new Error(tag); // reported by `watchPage`, in its own words
 }
 
 /** Every piece by its tag. */
 export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
-  Object.values(groups).flatMap(({ needsProfile, comesFirst, load, copy }) =>
-    Object.entries(needsProfile).map(([name, isNeeded]): [string, Piece] => [
+  Object.values(groups).flatMap(({ pieces, withoutProfile, comesFirst, load, copy }) =>
+    [...pieces, ...withoutProfile].map((name): [string, Piece] => [
       PREFIX + name,
       {
-        needsProfile: isNeeded,
+        needsProfile: pieces.includes(name),
         comesFirst,
-        contains: insides[name] ?? [],
+        contains: insides[name]?.map((inside) => PREFIX + inside),
         load: () => classOf(PREFIX + name, load()),
         copy: async (locale) => (await copy[locale]()).texts,
       },

@@ -8,6 +8,7 @@ import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
 import { askToSignOut } from '../../src/state/popups/sign-out-popup';
+import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface BannerWidgetProps {
@@ -28,6 +29,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
   const hasRoomForBenefits = useHasRoomForBenefits();
+  const signOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
   if (!isKnown) return <BannerPlaceholder />;
   if (may.beAskedToSignIn) {
     return <GuestPrompt registrationUrl={urlOf('registration')} signInUrl={urlOf('signIn')} />;
@@ -38,7 +40,8 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
       firstName={user?.firstName}
       memberBenefitsUrl={may.openMemberBenefits && hasRoomForBenefits ? urlOf('memberBenefits') : ''}
       manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
-      onSignOut={may.signOut ? askToSignOut : undefined}
+      onSignOut={may.signOut ? signOut.ask : undefined}
+      hasFailed={signOut.hasFailed}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
+import { NotOpened } from '../../src/ui/not-opened';
 import { NewTabLink } from './new-tab-link';
 
 /** The bar while nobody knows yet who it is for. */
@@ -43,6 +44,8 @@ export interface GreetingProps {
   memberBenefitsUrl: string;
   manageAccountUrl: string;
   onSignOut: (() => void) | undefined;
+  /** The popup that was asked for could not be loaded. */
+  hasFailed: boolean;
 }
 
 /** Greets somebody who is signed in (SHELL-56 … SHELL-60, OPEN-A037). */
@@ -78,6 +81,7 @@ export function Greeting(props: GreetingProps): ReactNode {
             {t('banner.signOut')}
           </button>
         )}
+        {props.hasFailed && <NotOpened />}
       </div>
     </section>
   );

@@ -29,7 +29,6 @@ export const doctors = {
   'doctors.removed.one': 'Removed. 1 doctor or dentist is left. You can undo this.',
   'doctors.removed.other': 'Removed. {count} doctors and dentists are left. You can undo this.',
   'doctors.removeFailed': 'This could not be removed. It is back in your list.',
-  'doctors.popupFailed': 'This could not be opened. Please try again.',
   'doctors.undo.removed': 'Doctor or dentist removed.',
   'doctors.undo': 'Undo',
   'doctors.undo.underWay': 'Putting it back…',

@@ -33,7 +33,6 @@ export const doctors: Translation<typeof english> = {
   'doctors.removed.one': 'Eliminado. Queda 1 médico o dentista. Puede deshacerlo.',
   'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
   'doctors.removeFailed': 'No se pudo eliminar. Está de nuevo en su lista.',
-  'doctors.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'doctors.undo.removed': 'Médico o dentista eliminado.',
   'doctors.undo': 'Deshacer',
   'doctors.undo.underWay': 'Devolviéndolo a su lista…',

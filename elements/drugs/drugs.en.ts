@@ -32,7 +32,6 @@ export const drugs = {
   'drugs.empty.estimate': 'Estimate your drug costs',
   'drugs.error.heading': 'We cannot show your drugs right now',
   'drugs.error.text': 'Nothing you saved is lost. Please try again in a moment.',
-  'drugs.popupFailed': 'This could not be opened. Please try again.',
   'drugs.removed.one': 'Drug removed. 1 drug is left. You can undo this.',
   'drugs.removed.other': 'Drug removed. {count} drugs are left. You can undo this.',
   'drugs.removeFailed': 'The drug could not be removed. It is back in your list.',

@@ -35,7 +35,6 @@ export const drugs: Translation<typeof english> = {
   'drugs.empty.estimate': 'Calcular el costo de sus medicamentos',
   'drugs.error.heading': 'No podemos mostrar sus medicamentos en este momento',
   'drugs.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
-  'drugs.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'drugs.removed.one': 'Medicamento eliminado. Queda 1 medicamento. Puede deshacerlo.',
   'drugs.removed.other': 'Medicamento eliminado. Quedan {count} medicamentos. Puede deshacerlo.',
   'drugs.removeFailed': 'No se pudo eliminar el medicamento. Está de nuevo en su lista.',

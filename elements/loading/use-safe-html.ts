@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nextTask } from '../../src/browser/clock';
 import { logger } from '../../src/browser/logger';
+import { doors } from '../../src/browser/trusted-types';
 import type { SafeHtml } from './rich-text';
 
 /** A tag or a character reference: text without them reads the same as HTML and needs no sanitiser. */
@@ -11,7 +12,7 @@ async function prepare(html: string): Promise<SafeHtml> {
   await nextTask();
   if (!markup.test(html)) return html;
   try {
-    return (await import('../../src/browser/safe-html')).toSafeHtml(html);
+    return await doors().toSafeHtml(html);
   } catch {
     logger().error('HTML could not be sanitised and is not shown');
     return '';

@@ -16,6 +16,7 @@ import {
 import type { MarketingBullet, PlanDetail } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
+import { isSecondClick } from '../../src/ui/double-click';
 import { Disclosure } from './disclosure';
 import { Heading } from '../../src/ui/heading';
 import { Icon, iconNameOf } from './icon';
@@ -192,7 +193,9 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
             className="button button-primary"
             aria-label={`${t(`plan.${enrollmentAction}`)}: ${name}`}
             disabled={!onEnroll}
-            onClick={() => onEnroll?.(cardKey, enrollmentAction)}
+            onClick={(event) => {
+              if (!isSecondClick(event)) onEnroll?.(cardKey, enrollmentAction);
+            }}
           >
             {t(`plan.${enrollmentAction}`)}
           </button>

@@ -3,6 +3,7 @@ import { onPagePress } from '../../src/browser/document-events';
 import type { CardPanel } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { NotOpened } from '../../src/ui/not-opened';
 import { FailedPlans, PlansSkeleton } from './plans-states';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
@@ -37,6 +38,8 @@ const MANY_CARDS = 40;
 
 const loadPanels = () => import('./card-panels');
 
+const missingPanels = { doctors: NotOpened, drugs: NotOpened };
+
 /** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
 function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
   const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
@@ -70,7 +73,17 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
   const [openPanel, togglePanel] = useOpenPanel();
-  const panels = useOnDemand(openPanel !== null, loadPanels, () => undefined);
+  const [hasNoPanels, setHasNoPanels] = useState(false);
+  const files = useOnDemand(openPanel !== null && !hasNoPanels, loadPanels, () => {
+    setHasNoPanels(true);
+  });
+  const press = useCallback(
+    (cardKey: string, panel: CardPanel) => {
+      setHasNoPanels(false);
+      togglePanel(cardKey, panel);
+    },
+    [togglePanel],
+  );
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
   return lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -83,11 +96,11 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
         shownCount={shownCount}
         {...props}
         urls={urls}
-        panels={panels}
+        panels={files ?? (hasNoPanels ? missingPanels : null)}
         openPanel={
           openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null
         }
-        onTogglePanel={togglePanel}
+        onTogglePanel={press}
         onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}
       />
@@ -117,7 +130,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const removal = useItemRemoval('plan', heading, props, (card: PlanOnCard) => <PlanSummary card={card} />);
   const { say, ask } = removal;
   const sayMissing = useCallback(() => {
-    say(t('plans.popupFailed'), true);
+    say(t('common.popupFailed'), true);
   }, [say, t]);
   const popups = usePlanPopups(sayMissing);
   const isReady = isLoaded && !hasFailed;

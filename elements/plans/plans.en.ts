@@ -15,7 +15,6 @@ export const plans = {
   'plans.compareGroup': 'Compare plans: {group}',
   'plans.error.heading': 'We cannot show your plans right now',
   'plans.error.text': 'Nothing you saved is lost. Please try again in a moment.',
-  'plans.popupFailed': 'This could not be opened. Please try again.',
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Loading plan details',
   'plan.unavailable': 'We cannot show the details of this plan right now.',

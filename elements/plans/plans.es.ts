@@ -18,7 +18,6 @@ export const plans: Translation<typeof english> = {
   'plans.compareGroup': 'Comparar planes: {group}',
   'plans.error.heading': 'No podemos mostrar sus planes en este momento',
   'plans.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
-  'plans.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Cargando los detalles del plan',
   'plan.unavailable': 'No podemos mostrar los detalles de este plan en este momento.',

@@ -7,6 +7,7 @@ import {
   isAnnualEnrollmentPeriodAtom,
   nowAtom,
 } from '../../src/state/page/dates';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 
 /**
@@ -18,6 +19,7 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   const activeYear = useValue(activeYearAtom);
   const currentYear = useValue(currentYearAtom);
   const isOpen = useValue(isAnnualEnrollmentPeriodAtom);
+  const isBusy = !useValue(isPlansLoadedAtom);
   const isDecember = isWithin(useValue(nowAtom), dateWindows.december);
   if (!isOpen) return null;
   const isNextYear = activeYear > currentYear;
@@ -29,8 +31,10 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
       <button
         type="button"
         className="button"
-        onClick={() => {
-          onSwitch(otherYear);
+        aria-disabled={isBusy}
+        onClick={({ detail }) => {
+          // The second half of a double click would switch back.
+          if (!isBusy && detail < 2) onSwitch(otherYear);
         }}
       >
         {t('plans.toggle.view', { year: otherYear })}

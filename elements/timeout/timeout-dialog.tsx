@@ -21,7 +21,8 @@ function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
   const spoken = spokenSeconds(secondsLeft, atStart);
   return (
     <p role="status" className="visually-hidden">
-      {secondsLeft < atStart &&
+      {secondsLeft > 0 &&
+        secondsLeft < atStart &&
         (spoken % 60 === 0
           ? t('timeout.minutesLeft', { count: spoken / 60 })
           : t('timeout.secondsLeft', { count: spoken }))}
@@ -29,7 +30,10 @@ function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
   );
 }
 
-/** Warns that the session ends, with what is left of it (IDLE-07 … IDLE-12). */
+/**
+ * Warns that the session ends, with what is left of it (IDLE-07 … IDLE-12). It stays after a sign-out that has failed, and
+ * then announces none (OPEN-B52).
+ */
 export function TimeoutDialog({
   secondsLeft,
   isUnderWay,
@@ -44,7 +48,7 @@ export function TimeoutDialog({
   useTabWrap(answers);
   return (
     <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay} lockScroll={lockScroll}>
-      <p>{t('timeout.text')}</p>
+      <p>{t(secondsLeft > 0 || isUnderWay ? 'timeout.text' : 'timeout.over')}</p>
       <p className="countdown">
         <span id={labelId}>{t('timeout.timeLeft')}</span>
         <span role="timer" aria-labelledby={labelId} className="countdown-time">

@@ -10,7 +10,7 @@ import {
 export const timeoutContract = {
   tag: 'shopper-profile-timeout',
   summary:
-    'A popup that opens when nobody has used the page for a while, counts down, and signs out at its end. What is done on other pages and in other tabs does not count.',
+    'A popup that opens when nobody has used any tab of the site for a while, counts down, and signs out at its end.',
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},

@@ -5,6 +5,7 @@ export const timeout: Translation<typeof english> = {
   'timeout.heading': '¿Sigue ahí?',
   'timeout.text':
     'Hace un rato que no usa esta página. Para proteger su información, cerraremos su sesión cuando se acabe el tiempo.',
+  'timeout.over': 'Se acabó el tiempo y su sesión sigue abierta. Puede cerrarla ahora.',
   'timeout.timeLeft': 'Tiempo restante',
   'timeout.minutesLeft.one': 'Cerraremos su sesión en {count} minuto.',
   'timeout.minutesLeft.other': 'Cerraremos su sesión en {count} minutos.',

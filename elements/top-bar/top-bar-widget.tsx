@@ -7,6 +7,7 @@ import { askToEmail } from '../../src/state/popups/email-popup';
 import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
+import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 const print = (): void => {
@@ -17,12 +18,14 @@ function TopBarView(): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const mayGoBack = useValue(mayAtom('goBack'));
   const mayEmail = useValue(mayAtom('emailPlans'));
+  const email = usePagePopup('email', 'shopper-profile-email', askToEmail);
   const { route, url } = useValue(continueShoppingAtom);
   return (
     <TopBar
       isKnown={isKnown}
       back={{ route, url: mayGoBack ? url : '' }}
-      onEmail={mayEmail ? askToEmail : undefined}
+      onEmail={mayEmail ? email.ask : undefined}
+      hasFailed={email.hasFailed}
       onPrint={print}
     />
   );

@@ -30,11 +30,13 @@ const wordingFile = (pieces, locale) =>
 const registryFile = (contracts, groups) => {
   const byName = new Map(contracts.map((contract) => [nameOf(contract), contract]));
   const entries = Object.entries(groups).map(([name, { why, pieces, comesFirst = false }]) => {
-    const facts = pieces.map((piece) => `'${piece}': ${byName.get(piece).needsProfile}`);
+    const all = (needsProfile) =>
+      JSON.stringify(pieces.filter((piece) => byName.get(piece).needsProfile === needsProfile));
     const copy = LOCALES.map((locale) => `${locale}: once(() => import('./${name}.${locale}'))`);
     return `/** ${why} */
       ${name}: {
-        needsProfile: { ${facts.join(', ')} },
+        pieces: ${all(true)},
+        withoutProfile: ${all(false)},
         comesFirst: ${comesFirst},
         load: once(() => import('./${name}')),
         copy: { ${copy.join(', ')} },
@@ -43,14 +45,14 @@ const registryFile = (contracts, groups) => {
   const table = (key) =>
     contracts
       .filter((contract) => contract[key])
-      .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract[key])}`)
+      .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract[key].map((tag) => tag.replace(PREFIX, '')))}`)
       .join(', ');
   return `import { once } from '../once';
 
-    /** The groups with their pieces, each with whether it needs the profile. */
+    /** The groups with their pieces; those that need no profile stand apart. */
     export const groups = { ${entries.join(',\n')} };
 
-    /** Tags inside of pieces. */
+    /** Pieces inside of pieces. */
     export const insides: Readonly<Record<string, readonly string[]>> = { ${table('contains')} };
 
     /** Pieces that use the wording of others, too. */

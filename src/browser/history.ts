@@ -5,3 +5,10 @@ export const currentAddress = (): string => location.href;
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', location.href.replace(/#.*|$/, `#${hash}`));
 }
+
+/** Calls back when the browser shows the page again as it was left, by Back or Forward. */
+export function onPageRestored(listener: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}

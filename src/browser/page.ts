@@ -1,4 +1,5 @@
 import { logger } from './logger';
+import { observeRoot } from './roots';
 import { adoptShared, isOfOtherShape, shared } from './shared';
 
 export interface LoadOutcome {
@@ -11,6 +12,8 @@ export interface PageApi {
   readonly version: string;
   /** Merges into the configuration of every piece on the page; may be called at any time. */
   configure(partial: object): void;
+  /** Looks for pieces inside of a shadow root of the page itself, now and later. */
+  observe(root: ShadowRoot): void;
   /** Resolves when the load flow has ended; never rejects. */
   readonly ready: Promise<LoadOutcome>;
 }
@@ -29,7 +32,7 @@ interface ReadySignal {
 }
 
 const newSignal = (): ReadySignal => {
-  let settle: (outcome: LoadOutcome) => void = () => undefined;
+  let settle!: (outcome: LoadOutcome) => void;
   const promise = new Promise<LoadOutcome>((done) => {
     settle = done;
   });
@@ -94,6 +97,7 @@ export function installPageApi(version: string): PageApi {
   const api: PageApi = {
     version,
     configure,
+    observe: observeRoot,
     get ready() {
       return readySignal().promise;
     },

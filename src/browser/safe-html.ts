@@ -1,8 +1,9 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { policy } from './trusted-types';
+
+export type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 /*
- * Loaded on demand, and only when there is HTML to show: see elements/loading/use-safe-html.ts.
+ * Loaded on demand, and only when there is HTML to show: see `doors` in trusted-types.ts, which has the policy.
  */
 
 /** What content may use to format a text; of everything else its words stay. */
@@ -27,10 +28,10 @@ function tameLink(link: HTMLAnchorElement): void {
 }
 
 /** HTML from content or a host as nodes with simple formatting and links, and nothing that acts (POP-02, POP-03, OPEN-B55). */
-export function toSafeHtml(html: string): DocumentFragment {
+export function toSafeHtml(html: string, policy: Policy | null = null): DocumentFragment {
   // Where it does nothing, DOMPurify answers with what it got.
   if (!purify.isSupported) throw new Error('this browser cannot sanitise HTML');
-  const clean = purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: policy() });
+  const clean = purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: policy });
   const fragment = document.importNode(clean, true);
   for (const link of fragment.querySelectorAll('a')) tameLink(link);
   return fragment;

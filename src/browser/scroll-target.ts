@@ -1,5 +1,6 @@
 import { wait } from './clock';
 import { logger } from './logger';
+import { findPiece } from './roots';
 
 const FOCUS_DELAY_MS = 10;
 const MOST_TRIES = 100;
@@ -13,8 +14,7 @@ let latest = 0;
 export async function scrollAndFocus(tag: string): Promise<void> {
   const mine = ++latest;
   await wait(FOCUS_DELAY_MS);
-  const page = document.querySelector('shopper-profile-page')?.shadowRoot;
-  const element = document.querySelector(tag) ?? page?.querySelector(tag);
+  const element = findPiece(tag);
   if (!element) {
     logger().error('Element not found to scroll & focus');
     return;

@@ -1,7 +1,6 @@
-import type { Config } from 'dompurify';
+import { configSources } from './page-config';
+import type { Policy } from './safe-html';
 import { shared } from './shared';
-
-export type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 interface PolicyFactory {
   createPolicy(
@@ -10,41 +9,48 @@ interface PolicyFactory {
   ): Policy;
 }
 
-/** Absolute addresses of the scripts that the configuration names. */
-const trustedScripts = (): Set<string> => shared('trustedScripts', () => new Set());
+/** All that the page's one policy is for. The policy itself is shared with nobody: it lets every HTML pass. */
+interface Doors {
+  /** HTML from content or a host as nodes with simple formatting and links, and nothing that acts. */
+  toSafeHtml(html: string): Promise<DocumentFragment>;
+  /** Gives a script its address, if the configuration names it; throws otherwise. */
+  setScriptUrl(script: HTMLScriptElement, url: string): void;
+}
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
-/** Lets scripts of the configuration pass from now on; addresses that are code themselves (`data:`) never do. */
-export function trustScripts(urls: readonly string[]): void {
-  for (const url of urls) {
-    if (/^https?:/.test(absolute(url))) trustedScripts().add(absolute(url));
-  }
-}
-
-function scriptUrl(url: string): string {
-  if (!trustedScripts().has(url))
-    throw new TypeError('shopper-profile loads scripts of its configuration only');
-  return url;
-}
-
-/**
- * The page's one Trusted Types policy (contract §5); none in browsers without Trusted Types. HTML it does not change:
- * what it lets pass goes into DOMPurify's inert document and nowhere else. Of script addresses it knows a list.
- */
-export const policy = (): Policy | null =>
-  shared(
-    'trustedTypesPolicy',
-    () =>
-      (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('shopper-profile', {
-        createHTML: (html) => html,
-        createScriptURL: scriptUrl,
-      }) ?? null,
+/** Scripts that the configuration names; addresses that are code themselves (`data:`) never pass. */
+function isConfigured(address: string): boolean {
+  const vendors = configSources().flatMap((source) =>
+    Object.values((source as { vendors?: object } | null)?.vendors ?? {}),
+  ) as ({ script?: unknown } | null)[];
+  return (
+    /^https?:/.test(address) &&
+    vendors.some((tool) => typeof tool?.script === 'string' && absolute(tool.script) === address)
   );
-
-/** Gives a script its address, if the configuration names it; throws otherwise. */
-export function setScriptUrl(script: HTMLScriptElement, url: string): void {
-  const address = scriptUrl(absolute(url));
-  // The DOM's own types know texts only.
-  script.src = (policy()?.createScriptURL(address) as unknown as string | undefined) ?? address;
 }
+
+function scriptUrl(address: string): string {
+  if (!isConfigured(address)) throw new TypeError('shopper-profile loads scripts of its configuration only');
+  return address;
+}
+
+function makeDoors(): Doors {
+  // What it lets pass as HTML goes into DOMPurify's inert document and nowhere else.
+  const policy =
+    (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('shopper-profile', {
+      createHTML: (html) => html,
+      createScriptURL: scriptUrl,
+    }) ?? null;
+  return {
+    toSafeHtml: async (html) => (await import('./safe-html')).toSafeHtml(html, policy),
+    setScriptUrl: (script, url) => {
+      const address = scriptUrl(absolute(url));
+      // The DOM's own types know texts only.
+      script.src = (policy?.createScriptURL(address) as unknown as string | undefined) ?? address;
+    },
+  };
+}
+
+/** One policy for all copies of the bundle (contract §5); none in browsers without Trusted Types. */
+export const doors = (): Doors => shared('trustedTypes', makeDoors);

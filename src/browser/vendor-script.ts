@@ -1,8 +1,11 @@
 import { shared } from './shared';
-import { setScriptUrl } from './trusted-types';
+import { doors } from './trusted-types';
 
-/** Loads a script once per page; one that did not come is asked for again the next time. */
-export function loadScript(url: string): Promise<void> {
+/**
+ * Loads a script of the configuration once per page; one that did not come is asked for again the next time. With a hash,
+ * any other text does not run.
+ */
+export function loadScript(url: string, integrity?: string): Promise<void> {
   const scripts = shared('vendorScripts', () => new Map<string, Promise<void>>());
   const known = scripts.get(url);
   if (known) return known;
@@ -14,7 +17,8 @@ export function loadScript(url: string): Promise<void> {
     script.onerror = () => {
       fail(new Error('the script did not come'));
     };
-    setScriptUrl(script, url);
+    if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
+    doors().setScriptUrl(script, url);
     document.head.append(script);
   });
   scripts.set(url, loading);

@@ -34,6 +34,8 @@ export interface AgentSession {
 
 export interface VendorTool {
   script: string;
+  /** Hash of the script, as `sha384-…`: any other text does not run. */
+  integrity?: string;
   stylesheet?: string;
   globalName?: string;
   closeEvent?: string;
@@ -409,7 +411,7 @@ export const brandSettings = {
   }, // OPEN-B02, OPEN-B07
 
   /**
-   * Tools that open in a drawer: script, style sheet, global name, close event. What they have to offer:
+   * Tools that open in a drawer: script, its `integrity` hash, style sheet, global name, close event. What they have to offer:
    * configuration.md.
    */
   vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },

@@ -6,10 +6,12 @@ export const common = {
     'common.close': 'Close',
     'common.tryAgain': 'Try again',
     'common.notApplicable': 'N/A',
+    'common.popupFailed': 'This could not be opened. Please try again.',
   },
   es: {
     'common.close': 'Cerrar',
     'common.tryAgain': 'Intentar de nuevo',
     'common.notApplicable': 'N/C',
+    'common.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

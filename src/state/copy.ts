@@ -22,20 +22,28 @@ const copyAtom = pageAtom<Readonly<Record<string, Texts>>>('copy', {});
 
 const keyOf = (locale: Locale, tag: string): string => `${locale}/${tag}`;
 
-/** Loads the wording of a piece, once. */
-export async function loadCopy(locale: Locale, tag: string): Promise<void> {
+/** Loads the wording of a piece, once. Returns whether it is there. */
+export async function loadCopy(locale: Locale, tag: string): Promise<boolean> {
   const key = keyOf(locale, tag);
-  if (read(copyAtom)[key]) return;
+  if (read(copyAtom)[key]) return true;
   try {
     const texts = await source(locale, tag);
     write(copyAtom, { ...read(copyAtom), [key]: texts });
+    return true;
   } catch {
     logger().error(`the wording ${key} could not be loaded`);
+    return false;
   }
 }
 
-/** The wording of a piece in the page's language: loaded before the piece is defined, it shows at once. */
-export const loadPageCopy = (tag: string): Promise<void> => loadCopy(read(localeAtom), tag);
+/**
+ * The wording of a piece in the page's language: loaded before the piece is defined, it shows at once. Rejects where it
+ * does not come at a second try either: a piece without words is none.
+ */
+export async function loadPageCopy(tag: string): Promise<void> {
+  const locale = read(localeAtom);
+  if (!(await loadCopy(locale, tag)) && !(await loadCopy(locale, tag))) throw new Error(tag);
+}
 
 const translateAtoms = new Map<string, Atom<Translate | undefined>>();
 

@@ -76,7 +76,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
 
   const files = useOnDemand(asked !== null, loadPopup, () => {
     closePopup('removal');
-    say(t(`${list}.popupFailed`), true);
+    say(t('common.popupFailed'), true);
   });
 
   const ask = useCallback(

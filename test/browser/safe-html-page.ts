@@ -24,16 +24,16 @@ factory.createPolicy = (name, rules) => {
   return create(name, rules);
 };
 
-const { toSafeHtml } = await import('../../src/browser/safe-html');
+const { doors } = await import('../../src/browser/trusted-types');
 const box = document.body.appendChild(document.createElement('div'));
-const shown = (html: string): string => {
-  box.replaceChildren(toSafeHtml(html));
+const shown = async (html: string): Promise<string> => {
+  box.replaceChildren(await doors().toSafeHtml(html));
   return box.innerHTML;
 };
 try {
   report.answer = [
-    shown('<p class="a" id="b">Good <b>morning</b><script>1</script></p><img>'),
-    shown('<a href="https://example.com/" target="_blank">x</a>'),
+    await shown('<p class="a" id="b">Good <b>morning</b><script>1</script></p><img>'),
+    await shown('<a href="https://example.com/" target="_blank">x</a>'),
   ].join('|');
 } catch (error) {
   report.failure = (error as Error).name;

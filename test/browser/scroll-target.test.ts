@@ -21,6 +21,17 @@ describe('scrolling to a piece', () => {
     expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
   });
 
+  it('finds it in a shadow root that the host has named (contract, "Shadow roots of the host")', async () => {
+    const { container, place, screen } = openTestPage({ scenario: 'consumer' });
+    const plans = await place(PLANS);
+    const root = container.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(plans);
+    window.shopperProfile!.observe(root);
+    await cardsShown(screen, 6);
+    await scrollAndFocus(PLANS);
+    expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
+  });
+
   it('says that a piece is not on the page, and leaves focus alone (ERRB-15)', async () => {
     const { log } = openTestPage();
     startFakeClock(0);

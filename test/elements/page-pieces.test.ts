@@ -4,6 +4,7 @@ import sinon from 'sinon';
 import { watchPage, type FindablePiece, type OnFound, type Pieces } from '../../elements/page-pieces';
 import type { PieceClass } from '../../elements/registry';
 import { setHostLogger } from '../../src/browser/logger';
+import { observeRoot } from '../../src/browser/roots';
 import { forgetPage } from '../../src/browser/shared';
 
 const PREFIX = 'shopper-profile-';
@@ -151,6 +152,28 @@ describe('the pieces of a page', () => {
       expect(log.warn.callCount).to.equal(0);
     });
 
+    it('become another piece under another name, with the same content', async () => {
+      const [first, second] = [nextName(), nextName()];
+      const standIn = place(`<div data-shopper-profile="${first}" data-lang="es">Call us</div>`);
+      watchPage(piecesOf(first, second), load);
+      standIn.dataset.shopperProfile = second;
+      await nextTask();
+      expect(standIn.innerHTML).to.equal(`<${PREFIX}${second} lang="es">Call us</${PREFIX}${second}>`);
+      expect(loaded()).to.deep.equal([PREFIX + first, PREFIX + second]);
+    });
+
+    it('keep the content alone without their name, and are a piece again when they get one', async () => {
+      const name = nextName();
+      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      watchPage(piecesOf(name), load);
+      delete standIn.dataset.shopperProfile;
+      await nextTask();
+      expect(standIn.innerHTML).to.equal('Call us');
+      standIn.dataset.shopperProfile = name;
+      await nextTask();
+      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+    });
+
     it('get one element, even from two copies of the bundle', async () => {
       const name = nextName();
       const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
@@ -173,6 +196,36 @@ describe('the pieces of a page', () => {
       await nextTask();
       expect(copy.innerHTML).to.equal(`<${PREFIX}${name} lang="es">Call us</${PREFIX}${name}>`);
       expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+    });
+  });
+
+  describe('in a shadow root of the host', () => {
+    const rootWith = (html: string): ShadowRoot => {
+      const root = place('<div></div>').attachShadow({ mode: 'closed' });
+      root.innerHTML = html;
+      return root;
+    };
+
+    it('are found once it is named, in both forms, now and later (contract, "Shadow roots of the host")', async () => {
+      const [tag, standIn, late] = [nextName(), nextName(), nextName()];
+      const root = rootWith(
+        `<${PREFIX}${tag}></${PREFIX}${tag}><div data-shopper-profile="${standIn}"></div>`,
+      );
+      watchPage(piecesOf(tag, standIn, late), load);
+      expect(loaded()).to.deep.equal([]);
+      observeRoot(root);
+      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + standIn]);
+      root.append(document.createElement(PREFIX + late));
+      await nextTask();
+      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + standIn, PREFIX + late]);
+    });
+
+    it('are found by every bundle of the page, also by one that comes later', () => {
+      const [first, second] = [nextName(), nextName()];
+      watchPage(piecesOf(first), load);
+      observeRoot(rootWith([first, second].map((name) => `<${PREFIX}${name}></${PREFIX}${name}>`).join('')));
+      watchPage(piecesOf(second), load);
+      expect(loaded()).to.deep.equal([PREFIX + first, PREFIX + second]);
     });
   });
 

@@ -1,6 +1,6 @@
 /** Time of a history: it needs no drawing, so thousands of turns take no longer than the work in them. */
 import type { SinonFakeTimers } from 'sinon';
-import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } from '../support/under-way';
+import { areFilesUnderWay, isTurnQuiet, whatIsUnderWay } from '../support/under-way';
 
 const QUIET_TURNS = 2;
 const MOST_TURNS = 5000;
@@ -10,17 +10,11 @@ const SLICE_MS = 500;
 /** The fake clock leaves itself on the timers that it has replaced. */
 const clock = (): SinonFakeTimers => Reflect.get(setTimeout, 'clock') as SinonFakeTimers;
 
-/** Answers whether nothing was under way and nothing has begun in this turn of the browser. */
-async function isTurnQuiet(): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const arrived = new Promise((done) => (port1.onmessage = done));
-  port2.postMessage(null);
-  const before = countOfBegun();
-  await arrived;
-  port1.close();
+/** Timers without a delay need no time either; returns whether there were none. */
+function hadNoDueTimers(): boolean {
   const timers = clock().countTimers();
   clock().tick(0);
-  return clock().countTimers() === timers && !isAnythingUnderWay() && countOfBegun() === before;
+  return clock().countTimers() === timers;
 }
 
 /** Waits for everything that needs no time; what waits for the clock is not waited for. */
@@ -28,7 +22,7 @@ export async function settle(): Promise<void> {
   let turns = 0;
   for (let quiet = 0; quiet < QUIET_TURNS;) {
     if (!areFilesUnderWay()) turns += 1;
-    quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
+    quiet = (await isTurnQuiet(hadNoDueTimers)) ? quiet + 1 : 0;
     if (turns > MOST_TURNS)
       throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
   }

@@ -198,7 +198,7 @@ export class Visit {
   }
 
   private click(element: HTMLElement | undefined): boolean {
-    if (!element) return false;
+    if (!element || element.ariaDisabled === 'true') return false;
     element.focus();
     element.click();
     return true;

@@ -1,6 +1,6 @@
 /** The stand-in's calls as the test hands them on: when each arrives there, what becomes of it, and when it is answered. */
 import type { Service } from '../../demo/service/index';
-import { countOfBegun, isAnythingUnderWay } from './under-way';
+import { isTurnQuiet } from './under-way';
 
 export type Fate = 'served' | 'refused' | 'lost' | 'garbled';
 
@@ -22,17 +22,6 @@ export interface CallsInHand {
 }
 
 const QUIET_TURNS = 2;
-
-/** A turn without drawing, for thousands of them; returns whether nothing was under way and nothing has begun in it. */
-async function isTurnQuiet(): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  const arrived = new Promise((done) => (port1.onmessage = done));
-  port2.postMessage(null);
-  const before = countOfBegun();
-  await arrived;
-  port1.close();
-  return !isAnythingUnderWay() && countOfBegun() === before;
-}
 
 /** From now on every call below `/Users/` waits for the test; what cards say is answered at once with nothing. */
 export function takeCallsInHand(service: Service): CallsInHand {

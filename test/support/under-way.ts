@@ -42,6 +42,20 @@ export function whatIsUnderWay(): string {
   return all.length > 0 ? all.join(', ') : `nothing, but something new begins again and again: ${lastBegun}`;
 }
 
+/**
+ * A turn of the browser without drawing, for thousands of them: returns whether nothing was under way at its end and nothing
+ * had begun in it. `alsoDo` is what the caller does at its end; it returns whether that changed nothing either.
+ */
+export async function isTurnQuiet(alsoDo: () => boolean = () => true): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const arrived = new Promise((done) => (port1.onmessage = done));
+  port2.postMessage(null);
+  const before = countOfBegun();
+  await arrived;
+  port1.close();
+  return alsoDo() && !isAnythingUnderWay() && countOfBegun() === before;
+}
+
 let filesUnderWay = 0;
 const fileListeners: ((areUnderWay: boolean) => void)[] = [];
 

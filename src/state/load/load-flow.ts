@@ -1,6 +1,7 @@
 import { nextTask } from '../../browser/clock';
 import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
+import { onPageRestored } from '../../browser/history';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
@@ -181,6 +182,8 @@ async function run(): Promise<LoadOutcome> {
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
   });
+  // What the shopper did on the pages in between is not on a page that is as it was left.
+  onPageRestored(() => void refreshProfile());
   onWrittenByOtherTab(config.storageKeys.signedOut, () => {
     sessionStore.clear();
     goOnAsGuest();

@@ -1,6 +1,5 @@
 import { emit } from '../../browser/emit';
 import { logger } from '../../browser/logger';
-import { trustScripts } from '../../browser/trusted-types';
 import {
   globalMethod,
   loadScript,
@@ -64,10 +63,9 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
   const over = new AbortController();
   const isOver = (): boolean => over.signal.aborted;
 
-  const mount = async ({ script, stylesheet, globalName }: VendorTool): Promise<void> => {
-    trustScripts([script]);
+  const mount = async ({ script, integrity, stylesheet, globalName }: VendorTool): Promise<void> => {
     if (stylesheet !== undefined) loadStyleSheet(stylesheet);
-    await loadScript(script);
+    await loadScript(script, integrity);
     if (isOver()) return;
     const enter = globalMethod(globalName, 'mount');
     if (!enter) {

@@ -25,6 +25,7 @@ export const SignedIn: Story = {
   render: ({ firstName, onSignOut }) => (
     <Greeting
       headingLevel={2}
+      hasFailed={false}
       firstName={firstName}
       memberBenefitsUrl="#benefits"
       manageAccountUrl="#manage"

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { within as withinShadow } from 'shadow-dom-testing-library';
 import { registry } from '../../../elements/registry';
 import { emit } from '../../../src/browser/emit';
 import { planDetailsAtom } from '../../../src/state/plans/plan-details';
@@ -327,6 +328,19 @@ describe('shopper-profile-page', () => {
       expect(after.every((piece, index) => piece === before[index])).to.be.true;
       expect(isShown(pieceIn(element, PLANS))).to.be.true;
     });
+
+    for (const name of ['Email', 'Sign out'])
+      it(`takes the popup of ${name} along when a router removes it (contract, "A popup never outlives")`, async () => {
+        const [{ screen, user }, element] = await openPage({ scenario: 'consumer' });
+        const everywhere = withinShadow(document.body);
+        await user.click(await screen.findByShadowRole('button', { name }));
+        await eventually(() => everywhere.getByShadowRole('dialog'));
+        element.remove();
+        await eventually(() => expect(everywhere.queryByShadowRole('dialog')).to.be.null);
+        await eventually(() =>
+          expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible'),
+        );
+      });
 
     it('leaves nothing behind when it is removed, and comes back', async () => {
       const [{ container, screen }, element] = await openPage({ scenario: 'consumer' });

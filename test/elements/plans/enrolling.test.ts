@@ -5,6 +5,7 @@ import type { LaunchPlan } from '../../../src/domain/plans/launch-plan';
 import { answerInstead, changePlan, setEnrollments } from '../../support/answers';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
+import { focused } from '../../support/keys';
 import {
   inside,
   leaveTestPage,
@@ -202,6 +203,16 @@ describe('enrolling in a saved plan', () => {
       const page = await openPlans();
       await press(page);
       expect(page.visited).to.deep.equal(['/apply/ma/H5521016000/2027?zip=60614&county=031']);
+    });
+
+    it('opens once for a double click, and focus stays (PLANS-41)', async () => {
+      const page = await openPlans();
+      const button = (await buttonOf(page))!;
+      await page.user.dblClick(button);
+      button.click();
+      await settled();
+      expect(page.visited).to.have.length(1);
+      expect(focused()).to.equal(button);
     });
 
     it('has one page each for Medicare Advantage, drug and special needs plans (PLANS-41, APPS-37)', async () => {

@@ -224,6 +224,32 @@ describe('shopper-profile-plans', () => {
       expect(localStorage.getItem('shopperProfile.activeYear')).to.equal('2027');
     });
 
+    it('is switched once by a double click, however slow the click and quick the answer, and keeps focus (PLANS-04)', async () => {
+      const page = await openPlans({ scenario: 'consumer' });
+      const seen = spyOnEvents('year-change');
+      const button = viewButton(page)!;
+      button.focus();
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
+      await cardsShown(page.screen, 2);
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 2 }));
+      await settled();
+      expect(seen).to.deep.equal([['year-change', { year: 2026 }]]);
+      expect(planNames(page.screen)).to.have.length(2);
+      expect(focused()).to.equal(button);
+    });
+
+    it('is not switched again while the plans of the year are on their way (PLANS-04, PLANS-06)', async () => {
+      const page = await openPlans({ scenario: 'consumer' });
+      const seen = spyOnEvents('year-change');
+      const button = viewButton(page)!;
+      button.click();
+      await eventually(() => expect(button.getAttribute('aria-disabled')).to.equal('true'));
+      button.click();
+      await cardsShown(page.screen, 2);
+      expect(button.getAttribute('aria-disabled')).to.equal('false');
+      expect(seen).to.have.length(1);
+    });
+
     it('asks for no list again that it has (OPEN-A101)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       await page.user.click(viewButton(page)!);
@@ -295,6 +321,7 @@ describe('shopper-profile-plans', () => {
       await page.place(PLANS);
       expect(await page.screen.findByShadowText('You have saved plans for 2026, but none for 2027.')).to
         .exist;
+      expect(page.screen.getByShadowRole('heading', { name: 'You have no saved plans for 2027' })).to.exist;
     });
 
     it('offers each navigation to the host first, with its name (PLANS-33)', async () => {

@@ -5,7 +5,7 @@ import { currentShopper } from '../../../src/state/shopper/shopper';
 import { askToSignOut } from '../../../src/state/popups/sign-out-popup';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';
-import { eventually, settled } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press, pressWithShift } from '../../support/keys';
 import {
   inside,
@@ -339,6 +339,24 @@ describe(SIGN_OUT, () => {
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
       expect(calls(page)).to.have.length(2);
       await noDialog();
+    });
+
+    it('because there is no answer ends after a while; an answer that comes late still signs out (OUT-10)', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { loading: { callWaitMs: 5000 } } });
+      const popup = await ask(page);
+      await settled();
+      startFakeClock();
+      const answer = holdAnswers(page.service, '/logout');
+      await page.user.click(button(popup, CONFIRM));
+      await pass(4900);
+      expect(button(popup, UNDER_WAY)).to.exist;
+      await pass(100);
+      expect(button(popup, CONFIRM).getAttribute('aria-disabled')).to.equal('false');
+      expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time']);
+      expect(page.visited).to.be.empty;
+      answer.arrive();
+      await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
+      expect(calls(page)).to.have.length(1);
     });
 
     it('can be left alone: Cancel closes the popup (OUT-03, OUT-10)', async () => {

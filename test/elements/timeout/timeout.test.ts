@@ -23,6 +23,7 @@ const TIMEOUT = 'shopper-profile-timeout';
 const STAY = 'Stay on this page';
 const SIGN_OUT = 'Sign out';
 const UNDER_WAY = 'Signing out…';
+const LAST_INPUT = 'shopperProfile.lastInput';
 const SECOND = 1000;
 const NOW = Date.UTC(2026, 10, 20, 10, 15);
 
@@ -239,6 +240,49 @@ describe(TIMEOUT, () => {
       observer.disconnect();
       expect(changes).to.equal(0);
       expect(read(isTimeoutDueAtom)).to.be.false;
+    });
+  });
+
+  describe('the other tabs of the site', () => {
+    /** Local storage as another tab has it: this one hears of what is written there. */
+    function otherTab(): Storage {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      whenLeaving(() => frame.remove());
+      return frame.contentWindow!.localStorage;
+    }
+    const useOtherTab = (tab: Storage): void => tab.setItem(LAST_INPUT, String(Date.now()));
+
+    it('count: input there sets the counter of this one back (IDLE-02)', async () => {
+      await open(withSession(SHORT));
+      const tab = otherTab();
+      await pass(8 * SECOND);
+      useOtherTab(tab);
+      await pass(10 * SECOND);
+      expect(popups()).to.be.empty;
+      await pass(SECOND);
+      await eventually(popup);
+    });
+
+    it('close the open popup: input there says that somebody is there (IDLE-13)', async () => {
+      await openPopup();
+      useOtherTab(otherTab());
+      await eventually(() => expect(popups()).to.be.empty);
+      await pass(10 * SECOND);
+      expect(popups()).to.be.empty;
+      await pass(SECOND);
+      await eventually(popup);
+    });
+
+    it('hear of input in this one, once a second at most', async () => {
+      await open(withSession(SHORT));
+      const tab = otherTab();
+      await pass(5 * SECOND);
+      use('keydown');
+      expect(tab.getItem(LAST_INPUT)).to.equal(String(NOW + 5 * SECOND));
+      await pass(SECOND / 2);
+      use('keydown');
+      expect(tab.getItem(LAST_INPUT)).to.equal(String(NOW + 5 * SECOND));
     });
   });
 
@@ -600,6 +644,21 @@ describe(TIMEOUT, () => {
       expect(seen.map(([name, detail]) => [name, (detail as { code?: string }).code])).to.deep.equal([
         ['error', 'logout-failed'],
       ]);
+    });
+
+    it('leaves no word of a sign-out that does not come (OPEN-B52)', async () => {
+      const page = await openPopup({
+        ...failing(),
+        config: { session: { ...SHORT, warningMs: 3 * SECOND } },
+      });
+      await pass(SECOND);
+      expect(announced()).to.equal('We will sign you out in 3 seconds.');
+      await pass(2 * SECOND);
+      await eventually(() => expect(page.log).not.to.be.empty);
+      await settled();
+      expect(timeLeft()).to.equal('0:00');
+      expect(popup().textContent).not.to.match(/we will sign you out/i);
+      expect(inside(popup()).getByText(/The time is up/)).to.exist;
     });
 
     it('can be tried again (OUT-10)', async () => {

@@ -111,4 +111,18 @@ describe('window.shopperProfile.refresh()', () => {
     await Promise.all([refresh(), refresh(), refresh()]);
     await cardsShown(screen, 6);
   });
+
+  it('happens by itself on a page that Back brings out of the browser’s memory, and on no other (contract, "Back/forward cache")', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    const { plansDetails } = service.state;
+    const [late] = plansDetails.plans.splice(-1);
+    await place(PLANS);
+    await cardsShown(screen, 5);
+    plansDetails.plans.push(late!);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await settled();
+    expect(planNames(screen)).to.have.length(5);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await cardOf(screen, /Provider Partners Illinois Advantage Plan/);
+  });
 });

@@ -1,0 +1,111 @@
+/** Files that come on demand and do not come the first time: the shopper is told, and the next press brings them. */
+import { within as withinShadow } from 'shadow-dom-testing-library';
+import { expect } from 'chai';
+import {
+  block,
+  brand,
+  closeBundlePages,
+  needBuild,
+  openBundlePage,
+  PLANS,
+  plansShown,
+  scriptTag,
+  until,
+  type BundlePage,
+  type PageOptions,
+} from './page';
+
+const FAILED = 'This could not be opened. Please try again.';
+const files = (name: string): string => `*://*:*/dist/chunks/${name}-*`;
+const tag = (name: string): string => `<shopper-profile-${name}></shopper-profile-${name}>`;
+
+const open = (body: string, options: PageOptions = {}): Promise<BundlePage> =>
+  openBundlePage({ head: scriptTag(brand), body, scenario: 'consumer', ...options });
+
+const press = async ({ document }: BundlePage, name: RegExp): Promise<void> => {
+  (await withinShadow(document.body).findAllByShadowRole('button', { name }))[0]!.click();
+};
+const isTold = ({ document }: BundlePage): Promise<HTMLElement[]> =>
+  withinShadow(document.body).findAllByShadowText(FAILED);
+const dialogs = ({ document }: BundlePage) => withinShadow(document.body).queryAllByShadowRole('dialog');
+
+describe('a file that did not come', () => {
+  before(needBuild);
+  afterEach(async () => {
+    await block();
+    closeBundlePages();
+  });
+
+  for (const [piece, name] of [
+    ['banner', /^Sign out$/],
+    ['top-bar', /^Email$/],
+  ] as const)
+    for (const file of ['popups', 'popups.en'])
+      it(`of the popup behind ${name.source}, ${file}: it is told beside the button, and opens at the next press (OUT-01, EMAIL-01)`, async () => {
+        const page = await open(tag(piece));
+        await block(files(file));
+        await press(page, name);
+        await isTold(page);
+        expect(page.shadow(`shopper-profile-${piece}`).textContent).to.contain(FAILED);
+        expect(dialogs(page)).to.be.empty;
+        await block();
+        await press(page, name);
+        await until(() => dialogs(page).length === 1);
+        expect(page.shadow(`shopper-profile-${piece}`).textContent).not.to.contain(FAILED);
+      });
+
+  it('of a remove popup: it is told, and opens at the next press (DEL-01)', async () => {
+    const page = await open(tag('plans'));
+    await plansShown(page);
+    await block(files('popups'));
+    await press(page, /^Remove/);
+    await isTold(page);
+    await block();
+    await press(page, /^Remove/);
+    await until(() => dialogs(page).length === 1);
+  });
+
+  it('of a panel: it is told in the panel, and shows when it is opened again (PLANS-35)', async () => {
+    const page = await open(tag('plans'));
+    await plansShown(page);
+    await block(files('popups'));
+    await press(page, /drugs/i);
+    const [words] = await isTold(page);
+    expect(words!.closest('article')).to.exist;
+    await block();
+    await press(page, /drugs/i);
+    await press(page, /drugs/i);
+    await until(() => page.shadow(PLANS).querySelector('.card .line') === null);
+    expect(page.text(PLANS)).not.to.contain(FAILED);
+  });
+
+  it('of the timeout popup: it opens when it is due again (IDLE-07)', async () => {
+    await block(files('popups'));
+    const page = await open(tag('timeout'), {
+      prepare: (window) => {
+        window.shopperProfileConfig = window.JSON.parse('{ "session": { "timeout": 1 } }') as unknown;
+      },
+    });
+    await until(() => page.warnings.some((text) => text.includes('timeout popup')));
+    await block();
+    await until(() => dialogs(page).length === 1);
+  });
+
+  it('takes nothing from a shopper without plans, who needs no file on demand (PLANS-13)', async () => {
+    await block(files('popups'));
+    const page = await open(tag('plans'), { scenario: 'empty' });
+    expect(
+      await withinShadow(page.document.body).findByShadowRole('heading', { name: 'You have no saved plans' }),
+    ).to.exist;
+  });
+
+  it('of the load flow: the flow starts again with the next piece (LOAD-10)', async () => {
+    await block(files('core'));
+    const page = await open(tag('banner'));
+    expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'failure' });
+    await block();
+    page.add(tag('plans'));
+    await plansShown(page);
+    expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
+  });
+});
