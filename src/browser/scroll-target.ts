@@ -24,5 +24,11 @@ export async function scrollAndFocus(tag: string): Promise<void> {
     await wait(FOCUS_DELAY_MS);
   if (mine !== latest) return; // somebody went elsewhere meanwhile
   element.scrollIntoView();
-  element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  const heading = element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]');
+  // A popup of the view before may still be closing, and nothing behind it takes focus.
+  for (let tries = 0; heading && mine === latest && tries < MOST_TRIES; tries += 1) {
+    heading.focus({ preventScroll: true });
+    if (heading.matches(':focus')) return;
+    await wait(FOCUS_DELAY_MS);
+  }
 }
