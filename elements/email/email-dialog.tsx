@@ -2,7 +2,6 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
 import { TextField } from '../../src/ui/text-field';
-import { useTabWrap } from '../../src/ui/use-tab-wrap';
 
 export interface EmailDialogProps {
   /** Whether an address that the browser calls invalid keeps the popup open (OPEN-B46). */
@@ -15,11 +14,9 @@ export interface EmailDialogProps {
 /** Asks for an address; what is typed stays in its input and goes with it (EMAIL-01 … EMAIL-08). */
 export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: EmailDialogProps): ReactNode {
   const t = useCopy();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
-  useTabWrap(form);
 
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -41,7 +38,7 @@ export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: Ema
       closesSilently={() => isSent.current}
       lockScroll={lockScroll}
     >
-      <form ref={form} className="form" noValidate onSubmit={send}>
+      <form className="form" noValidate onSubmit={send}>
         <p className="form-note">{t('email.required')}</p>
         <TextField
           ref={input}

@@ -3,8 +3,7 @@ import { lockScroll } from '../../src/browser/scroll-lock';
 import { useCopy } from '../../src/ui/copy-context';
 import { LoadingScreen } from './loading-screen';
 import { hideLoading } from '../../src/state/popups/loading-screen';
-import type { LoadingScreen as Shown } from '../../src/state/popups/popups';
-import { popupAtom } from '../../src/state/popups/popups';
+import { popupAtom, type LoadingScreen as Shown, type Popups } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -23,20 +22,20 @@ function LoadingPopup({ heading, message, information, closable }: Shown): React
   );
 }
 
-function LoadingView(): ReactNode {
+function LoadingView({ about }: { about: Popups['loading'] }): ReactNode {
   const t = useCopy();
-  const open = useValue(popupAtom('loading'));
-  const isOwner = useIsPopupOwner('loading');
-  if (!isOwner || !open) return null;
-  if (open.about !== 'memberImport') return <LoadingPopup {...open.about} />;
+  if (!useIsPopupOwner('loading')) return null;
+  if (about !== 'memberImport') return <LoadingPopup {...about} />;
   // Closable, or an import would lock the shopper out for a minute (ERR-12).
   return <LoadingPopup heading={t('loading.import.heading')} message={t('loading.import.text')} closable />;
 }
 
 export function LoadingWidget(): ReactNode {
+  const open = useValue(popupAtom('loading'));
+  if (!open) return null;
   return (
     <WidgetFrame>
-      <LoadingView />
+      <LoadingView about={open.about} />
     </WidgetFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
-import { useTabWrap } from '../../src/ui/use-tab-wrap';
 
 export interface SignOutDialogProps {
   isUnderWay: boolean;
@@ -18,12 +17,10 @@ export function SignOutDialog({
   lockScroll,
 }: SignOutDialogProps): ReactNode {
   const t = useCopy();
-  const answers = useRef<HTMLDivElement>(null);
-  useTabWrap(answers);
   return (
     <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel} lockScroll={lockScroll}>
       <p>{t('signOut.text')}</p>
-      <div ref={answers} className="dialog-foot">
+      <div className="dialog-foot">
         <button
           type="button"
           className="button button-primary"

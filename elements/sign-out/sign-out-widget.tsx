@@ -11,10 +11,16 @@ const close = (): void => {
   closePopup('signOut');
 };
 
+function SignOutView({ isUnderWay, onSignOut }: { isUnderWay: boolean; onSignOut(): void }): ReactNode {
+  if (!useIsPopupOwner('sign-out')) return null;
+  return (
+    <SignOutDialog isUnderWay={isUnderWay} onSignOut={onSignOut} onCancel={close} lockScroll={lockScroll} />
+  );
+}
+
 /** From the question to the answer of the service; after a failure the question stands as before (OUT-10, ERRB-03). */
-function SignOutView(): ReactNode {
+export function SignOutWidget(): ReactNode {
   const isAsked = useValue(popupAtom('signOut')) !== null;
-  const isOwner = useIsPopupOwner('sign-out');
   // Kept here and not in the popup, which may be closed and opened again while the call is under way.
   const [isUnderWay, setIsUnderWay] = useState(false);
 
@@ -28,23 +34,15 @@ function SignOutView(): ReactNode {
     }
   };
 
-  if (!isAsked || !isOwner) return null;
-  return (
-    <SignOutDialog
-      isUnderWay={isUnderWay}
-      onSignOut={() => {
-        void confirm();
-      }}
-      onCancel={close}
-      lockScroll={lockScroll}
-    />
-  );
-}
-
-export function SignOutWidget(): ReactNode {
+  if (!isAsked) return null;
   return (
     <WidgetFrame>
-      <SignOutView />
+      <SignOutView
+        isUnderWay={isUnderWay}
+        onSignOut={() => {
+          void confirm();
+        }}
+      />
     </WidgetFrame>
   );
 }

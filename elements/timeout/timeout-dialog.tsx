@@ -1,10 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { spokenSeconds, toMinutesAndSeconds } from '../../src/domain/dates/countdown';
 import timeoutStyles from './timeout.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
 import { useStyles } from '../../src/ui/host';
-import { useTabWrap } from '../../src/ui/use-tab-wrap';
 
 export interface TimeoutDialogProps {
   secondsLeft: number;
@@ -42,10 +41,8 @@ export function TimeoutDialog({
   lockScroll,
 }: TimeoutDialogProps): ReactNode {
   const t = useCopy();
-  const answers = useRef<HTMLDivElement>(null);
   const labelId = useId();
   useStyles(timeoutStyles);
-  useTabWrap(answers);
   return (
     <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay} lockScroll={lockScroll}>
       <p>{t(secondsLeft > 0 || isUnderWay ? 'timeout.text' : 'timeout.over')}</p>
@@ -56,7 +53,7 @@ export function TimeoutDialog({
         </span>
       </p>
       <Announcement secondsLeft={secondsLeft} />
-      <div ref={answers} className="dialog-foot">
+      <div className="dialog-foot">
         <button type="button" className="button button-primary" onClick={onStay}>
           {t('timeout.stay')}
         </button>

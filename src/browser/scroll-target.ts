@@ -19,10 +19,14 @@ export async function scrollAndFocus(tag: string): Promise<void> {
     logger().error('Element not found to scroll & focus');
     return;
   }
-  // On a slow computer the view may not show yet, and what does not show takes no focus.
-  for (let tries = 0; tries < MOST_TRIES && !element.checkVisibility(); tries += 1)
+  // On a slow computer the view may not show yet, or a popup of the one before is still closing: nothing takes focus then.
+  for (let tries = 0; mine === latest && tries < MOST_TRIES; tries += 1) {
+    if (element.checkVisibility()) {
+      element.scrollIntoView();
+      const heading = element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]');
+      heading?.focus({ preventScroll: true });
+      if (!heading || heading.matches(':focus')) return;
+    }
     await wait(FOCUS_DELAY_MS);
-  if (mine !== latest) return; // somebody went elsewhere meanwhile
-  element.scrollIntoView();
-  element.shadowRoot?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }
 }

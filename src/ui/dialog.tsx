@@ -3,6 +3,7 @@ import dialogStyles from '../styles/dialog.css?inline';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { useHost, useMoved, useStyles } from './host';
+import { useTabLoop } from './use-tab-loop';
 
 export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
@@ -19,8 +20,9 @@ export interface DialogProps {
 }
 
 /**
- * A popup in the top layer: the page behind is inert and does not scroll, Escape closes, focus starts at the
- * heading and goes back to where it was.
+ * A popup in the top layer: the page behind is inert and does not scroll, Escape closes, Tab stays inside, focus starts
+ * at the heading and goes back to where it was. It closes when what it stands in is hidden: nobody would see it, and the
+ * page behind it would be dead.
  */
 export function Dialog({
   name,
@@ -35,6 +37,7 @@ export function Dialog({
   const host = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const titleId = useId();
 
   const opened = useEffectEvent(() => {
@@ -44,6 +47,11 @@ export function Dialog({
     if (!closesSilently?.()) host.dispatch('popup-close', { popup: name });
   });
 
+  const hidden = useEffectEvent(() => {
+    if (dialog.current?.checkVisibility() === false) onClose();
+  });
+
+  useTabLoop({ dialog, title, end });
   useStyles(dialogStyles);
 
   useLayoutEffect(() => {
@@ -53,7 +61,11 @@ export function Dialog({
     element.showModal();
     title.current?.focus();
     opened();
+    hidden();
+    const sizes = new ResizeObserver(hidden);
+    sizes.observe(element);
     return () => {
+      sizes.disconnect();
       element.close();
       release();
       closed();
@@ -95,6 +107,7 @@ export function Dialog({
         )}
       </div>
       {children}
+      <span className="dialog-end" ref={end} />
     </dialog>
   );
 }

@@ -32,7 +32,7 @@ export function PieceFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <CopyContext value={shown.t}>
       <div className="root" lang={shown.locale} data-brand={brand} part="root">
-        {children}
+        <div className="room">{children}</div>
       </div>
     </CopyContext>
   );

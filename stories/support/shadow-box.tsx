@@ -83,7 +83,7 @@ export function ShadowBox({
       {root &&
         createPortal(
           <div className="root" lang={lang} data-brand={brand} part="root">
-            {children}
+            <div className="room">{children}</div>
           </div>,
           root,
         )}

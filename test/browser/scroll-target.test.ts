@@ -32,6 +32,22 @@ describe('scrolling to a piece', () => {
     expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
   });
 
+  it('gives it focus as soon as a popup that is still closing lets it (SHELL-73)', async () => {
+    const { place, screen, container } = openTestPage({ scenario: 'consumer' });
+    const plans = await place(PLANS);
+    await cardsShown(screen, 6);
+    const dialog = document.createElement('dialog');
+    container.append(dialog);
+    dialog.showModal();
+    startFakeClock(0);
+    void scrollAndFocus(PLANS);
+    await pass(20);
+    expect(plans.shadowRoot!.activeElement).to.equal(null);
+    dialog.remove();
+    await pass(10);
+    expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
+  });
+
   it('says that a piece is not on the page, and leaves focus alone (ERRB-15)', async () => {
     const { log } = openTestPage();
     startFakeClock(0);

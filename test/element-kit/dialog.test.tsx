@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { CopyContext } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
-import { focused, press } from '../support/keys';
+import { focused, press, pressWithShift } from '../support/keys';
 import { defineOurs, definePlain, emptyContract, inside, page, spyOnDocument } from './kit';
 
 const wording = (): string => 'Close';
@@ -87,15 +87,18 @@ describe('a popup', () => {
     expect(focused() === (await opener(element))).to.equal(true);
   });
 
-  it('keeps focus inside: Tab comes round to it again', async () => {
+  it('keeps focus inside: Tab comes round from its end, Shift+Tab from its heading (OPEN-B71)', async () => {
     await openPopup(element);
-    const stops: (string | undefined)[] = [];
-    for (let step = 0; step < 6; step += 1) {
-      await press('Tab');
-      stops.push(focused()?.tagName);
-      expect(focused() === (await opener(element)), 'the button behind').to.equal(false);
-    }
-    expect(stops.slice(0, 2)).to.deep.equal(['BUTTON', 'INPUT']);
+    const goRound = async (key: (name: string) => Promise<void>): Promise<(string | undefined)[]> => {
+      const stops: (string | undefined)[] = [];
+      for (let step = 0; step < 5; step += 1) {
+        await key('Tab');
+        stops.push(focused()?.tagName);
+      }
+      return stops;
+    };
+    expect(await goRound(pressWithShift)).to.deep.equal(['INPUT', 'BUTTON', 'INPUT', 'BUTTON', 'INPUT']);
+    expect(await goRound(press)).to.deep.equal(['BUTTON', 'INPUT', 'BUTTON', 'INPUT', 'BUTTON']);
   });
 
   it('closes on Escape', async () => {
@@ -156,6 +159,43 @@ describe('a popup', () => {
     expect(document.adoptedStyleSheets).to.have.length(0);
   });
 
+  const hideAndShow: [string, (target: HTMLElement) => () => void][] = [
+    [
+      'its element is hidden',
+      (target) => {
+        target.hidden = true;
+        return () => (target.hidden = false);
+      },
+    ],
+    [
+      'something around it does not show',
+      () => {
+        page.box.style.display = 'none';
+        return () => page.box.removeAttribute('style');
+      },
+    ],
+  ];
+  for (const [name, hide] of hideAndShow)
+    it(`closes when ${name}, and the page is alive (SHELL-73, POP-18)`, async () => {
+      await openPopup(element);
+      const show = hide(element);
+      await isClosed(element);
+      expect(isScrollable()).to.equal(true);
+      expect(closed.events).to.have.length(1);
+      show();
+      await openPopup(element);
+      expect(isScrollable()).to.equal(false);
+    });
+
+  it('does not stay open where nothing shows (SHELL-73)', async () => {
+    const button = await opener(element);
+    element.hidden = true;
+    button.click();
+    await waitFor(() => expect(opened.events).to.have.length(1));
+    await isClosed(element);
+    expect(isScrollable()).to.equal(true);
+  });
+
   const ways: [string, (target: Element) => void][] = [['append', (target) => target.append(element)]];
   if ('moveBefore' in Element.prototype)
     ways.push(['moveBefore', (target) => target.moveBefore(element, null)]);
@@ -179,6 +219,33 @@ describe('a popup', () => {
       expect(closed.events).to.have.length(1);
     });
   }
+});
+
+describe('a popup without a control', () => {
+  beforeEach(page.enter);
+  afterEach(page.leave);
+
+  it('keeps focus at its heading, whatever Tab does (OPEN-B71)', async () => {
+    const tag = defineOurs(emptyContract, () => (
+      <CopyContext value={wording}>
+        <Dialog
+          name="loading"
+          heading="One moment"
+          isClosable={false}
+          lockScroll={lockScroll}
+          onClose={() => undefined}
+        >
+          <p>We look for your plans.</p>
+        </Dialog>
+      </CopyContext>
+    ));
+    const element = page.place(`<${tag}></${tag}>`);
+    await inside(element).findByRole('dialog');
+    for (const key of [press, press, pressWithShift, pressWithShift]) {
+      await key('Tab');
+      expect(focused()?.textContent).to.equal('One moment');
+    }
+  });
 });
 
 describe('plain r2wc, for comparison: a popup', () => {

@@ -113,7 +113,7 @@ describe(LOADING, () => {
     await eventually(() => expect(inside(popup).getByText('Up to a minute.').tagName).to.equal('EM'));
     for (const information of ['', undefined]) {
       showLoading(screen(information === undefined ? {} : { information }));
-      await eventually(() => expect(popup.lastElementChild?.className).to.equal('loading'));
+      await eventually(() => expect(popup.querySelectorAll('.rich-text')).to.have.length(1));
       expect(popup.textContent).to.equal('One momentWe look for plans.');
     }
   });

@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import { askToSignOut } from '../../src/state/popups/sign-out-popup';
+import { drawn, forgetHost, hosts, openHost, type HostStyle } from '../support/hosts';
+import { leaveTestPage, type TestPage } from '../support/page';
+
+const SCENARIO = 'applications';
+
+const CONTROLS = 'button, a[href], input';
+
+/** Everything below a root that can be seen into. */
+function* everythingIn(root: ParentNode): Generator<HTMLElement> {
+  for (const child of root.querySelectorAll<HTMLElement>('*')) {
+    yield child;
+    if (child.shadowRoot) yield* everythingIn(child.shadowRoot);
+  }
+}
+
+const boxes = ({ container }: TestPage): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>('.box'),
+];
+const takesRoom = (element: Element): boolean => element.getBoundingClientRect().height > 0;
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+/** What can be read in a piece that is as narrow as its text lets it be. */
+const leastWidth = (): number =>
+  Math.min(9 * parseFloat(getComputedStyle(document.createElement('p')).fontSize || '16'), 0.4 * innerWidth);
+
+function widthFaults(page: TestPage): string[] {
+  const faults: string[] = [];
+  for (const box of boxes(page)) {
+    const element = box.firstElementChild as HTMLElement;
+    const own = element.getBoundingClientRect();
+    const around = box.getBoundingClientRect();
+    const name = element.localName;
+    if (!takesRoom(element)) {
+      if (own.width > 0 && getComputedStyle(box).display === 'flex')
+        faults.push(`${name} is empty and takes room`);
+      continue;
+    }
+    const least = Math.min(leastWidth(), around.width);
+    if (own.width < least - 0.5) faults.push(`${name} is ${String(own.width)} px wide`);
+    if (own.left < around.left - 0.5 || own.right > around.right + 0.5)
+      faults.push(`${name} leaves its box: ${String(own.left)} … ${String(own.right)}`);
+  }
+  return faults;
+}
+
+/** What nobody can reach, or what makes the page scroll sideways. */
+function reachFaults(root: ParentNode): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${String(scrollWidth)} px wide`);
+  for (const element of everythingIn(root)) {
+    if (!element.matches(CONTROLS) || !isShown(element)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -0.5 || right > clientWidth + 0.5)
+      faults.push(
+        `${(element.getRootNode() as ShadowRoot).host.localName} ${element.textContent || element.ariaLabel}: ${String(left)} … ${String(right)}`,
+      );
+  }
+  return faults;
+}
+
+/** Links of the host that something lies over. */
+function coveredLinks({ container }: TestPage): string[] {
+  return [...container.querySelectorAll<HTMLElement>('.host-link')]
+    .filter((link) => {
+      link.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = link.getClientRects()[0]!;
+      return [0.1, 0.5, 0.9].some(
+        (part) => document.elementFromPoint(left + width / 2, top + height * part) !== link,
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
+const surfaces = (page: TestPage): string[] =>
+  boxes(page).flatMap((box) => {
+    const root = box.firstElementChild!.shadowRoot!.querySelector('.root');
+    if (!root || !takesRoom(root)) return [];
+    const { backgroundColor, colorScheme } = getComputedStyle(root);
+    return `${backgroundColor} ${colorScheme}`;
+  });
+
+const places = ({ container }: TestPage): unknown =>
+  [document.body, ...container.querySelectorAll('.host-link, .box')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [
+      element.textContent.slice(0, 60) || element.firstElementChild?.localName,
+      x,
+      y,
+      width,
+      height,
+    ].join(' ');
+  });
+
+const openDialog = (page: TestPage): HTMLDialogElement | null =>
+  [...everythingIn(page.container)].find((element): element is HTMLDialogElement =>
+    element.matches('dialog:modal'),
+  ) ?? null;
+
+function dialogFaults(dialog: HTMLElement): string[] {
+  const box = dialog.getBoundingClientRect();
+  const faults = reachFaults(dialog);
+  if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
+    faults.push('the popup leaves the window');
+  if (dialog.scrollWidth > dialog.clientWidth) faults.push('the popup scrolls sideways');
+  return faults;
+}
+
+async function checkPopup(page: TestPage): Promise<void> {
+  window.scrollTo(0, 1500);
+  // Cards out of sight get their size when they come into it.
+  await drawn();
+  const before = places(page);
+  askToSignOut();
+  await drawn();
+  const dialog = openDialog(page);
+  expect(places(page), 'the host has moved').to.deep.equal(before);
+  expect(dialogFaults(dialog!).join('\n'), 'popup').to.equal('');
+  dialog!.close();
+  await drawn();
+  expect(places(page), 'the host has moved').to.deep.equal(before);
+}
+
+describe('every tag in', () => {
+  afterEach(leaveTestPage);
+  afterEach(forgetHost);
+
+  for (const [name, style] of Object.entries<HostStyle>(hosts))
+    for (const locale of style.text ? (['en', 'es'] as const) : (['en'] as const))
+      it(`${name} (${locale}) has its room, stays in it, and leaves the host alone (SHELL-73, POP-17)`, async () => {
+        const page = await openHost(style, { scenario: SCENARIO, config: { locale } });
+        expect(widthFaults(page).join('\n'), 'width').to.equal('');
+        expect(reachFaults(page.container).join('\n'), 'reach').to.equal('');
+        if (style.media !== 'print') {
+          expect(coveredLinks(page).join('\n'), 'covered').to.equal('');
+          await checkPopup(page);
+        }
+        expect(new Set(surfaces(page)), 'surfaces').to.deep.equal(new Set(['rgb(255, 255, 255) light']));
+      });
+});
