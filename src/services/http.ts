@@ -5,7 +5,7 @@ import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore } from '../browser/storage';
 import type { AgentSession } from '../config/settings';
 import { toText } from '../domain/untrusted';
-import { agentSessionValue } from './agent-session';
+import { agentSessionValue } from '../browser/agent-session';
 import { xsrfHeader } from './xsrf';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */

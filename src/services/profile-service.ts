@@ -4,7 +4,6 @@ import { shared } from '../browser/shared';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
-import { providerNameOf } from '../domain/profile/names';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toText } from '../domain/untrusted';
 import { callForStatus, callJson, type Result } from './http';
@@ -82,7 +81,7 @@ const provider = v.pipe(
     coverageType: providerCoverageType,
     specialty: providerSpecialty ?? specialty,
   })),
-  v.check((one) => providerNameOf(one) !== ''),
+  v.check((one) => (one.providerName ?? one.specialty ?? one.providerAddress) !== undefined),
 );
 
 /** Fields of `userDetails` that are plain texts (DATA-02, DATA-05). */

@@ -1,7 +1,7 @@
 import { localStore, sessionStore, type TextStore } from '../../browser/storage';
 import type { CommonConfig } from '../../config/common-settings';
 import type { AgentSession } from '../../config/settings';
-import { agentSessionValue } from '../../services/agent-session';
+import { agentSessionValue } from '../../browser/agent-session';
 import { commonConfigAtom } from '../common-config';
 import { read } from '../store';
 import { identityAtom } from './identity';
