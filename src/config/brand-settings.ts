@@ -54,6 +54,14 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
     hasTexts(value, 'method', 'path'),
 });
 
+/** Plain http carries what is personal in the open; on the developer's own computer it is nobody else's. */
+const serviceAddress = (byDefault: string): Setting<string> => ({
+  ...text(byDefault),
+  warning: 'plain http, others on the way can read along',
+  isDoubtful: (value) =>
+    /^http:/i.test(value) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(value),
+});
+
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
     'object of strings with script',
@@ -120,15 +128,15 @@ export const brandSettings = {
 
   /** Base path or address of a backend service; empty means the site root. */
   services: {
-    profile: text(earlyDefaults.profileService),
-    content: text('/api/assets/MRD/content-fragments'),
-    enrollment: text(''),
-    geolocation: text(''),
-    planInfo: text(''),
-    medsupp: text(''),
-    email: text(''),
-    events: text(''),
-    domo: text(''),
+    profile: serviceAddress(earlyDefaults.profileService),
+    content: serviceAddress('/api/assets/MRD/content-fragments'),
+    enrollment: serviceAddress(''),
+    geolocation: serviceAddress(''),
+    planInfo: serviceAddress(''),
+    medsupp: serviceAddress(''),
+    email: serviceAddress(''),
+    events: serviceAddress(''),
+    domo: serviceAddress(''),
   },
 
   /**

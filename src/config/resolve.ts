@@ -26,7 +26,10 @@ const merge = (over: unknown, below: unknown): unknown => {
 
 function apply(node: Node, over: unknown, below: unknown, path: string, problems: string[]): unknown {
   if (isSetting(node)) {
-    if (node.accepts(over)) return merge(over, below);
+    if (node.accepts(over)) {
+      if (node.isDoubtful?.(over)) problems.push(`${path}: ${node.warning ?? ''}`);
+      return merge(over, below);
+    }
     problems.push(`${path}: expected ${node.expected}`);
     return below;
   }

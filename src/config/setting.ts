@@ -4,6 +4,9 @@ export interface Setting<Value> {
   /** In words, for `phones.tty: expected string`. */
   expected: string;
   accepts(value: unknown): boolean;
+  /** A value that is taken, but not without a word: when, and what is said of it. */
+  isDoubtful?(value: Value): boolean;
+  warning?: string;
 }
 
 /** The values of a table of settings. */
