@@ -7,13 +7,14 @@ import { BrowsePrompt } from '../../src/ui/browse-prompt';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { Counted, ViewLink } from '../../src/ui/view-link';
-import { views, type View } from '../../src/domain/shopper/view';
+import type { View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import { goToView, joinAsNav } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useOfferedViews } from '../../src/widgets/use-offered-views';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
 
 export interface NavWidgetProps {
@@ -53,6 +54,7 @@ function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
 function ViewLinks(): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
+  const offered = useOfferedViews();
   const currentLink = useFocusRescue();
   const link = (view: View): ReactNode => (
     <ViewLink
@@ -67,10 +69,11 @@ function ViewLinks(): ReactNode {
       {view === 'plans' ? t('nav.plans') : <CountedView view={view} />}
     </ViewLink>
   );
+  if (offered.length === 0) return null;
   return (
     <nav aria-label={t('nav.label')}>
       <ul className="nav-list">
-        {views.map((view) => (
+        {offered.map((view) => (
           <li key={view}>{link(view)}</li>
         ))}
       </ul>

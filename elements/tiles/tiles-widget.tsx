@@ -2,11 +2,12 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
-import { views, type View } from '../../src/domain/shopper/view';
+import type { View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import { goToView, hasNavAtom, joinViewSwitchers } from '../../src/state/page/view';
+import { useOfferedViews } from '../../src/widgets/use-offered-views';
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -35,7 +36,7 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
   return (
     <>
       <ul className="tiles" aria-label={t('tiles.label')}>
-        {views.map((view) => (
+        {useOfferedViews().map((view) => (
           <li key={view}>
             <Tile view={view} />
           </li>

@@ -67,6 +67,14 @@ const address = (byDefault: string): Setting<string> => ({
 
 const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
 
+/** Plain http carries what is personal in the open; on the developer's own computer it is nobody else's. */
+const serviceAddress = (byDefault: string): Setting<string> => ({
+  ...address(byDefault),
+  warning: 'plain http, others on the way can read along',
+  isDoubtful: (value) =>
+    /^http:/i.test(value) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(value),
+});
+
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
     'object of strings with the address of a script',
@@ -138,15 +146,15 @@ export const brandSettings = {
 
   /** Base path or address of a backend service; empty means the site root. */
   services: {
-    profile: address(earlyDefaults.profileService),
-    content: address('/api/assets/MRD/content-fragments'),
-    enrollment: address(''),
-    geolocation: address(''),
-    planInfo: address(''),
-    medsupp: address(''),
-    email: address(''),
-    events: address(''),
-    domo: address(''),
+    profile: serviceAddress(earlyDefaults.profileService),
+    content: serviceAddress('/api/assets/MRD/content-fragments'),
+    enrollment: serviceAddress(''),
+    geolocation: serviceAddress(''),
+    planInfo: serviceAddress(''),
+    medsupp: serviceAddress(''),
+    email: serviceAddress(''),
+    events: serviceAddress(''),
+    domo: serviceAddress(''),
   },
 
   /**

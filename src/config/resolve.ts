@@ -36,7 +36,10 @@ function apply(node: Node, over: unknown, below: unknown, path: string, problems
     return merged;
   }
   if (isSetting(node)) {
-    if (node.accepts(over)) return merge(over, below);
+    if (node.accepts(over)) {
+      if (node.isDoubtful?.(over)) problems.push(`${path}: ${node.warning ?? ''}`);
+      return merge(over, below);
+    }
     problems.push(`${path}: expected ${node.expected}`);
     return below;
   }

@@ -6,6 +6,9 @@ export interface Setting<Value> {
   accepts(value: unknown): boolean;
   /** Of a table whose entries are checked one by one: a wrong one is left out, and the others count. */
   entry?: Setting<unknown>;
+  /** A value that is taken, but not without a word: when, and what is said of it. */
+  isDoubtful?(value: Value): boolean;
+  warning?: string;
 }
 
 /** The values of a table of settings. */

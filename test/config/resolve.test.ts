@@ -33,6 +33,25 @@ describe('configuration: one source', () => {
     expect(config.session).to.deep.equal({ ...defaults.session, warningMs: 60_000 });
   });
 
+  it('warns of services that are called over plain http, with their path, and takes them', () => {
+    const { config, problems } = resolveConfig([
+      {
+        services: {
+          profile: 'http://api.example.com/landrover',
+          email: 'HTTP://localhost.example.com',
+          events: 'http://localhost:4173',
+          domo: 'https://api.example.com',
+          medsupp: '/medsupp',
+        },
+      },
+    ]);
+    expect(problems).to.deep.equal([
+      'services.profile: plain http, others on the way can read along',
+      'services.email: plain http, others on the way can read along',
+    ]);
+    expect(config.services.profile).to.equal('http://api.example.com/landrover');
+  });
+
   it('warns of unknown keys, at the top and inside', () => {
     const { config, problems } = resolveConfig([{ sight: 'AMP', phones: { fax: '1' } }]);
     expect(problems).to.deep.equal(['sight: unknown key', 'phones.fax: unknown key']);

@@ -13,6 +13,19 @@ export interface Numbered<Answer> {
   number: number;
 }
 
+type Answers<Value> = Pick<Map<string, Promise<Value | undefined>>, 'get' | 'set' | 'delete' | 'clear'>;
+
+/** What is asked for here names a person: no other script of the page can list it. */
+function unlisted<Value>(): Answers<Value> {
+  const answers: Answers<Value> = new Map<string, Promise<Value | undefined>>();
+  return {
+    get: (key) => answers.get(key),
+    set: (key, answer) => answers.set(key, answer),
+    delete: (key) => answers.delete(key),
+    clear: () => answers.clear(),
+  } as Answers<Value>;
+}
+
 /** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
 interface ServiceAnswers {
   lists: Map<string, Promise<Numbered<readonly PlanDetail[]> | undefined>>;
@@ -20,9 +33,9 @@ interface ServiceAnswers {
   plans: Map<string, Promise<Numbered<PlanDetail> | undefined>>;
   eligibility: Map<string, Promise<LowIncomeSubsidy | undefined>>;
   /** By Medicare number. */
-  applicationStates: Map<string, Promise<readonly ApplicationState[] | undefined>>;
+  applicationStates: Answers<readonly ApplicationState[]>;
   /** By e-mail address; JSON text of the form, '' where nothing was left. */
-  savedApplications: Map<string, Promise<string | undefined>>;
+  savedApplications: Answers<string>;
   /** By profile id; made by the file that asks. */
   supplements?: Map<string, Promise<{ application: SupplementApplication | null | undefined } | undefined>>;
 }
@@ -33,19 +46,19 @@ export const answersOfServices = (): ServiceAnswers =>
     counties: new Map(),
     plans: new Map(),
     eligibility: new Map(),
-    applicationStates: new Map(),
-    savedApplications: new Map(),
+    applicationStates: unlisted(),
+    savedApplications: unlisted(),
   }));
 
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetAnswers(): void {
-  for (const answers of Object.values(answersOfServices()) as Map<string, unknown>[]) answers.clear();
+  for (const answers of Object.values(answersOfServices()) as Answers<unknown>[]) answers.clear();
 }
 
 /** An answer without a value, and one that is overdue, may be asked for again; if it comes late it still shows. */
 export const once = <Value>(
   { loading }: Config,
-  answers: Map<string, Promise<Value | undefined>>,
+  answers: Answers<Value>,
   key: string,
   ask: () => Promise<Value | undefined>,
 ): Promise<Value | undefined> => {

@@ -30,7 +30,7 @@ const initialView = (): View =>
   initialViewOf(currentHash(), read(originAtom), read(configAtom).initialView.hashFirst);
 
 /** The piece whose heading is that of the view. */
-const mainPieces: Record<View, string> = {
+export const mainPieces: Record<View, string> = {
   plans: 'shopper-profile-plans',
   drugs: 'shopper-profile-drugs',
   providers: 'shopper-profile-doctors',

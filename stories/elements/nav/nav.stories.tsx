@@ -4,6 +4,7 @@ import type { StoryPage } from '../../../.storybook/with-page';
 import { navContract } from '../../../elements/nav/nav.contract';
 import { write } from '../../../src/state/store';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
+import { withViews } from '../../support/with-views';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst, findText } from '../../support/play';
 
@@ -12,6 +13,7 @@ type Story = StoryObj<NavArgs>;
 
 const meta: Meta<NavArgs> = {
   ...fromContract(navContract),
+  decorators: [withViews],
   title: 'Elements/Nav',
 };
 

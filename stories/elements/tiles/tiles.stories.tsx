@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { tilesContract } from '../../../elements/tiles/tiles.contract';
+import { withViews } from '../../support/with-views';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findFirst } from '../../support/play';
 
@@ -10,6 +11,7 @@ type Story = StoryObj<TilesArgs>;
 
 const meta: Meta<TilesArgs> = {
   ...fromContract(tilesContract),
+  decorators: [withViews],
   title: 'Elements/Tiles',
 };
 

@@ -19,7 +19,16 @@ import {
   whenLeaving,
   type TestPage,
 } from '../../support/page';
-import { arriveAt, back, currentLinks, follow, forward, linkIn, takesRoom } from '../../support/views';
+import {
+  arriveAt,
+  back,
+  currentLinks,
+  follow,
+  forward,
+  linkIn,
+  placeViews,
+  takesRoom,
+} from '../../support/views';
 
 const NAV = 'shopper-profile-nav';
 const PLANS = 'shopper-profile-plans';
@@ -30,6 +39,7 @@ type Options = Parameters<typeof openTestPage>[0];
 type NavPage = TestPage & { nav: HTMLElement };
 
 async function showNav(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  placeViews(page);
   const nav = await page.place(NAV, attributes);
   await ready();
   await settled();
@@ -120,9 +130,26 @@ describe('shopper-profile-nav', () => {
       expect(linkIn(screen, 'Your doctors and dentists, 0 saved')).to.exist;
     });
 
+    it('lead to views that have a piece on the page, now or later (SHELL-04, contract, "Views without their piece")', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place(PLANS);
+      const nav = await page.place(NAV);
+      await ready();
+      await settled();
+      expect(namesOf(nav)).to.deep.equal(['Your plans']);
+      const late = page.container.appendChild(document.createElement('div'));
+      late.attachShadow({ mode: 'open' }).append(document.createElement('shopper-profile-doctors'));
+      window.shopperProfile!.observe(late.shadowRoot!);
+      await eventually(() => expect(namesOf(nav)).to.have.length(2));
+      page.container.querySelector(PLANS)!.remove();
+      await eventually(() => expect(namesOf(nav).join()).to.match(/^[^,]*Your doctors[^,]*/));
+      expect(namesOf(nav)).to.have.length(1);
+    });
+
     it('say no number while nobody knows it (SHELL-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const { arrive } = holdAnswers(page.service, '/all');
+      placeViews(page);
       await page.place(NAV);
       await settled();
       const link = linkIn(page.screen, 'Your drugs');

@@ -6,7 +6,7 @@ import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
-import { arriveAt, back, currentLinks, linkIn, takesRoom } from '../../support/views';
+import { arriveAt, back, currentLinks, linkIn, placeViews, takesRoom } from '../../support/views';
 
 const TILES = 'shopper-profile-tiles';
 const NAV = 'shopper-profile-nav';
@@ -15,6 +15,7 @@ const PLANS = 'shopper-profile-plans';
 type Options = Parameters<typeof openTestPage>[0];
 
 async function showTiles(page: TestPage, attributes = ''): Promise<HTMLElement> {
+  placeViews(page);
   const tiles = await page.place(TILES, attributes);
   await ready();
   await settled();
@@ -65,6 +66,7 @@ describe('shopper-profile-tiles', () => {
   it('says no number while nobody knows it, and keeps its height', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const { arrive } = holdAnswers(page.service, '/all');
+    placeViews(page);
     const tiles = await page.place(TILES);
     await settled();
     expect(linkIn(page.screen, 'Your plans')).to.exist;
