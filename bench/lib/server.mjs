@@ -27,7 +27,7 @@ const piecesPage = (tags) =>
     <script type="module" src="/shopper-profile/shopper-profile.js"></script>`,
     tags
       .map((tag) => `<shopper-profile-${tag}><p>Not loaded yet.</p></shopper-profile-${tag}>`)
-      .join('\n    '),
+      .join('\n    ') + '\n    <footer>What the host says below.</footer>',
   );
 
 const elementOf = (piece) => `<shopper-profile-${piece}></shopper-profile-${piece}>`;

@@ -1,6 +1,9 @@
 /* global window */
 /** How far pages jump while their pieces load. */
-import { delay, plansShown, visit } from '../lib/visit.mjs';
+import { loadModule } from '../../scripts/build/load-module.mjs';
+import { delay, visit } from '../lib/visit.mjs';
+
+const { groups } = await loadModule(`export { groups } from './elements/groups';`);
 
 /** Late enough that every state on the way to the finished page is drawn. */
 const LATE_MS = 100;
@@ -27,8 +30,7 @@ async function shiftOf({ browser, base }, path, scenario, width) {
     await page.evaluateOnNewDocument(watchShifts);
     await delay(devtools, '*/shopper-profile/*.js*', LATE_MS);
     await page.goto(new URL(path, base).href);
-    await plansShown(page);
-    await new Promise((done) => setTimeout(done, SETTLE_MS));
+    await page.waitForNetworkIdle({ idleTime: SETTLE_MS });
     const shifts = await page.evaluate(() => window.layoutShifts);
     return {
       path,
@@ -42,7 +44,17 @@ async function shiftOf({ browser, base }, path, scenario, width) {
 
 const AMP = '/amp/profile.html';
 const PAGES = [AMP, '/ums/profile.html', '/ums/one-tag.html'];
-const SCENARIOS = { guest: PAGES, consumer: PAGES, empty: PAGES, applications: [AMP] };
+const VIEWS = ['#drugs', '#providers'].flatMap((hash) => PAGES.map((page) => page + hash));
+/** Each piece by itself, with something of the host's below it. */
+const ALONE = Object.values(groups)
+  .flatMap(({ pieces }) => pieces)
+  .map((piece) => `/bench/pieces.html?tag=${piece}`);
+const SCENARIOS = {
+  guest: [...PAGES, ...VIEWS],
+  consumer: [...PAGES, ...VIEWS, ...ALONE],
+  empty: PAGES,
+  applications: [AMP],
+};
 
 export async function measureLayout(bench) {
   const results = [];

@@ -14,7 +14,8 @@ export const doctorsContract = {
   summary:
     'The doctors and dentists a shopper has saved, with the search for more; part of the providers view.',
   needsProfile: true,
-  reservedBlockSize: '0', // where views switch, it usually does not show at first
+  // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
+  reservedBlockSize: 'var(--shopper-profile-doctors-room, 0px)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

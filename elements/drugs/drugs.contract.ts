@@ -14,7 +14,8 @@ export const drugsContract = {
   summary:
     'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
   needsProfile: true,
-  reservedBlockSize: '0', // where views switch, it usually does not show at first
+  // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
+  reservedBlockSize: 'var(--shopper-profile-drugs-room, 0px)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

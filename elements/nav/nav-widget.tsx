@@ -107,8 +107,14 @@ function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
 }
 
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {
+  const host = useHost();
+  const shown = useValue(shownViewAtom);
   // Before anything is painted: views that do not show must not flash.
   useLayoutEffect(joinAsNav, []);
+  // For the room of their lists.
+  useLayoutEffect(() => {
+    for (const view of views) host.setState(view, view === shown);
+  }, [host, shown]);
   return (
     <div className="nav">
       <ViewLinks />

@@ -128,6 +128,21 @@ const WAIT_FOR_ACTIVE_PLAN = `shopper-profile-active-plan:not(:state(settled)) ~
   }
 }`;
 
+/**
+ * Lists of views other than the first have room where nothing switches views, and while theirs shows. `around` holds the page,
+ * with what else may hide in it.
+ */
+const roomsOfViews = (around, ...others) =>
+  [
+    ['drugs', 'drugs', 'max(34em, 82em - 75vw)'],
+    ['doctors', 'providers', 'max(22em, 48em - 50vw)'],
+  ]
+    .map(([piece, view, size]) => {
+      const elsewhere = [`shopper-profile-nav:not(:state(${view}))`, ...others].join(', ');
+      return `${around}:not(:has(${elsewhere})) {\n  --shopper-profile-${piece}-room: ${size};\n}`;
+    })
+    .join('\n\n');
+
 /** Room for pieces that are not there yet, so that nothing moves when they are. */
 export const toReserveSheet = ({ contracts }) =>
   [
@@ -140,9 +155,15 @@ export const toReserveSheet = ({ contracts }) =>
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
         const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n[data-shopper-profile='${name}']${onStandIn}:not(:has(> ${tag}), [hidden])`;
-        return `${waiting} {\n  display: block;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
+        return `${waiting} {\n  display: flow-root;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
+    roomsOfViews(
+      ':root',
+      'shopper-profile-page',
+      "[data-shopper-profile='nav']",
+      "[data-shopper-profile='page']",
+    ),
     WAIT_FOR_ACTIVE_PLAN,
     '',
   ].join('\n\n');
@@ -161,6 +182,7 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
           return `${selector} {\n  min-block-size: ${size};\n}`;
         });
     }),
+    roomsOfViews('.page'),
     WAIT_FOR_ACTIVE_PLAN,
     '',
   ].join('\n\n');

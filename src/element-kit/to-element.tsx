@@ -233,7 +233,7 @@ export function toElement<const Contract extends ElementContract>(
     #showAuthorContent(): void {
       this.container.replaceChildren(this.#slot);
       // The room that shopper-profile.css has kept so far, until the first render takes it up.
-      this.#adopt(`:host{min-block-size:${contract.reservedBlockSize}}`);
+      this.#adopt(`:host{display:flow-root;min-block-size:${contract.reservedBlockSize}}`);
     }
 
     #onRendered = (): void => {
