@@ -7,7 +7,7 @@ import { BrowsePrompt } from '../../src/ui/browse-prompt';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { Counted, ViewLink } from '../../src/ui/view-link';
-import type { View } from '../../src/domain/shopper/view';
+import { views, type View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
