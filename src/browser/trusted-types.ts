@@ -21,9 +21,11 @@ const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
 /** Scripts that the configuration names; addresses that are code themselves (`data:`) never pass. */
 function isConfigured(address: string): boolean {
-  const vendors = configSources().flatMap((source) =>
-    Object.values((source as { vendors?: object } | null)?.vendors ?? {}),
-  ) as ({ script?: unknown } | null)[];
+  const vendors = configSources().flatMap((source): ({ script?: unknown } | null)[] =>
+    Object.values(
+      (source as { vendors?: Record<string, { script?: unknown } | null> } | null)?.vendors ?? {},
+    ),
+  );
   return (
     /^https?:/.test(address) &&
     vendors.some((tool) => typeof tool?.script === 'string' && absolute(tool.script) === address)
