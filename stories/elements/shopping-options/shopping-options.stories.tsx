@@ -16,9 +16,9 @@ const meta: Meta<ShoppingOptionsArgs> = {
 export default meta;
 
 const leads =
-  (name: string): NonNullable<Story['play']> =>
+  (name: string, role: 'link' | 'button' = 'link'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'link', name)).toBeVisible();
+    await expect(await find(canvasElement, role, name)).toBeVisible();
   };
 
 export const PlansSaved: Story = { play: leads('Continue shopping') };
@@ -26,7 +26,10 @@ export const PlansSaved: Story = { play: leads('Continue shopping') };
 export const Guest: Story = { globals: { scenario: 'guest' }, play: leads('Get a plan recommendation') };
 
 /** Customer service sees the same; the way to the plan summary is only counted. */
-export const Cloaked: Story = { globals: { scenario: 'cloaked' }, play: leads('Continue shopping') };
+export const Cloaked: Story = {
+  globals: { scenario: 'cloaked' },
+  play: leads('Continue shopping', 'button'),
+};
 
 export const WithRecommendation: Story = {
   parameters: {
