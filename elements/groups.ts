@@ -83,11 +83,14 @@ export const onDemand = {
     modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
   },
   notices: {
-    why: 'What few visits see: sign-in is down, the account is new, there is nothing to recommend yet.',
+    why: 'What few visits see: sign-in is down, the account is new, nothing is recommended or saved yet, supplements.',
     modules: [
       'elements/outage/outage-notice.tsx',
       'elements/account-ready/account-ready-notice.tsx',
       'elements/recommendation-promo/recommendation-promo.tsx',
+      'elements/medigap/medigap.tsx',
+      'elements/disclosures/disclosures.tsx',
+      'elements/find-plan/find-plan-form.tsx',
     ],
   },
   'safe-html': {

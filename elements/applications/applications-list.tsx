@@ -113,7 +113,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
         {t('applications.heading')}
       </Heading>
       <p role="status" className={hasFailed ? 'error-text' : 'visually-hidden'}>
-        {hasFailed && t('applications.openFailed')}
+        {hasFailed && t('common.popupFailed')}
       </p>
       <ul className="applications-list">
         {applications.map((application) => (

@@ -30,7 +30,6 @@ export const applications = {
   'applications.tty': 'TTY {tty}',
   'applications.continue': 'Continue your application',
   'applications.view': 'View application',
-  'applications.openFailed': 'This could not be opened. Please try again.',
   'applications.failed':
     'We cannot show your applications right now. Nothing is lost. Please load the page again.',
 } as const;

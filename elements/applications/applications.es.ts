@@ -33,7 +33,6 @@ export const applications: Translation<typeof english> = {
   'applications.tty': 'TTY {tty}',
   'applications.continue': 'Continuar su solicitud',
   'applications.view': 'Ver la solicitud',
-  'applications.openFailed': 'No se pudo abrir. Inténtelo de nuevo.',
   'applications.failed':
     'No podemos mostrar sus solicitudes en este momento. No se ha perdido nada. Vuelva a cargar la página.',
 };

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { Disclosures } from './disclosures';
 import { configAtom } from '../../src/state/config';
 import { hasSupplementsAtom } from '../../src/state/plans/supplements';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { useOpenInPrint } from '../../src/widgets/use-open-in-print';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface DisclosuresWidgetProps {
@@ -14,8 +14,13 @@ export interface DisclosuresWidgetProps {
 function DisclosuresView({ headingLevel }: DisclosuresWidgetProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useOpenInPrint(box);
-  return <Disclosures headingLevel={headingLevel} phone={useValue(supportPhoneAtom)} ref={box} />;
+  const phone = useValue(supportPhoneAtom);
+  const files = useOnDemand(true, loadDisclosures, sayMissing);
+  return files && <files.Disclosures headingLevel={headingLevel} phone={phone} ref={box} />;
 }
+
+/** Most shoppers have no supplement plan. */
+const loadDisclosures = () => import('./disclosures');
 
 /** Shows while a supplement plan is in the profile (SHELL-64, OPEN-A042). */
 export function DisclosuresWidget(props: DisclosuresWidgetProps): ReactNode {

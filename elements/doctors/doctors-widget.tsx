@@ -114,7 +114,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       </p>
       {search.hasFailed && (
         <p role="alert" className="error-text">
-          {t('doctors.search.failed')}
+          {t('common.popupFailed')}
         </p>
       )}
       {isReady && removal.undo}

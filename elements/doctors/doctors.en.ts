@@ -25,7 +25,6 @@ export const doctors = {
   'doctors.error.text': 'Nothing you saved is lost. Please try again in a moment.',
   'doctors.search.heading': 'Find a doctor or dentist',
   'doctors.search.loading': 'Loading the search',
-  'doctors.search.failed': 'The search for doctors cannot be opened right now. Please try again later.',
   'doctors.removed.one': 'Removed. 1 doctor or dentist is left. You can undo this.',
   'doctors.removed.other': 'Removed. {count} doctors and dentists are left. You can undo this.',
   'doctors.removeFailed': 'This could not be removed. It is back in your list.',

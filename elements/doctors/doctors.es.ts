@@ -28,8 +28,6 @@ export const doctors: Translation<typeof english> = {
   'doctors.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
   'doctors.search.heading': 'Buscar un médico o dentista',
   'doctors.search.loading': 'Cargando la búsqueda',
-  'doctors.search.failed':
-    'La búsqueda de médicos no se puede abrir en este momento. Inténtelo de nuevo más tarde.',
   'doctors.removed.one': 'Eliminado. Queda 1 médico o dentista. Puede deshacerlo.',
   'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
   'doctors.removeFailed': 'No se pudo eliminar. Está de nuevo en su lista.',

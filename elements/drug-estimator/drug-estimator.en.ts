@@ -3,5 +3,4 @@ export const drugEstimator = {
   'drugEstimator.text': 'Enter your drugs and your pharmacy to see what you may pay with different plans.',
   'drugEstimator.link': 'Estimate drug costs',
   'drugEstimator.loading': 'Loading the drug cost estimator',
-  'drugEstimator.failed': 'The drug cost estimator cannot be opened right now. Please try again later.',
 } as const;

@@ -7,6 +7,4 @@ export const drugEstimator: Translation<typeof english> = {
     'Ingrese sus medicamentos y su farmacia para ver cuánto podría pagar con diferentes planes.',
   'drugEstimator.link': 'Calcular costos de medicamentos',
   'drugEstimator.loading': 'Cargando la calculadora de costos de medicamentos',
-  'drugEstimator.failed':
-    'La calculadora de costos de medicamentos no se puede abrir en este momento. Inténtelo de nuevo más tarde.',
 };

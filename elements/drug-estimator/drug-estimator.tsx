@@ -35,7 +35,7 @@ export function DrugEstimator({ headingLevel, url, onOpen, hasFailed }: DrugEsti
       </div>
       {hasFailed && (
         <p role="alert" className="error-text">
-          {t('drugEstimator.failed')}
+          {t('common.popupFailed')}
         </p>
       )}
     </section>

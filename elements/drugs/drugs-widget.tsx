@@ -71,7 +71,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
         {removal.message || (isKnown ? loaded : t('drugs.loading'))}
       </p>
       <p role="alert" className="error-text">
-        {estimator.hasFailed && t('drugs.tool.failed')}
+        {estimator.hasFailed && t('common.popupFailed')}
       </p>
       {isReady && removal.undo}
       {!isKnown && <ItemsSkeleton count={EXPECTED_DRUGS} className="drug" />}

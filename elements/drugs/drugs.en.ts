@@ -25,7 +25,6 @@ export const drugs = {
   'drugs.browseYear': 'Browse {year} plans',
   'drugs.tool.heading': 'Drug cost estimator',
   'drugs.tool.loading': 'Loading the drug cost estimator',
-  'drugs.tool.failed': 'The drug cost estimator could not be opened. Please try again later.',
   'drugs.import': 'Import your drugs',
   'drugs.empty.heading': 'You have no saved drugs',
   'drugs.empty.text': 'Add the drugs you take. Then you can see what they cost with each plan.',

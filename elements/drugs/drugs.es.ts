@@ -28,7 +28,6 @@ export const drugs: Translation<typeof english> = {
   'drugs.browseYear': 'Ver planes de {year}',
   'drugs.tool.heading': 'Calculadora del costo de medicamentos',
   'drugs.tool.loading': 'Cargando la calculadora del costo de medicamentos',
-  'drugs.tool.failed': 'No se pudo abrir la calculadora del costo de medicamentos. Inténtelo más tarde.',
   'drugs.import': 'Importar sus medicamentos',
   'drugs.empty.heading': 'No tiene medicamentos guardados',
   'drugs.empty.text': 'Agregue los medicamentos que usted toma. Así podrá ver cuánto cuestan con cada plan.',

@@ -1,7 +1,9 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { isZipComplete } from '../../src/domain/profile/validation';
+import fieldStyles from '../../src/styles/field.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { useStyles } from '../../src/ui/host';
 import { TextField } from '../../src/ui/text-field';
 
 export interface FindPlanProps {
@@ -16,6 +18,7 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
   const t = useCopy();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useStyles(fieldStyles);
   const [isWrong, setIsWrong] = useState(false);
 
   const find = (event: SubmitEvent): void => {

@@ -1,27 +1,31 @@
 import { useContext, type ReactNode } from 'react';
 import { navigateTo } from '../../src/browser/navigation';
-import { FindPlan } from './find-plan-form';
 import { NavigationContext } from '../../src/ui/link';
 import { firstZipAtom, isFindPlanShownAtom } from './find-plan.state';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 import { routeUrl } from '../../src/state/page/routes';
 import { read } from '../../src/state/store';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface FindPlanWidgetProps {
   headingLevel: number;
 }
 
+/** Most shoppers have saved a plan. */
+const loadForm = () => import('./find-plan-form');
+
 function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
   const firstZip = useValue(firstZipAtom);
   const { follow } = useContext(NavigationContext);
+  const files = useOnDemand(true, loadForm, sayMissing);
   const find = (zipcode: string): void => {
     const url = routeUrl('planSummary', { zipcode, planYear: read(activeYearAtom) });
     // As a link: the host hears of it from this element and may cancel it.
     if (follow('planSummary', url)) navigateTo(url);
   };
-  return <FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
+  return files && <files.FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
 }
 
 /** A way to plans for those who have saved none (SHELL-66, OPEN-A042). */

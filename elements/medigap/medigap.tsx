@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import medigapStyles from './medigap.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { useStyles } from '../../src/ui/host';
 
 interface TextBlockProps {
   headingLevel: number;
@@ -40,6 +42,7 @@ export interface MedigapProps {
 /** What content has to say about supplements in the shopper's state (SHELL-68, SHELL-69). */
 export function Medigap({ headingLevel, component, exclusions }: MedigapProps): ReactNode {
   const t = useCopy();
+  useStyles(medigapStyles);
   return (
     <div className="medigap">
       {component !== undefined && (

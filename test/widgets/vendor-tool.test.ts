@@ -8,7 +8,7 @@ import { draw, forgetTool, testTool, toolDoes, toolLoads, withTool } from '../su
 const DOCTORS = 'shopper-profile-doctors';
 const ESTIMATOR = 'shopper-profile-drug-estimator';
 const ROUTE = '/health-plans/estimate-drug-costs.html';
-const FAILED = 'The search for doctors cannot be opened right now. Please try again later.';
+const FAILED = 'This could not be opened. Please try again.';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
@@ -419,7 +419,7 @@ describe('drug cost estimator in its drawer (SHELL-65, ERR-08)', () => {
     });
     const page = await openEstimator({ ...withTool('drugEstimator'), routes: { drugCostEstimator: '' } });
     await estimate(page);
-    expect(await alertOf(page)).to.contain('The drug cost estimator cannot be opened right now.');
+    expect(await alertOf(page)).to.contain(FAILED);
     expect(page.visited).to.be.empty;
   });
 

@@ -139,7 +139,7 @@ export const SearchFailed: Story = {
   play: async ({ canvasElement }) => {
     const button = await findFirst(canvasElement, 'button', 'Add a doctor or dentist');
     await userEvent.click(button);
-    await expect(await findText(canvasElement, /cannot be opened right now/)).toBeVisible();
+    await expect(await findText(canvasElement, /This could not be opened/)).toBeVisible();
   },
 };
 
