@@ -11,7 +11,7 @@ import { clearAllMocks } from 'storybook/test';
 import { storyFiles } from 'virtual:stories';
 import preview from '../.storybook/preview';
 import { closePage } from '../demo/page';
-import { emulateMediaFeatures } from './support/devtools';
+import { cdp, emulateMediaFeatures } from './support/devtools';
 
 const BRANDS = ['AMP', 'UMS'];
 
@@ -75,6 +75,33 @@ async function widthIn(canvas: HTMLElement, width: number): Promise<number> {
   return canvas.scrollWidth;
 }
 
+const everyDialog = (root: ParentNode): HTMLDialogElement[] =>
+  [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element instanceof HTMLDialogElement && element.open ? [element] : []),
+    ...(element.shadowRoot ? everyDialog(element.shadowRoot) : []),
+  ]);
+
+/** Whether all of an open popup can be reached on a phone with text of twice the size (WCAG 1.4.4, 1.4.10). */
+async function faultsOfLargeText(): Promise<string[]> {
+  const dialogs = everyDialog(document);
+  if (dialogs.length === 0) return [];
+  const metrics = { width: NARROWEST, height: 640, deviceScaleFactor: 1, mobile: false };
+  await cdp('Emulation.setDeviceMetricsOverride', metrics);
+  await cdp('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await frames(2);
+  const faults = dialogs.flatMap((dialog) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return [
+      ...(left < 0 || right > NARROWEST || top < 0 || bottom > metrics.height ? ['leaves the window'] : []),
+      ...(dialog.scrollWidth > dialog.clientWidth ? ['scrolls sideways'] : []),
+    ];
+  });
+  await cdp('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await cdp('Emulation.clearDeviceMetricsOverride');
+  await frames(2);
+  return faults;
+}
+
 async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
   const rules: Record<string, { enabled: boolean }> = {};
   for (const { id, enabled } of a11y?.config?.rules ?? []) rules[id] = { enabled };
@@ -129,6 +156,8 @@ describe('stories', () => {
           expect(isVisible, 'something is visible').to.equal(!story.parameters.rendersNothing);
           expect(await axeFindings(story.parameters), 'axe').to.deep.equal([]);
           expect(await widthIn(canvas, NARROWEST), 'width on the narrowest screen').to.equal(NARROWEST);
+          if (brand === BRANDS[0])
+            expect(await faultsOfLargeText(), 'popup, text of 200 %').to.deep.equal([]);
         });
       }
     }

@@ -13,7 +13,7 @@ function tabStopsIn(root: Element | ShadowRoot): HTMLElement[] {
   ]);
 }
 
-export interface TabLoop {
+interface TabLoop {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Where focus starts: before the first stop, and what there is without any. */
   title: RefObject<HTMLElement | null>;

@@ -186,6 +186,13 @@ describe('shopper-profile-nav', () => {
       expect(visited).to.be.empty;
     });
 
+    it('are said to style sheets, which keep room for what will show (SHELL-04)', async () => {
+      const { nav, screen, user } = await openViews('#drugs');
+      expect(nav.matches(':state(drugs):not(:state(plans))')).to.be.true;
+      await user.click(linkIn(screen, 'Your plans'));
+      await eventually(() => expect(nav.matches(':state(plans):not(:state(drugs))')).to.be.true);
+    });
+
     it('show one at a time, by keyboard (SHELL-04)', async () => {
       const { plans, screen } = await openViews();
       linkIn(screen, 'Your plans').focus();
