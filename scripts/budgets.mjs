@@ -22,12 +22,12 @@ const { values: flags } = parseArgs({ options: { dist: { type: 'string', default
 const LOADER = 'shopper-profile.js';
 const EXTRA_HELP = 'extra-help.js';
 const EXTRA_HELP_LIMIT = 1.27;
-const PLANS_LIMIT = 1.65;
+const PLANS_LIMIT = 1.72;
 /** Of the AMP page with all pieces, for a shopper who is signed in. */
-const PAGE_KILOBYTES = 140;
+const PAGE_KILOBYTES = 145;
 const PAGE_FILES = 12;
 /** With the calls that it sends ahead. */
-const LOADER_LIMIT = 4000;
+const LOADER_LIMIT = 4200;
 
 /** What a partner page must do without. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;
