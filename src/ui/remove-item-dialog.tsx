@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
-export interface RemoveItemWords {
+interface RemoveItemWords {
   heading: string;
   text: string;
   remove: string;
