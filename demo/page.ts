@@ -71,7 +71,7 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi();
-  answerPieceRequests((tag) => void defineTag(tag, config?.locale ?? undefined));
+  answerPieceRequests((tag) => registry[tag] && void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
 
