@@ -73,17 +73,11 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
   const [openPanel, togglePanel] = useOpenPanel();
-  const [hasNoPanels, setHasNoPanels] = useState(false);
-  const files = useOnDemand(openPanel !== null && !hasNoPanels, loadPanels, () => {
-    setHasNoPanels(true);
+  const [failedPanel, setFailedPanel] = useState<OpenPanel | null>(null);
+  const hasFailed = openPanel !== null && openPanel === failedPanel;
+  const files = useOnDemand(openPanel !== null && !hasFailed, loadPanels, () => {
+    setFailedPanel(openPanel);
   });
-  const press = useCallback(
-    (cardKey: string, panel: CardPanel) => {
-      setHasNoPanels(false);
-      togglePanel(cardKey, panel);
-    },
-    [togglePanel],
-  );
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
   return lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -96,11 +90,11 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
         shownCount={shownCount}
         {...props}
         urls={urls}
-        panels={files ?? (hasNoPanels ? missingPanels : null)}
+        panels={files ?? (hasFailed ? missingPanels : null)}
         openPanel={
           openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null
         }
-        onTogglePanel={press}
+        onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}
       />

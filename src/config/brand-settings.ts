@@ -70,9 +70,8 @@ const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
 /** Plain http carries what is personal in the open; on the developer's own computer it is nobody else's. */
 const serviceAddress = (byDefault: string): Setting<string> => ({
   ...address(byDefault),
-  warning: 'plain http, others on the way can read along',
-  isDoubtful: (value) =>
-    /^http:/i.test(value) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/i.test(value),
+  warning: 'plain http, which others can read',
+  isDoubtful: (value) => /^http:(?!\/\/localhost([:/]|$))/i.test(value),
 });
 
 const vendorTool = (): Setting<VendorTool | null> =>

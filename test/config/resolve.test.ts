@@ -46,8 +46,8 @@ describe('configuration: one source', () => {
       },
     ]);
     expect(problems).to.deep.equal([
-      'services.profile: plain http, others on the way can read along',
-      'services.email: plain http, others on the way can read along',
+      'services.profile: plain http, which others can read',
+      'services.email: plain http, which others can read',
     ]);
     expect(config.services.profile).to.equal('http://api.example.com/landrover');
   });
