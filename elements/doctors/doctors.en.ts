@@ -27,7 +27,7 @@ export const doctors = {
   'doctors.search.loading': 'Loading the search',
   'doctors.removed.one': 'Removed. 1 doctor or dentist is left. You can undo this.',
   'doctors.removed.other': 'Removed. {count} doctors and dentists are left. You can undo this.',
-  'doctors.removeFailed': 'This could not be removed. It is back in your list.',
+  'doctors.removeFailed': 'We could not confirm that this was removed. It is back in your list.',
   'doctors.undo.removed': 'Doctor or dentist removed.',
   'doctors.undo': 'Undo',
   'doctors.undo.underWay': 'Putting it back…',

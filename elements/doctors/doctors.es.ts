@@ -30,7 +30,7 @@ export const doctors: Translation<typeof english> = {
   'doctors.search.loading': 'Cargando la búsqueda',
   'doctors.removed.one': 'Eliminado. Queda 1 médico o dentista. Puede deshacerlo.',
   'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
-  'doctors.removeFailed': 'No se pudo eliminar. Está de nuevo en su lista.',
+  'doctors.removeFailed': 'No pudimos confirmar que se haya eliminado. Está de nuevo en su lista.',
   'doctors.undo.removed': 'Médico o dentista eliminado.',
   'doctors.undo': 'Deshacer',
   'doctors.undo.underWay': 'Devolviéndolo a su lista…',

@@ -33,7 +33,7 @@ export const drugs = {
   'drugs.error.text': 'Nothing you saved is lost. Please try again in a moment.',
   'drugs.removed.one': 'Drug removed. 1 drug is left. You can undo this.',
   'drugs.removed.other': 'Drug removed. {count} drugs are left. You can undo this.',
-  'drugs.removeFailed': 'The drug could not be removed. It is back in your list.',
+  'drugs.removeFailed': 'We could not confirm that the drug was removed. It is back in your list.',
   'drugs.undo.removed': 'Drug removed.',
   'drugs.undo': 'Undo',
   'drugs.undo.underWay': 'Putting the drug back…',

@@ -36,7 +36,8 @@ export const drugs: Translation<typeof english> = {
   'drugs.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
   'drugs.removed.one': 'Medicamento eliminado. Queda 1 medicamento. Puede deshacerlo.',
   'drugs.removed.other': 'Medicamento eliminado. Quedan {count} medicamentos. Puede deshacerlo.',
-  'drugs.removeFailed': 'No se pudo eliminar el medicamento. Está de nuevo en su lista.',
+  'drugs.removeFailed':
+    'No pudimos confirmar que el medicamento se haya eliminado. Está de nuevo en su lista.',
   'drugs.undo.removed': 'Medicamento eliminado.',
   'drugs.undo': 'Deshacer',
   'drugs.undo.underWay': 'Devolviendo el medicamento a su lista…',

@@ -71,10 +71,11 @@ export const plans = {
   'removePlan.remove': 'Remove from saved plans',
   'removePlan.removing': 'Removing…',
   'removePlan.keep': 'Keep this plan',
-  'removePlan.failed': 'We could not remove this plan. It is still saved. You can try again, or keep it.',
+  'removePlan.failed':
+    'We could not confirm that the plan was removed. For now it is in your list. You can try again, or keep it.',
   'plans.removed.one': 'Plan removed. 1 plan is left. You can undo this.',
   'plans.removed.other': 'Plan removed. {count} plans are left. You can undo this.',
-  'plans.removeFailed': 'The plan could not be removed. It is back in your list.',
+  'plans.removeFailed': 'We could not confirm that the plan was removed. It is back in your list.',
   'plans.undo.removed': 'Plan removed.',
   'plans.undo': 'Undo',
   'plans.undo.underWay': 'Putting the plan back…',

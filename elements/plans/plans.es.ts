@@ -76,10 +76,10 @@ export const plans: Translation<typeof english> = {
   'removePlan.removing': 'Eliminando…',
   'removePlan.keep': 'Conservar este plan',
   'removePlan.failed':
-    'No pudimos eliminar este plan. Sigue guardado. Puede intentarlo de nuevo o conservarlo.',
+    'No pudimos confirmar que el plan se haya eliminado. Por ahora está en su lista. Puede intentarlo de nuevo o conservarlo.',
   'plans.removed.one': 'Plan eliminado. Queda 1 plan. Puede deshacerlo.',
   'plans.removed.other': 'Plan eliminado. Quedan {count} planes. Puede deshacerlo.',
-  'plans.removeFailed': 'No se pudo eliminar el plan. Está de nuevo en su lista.',
+  'plans.removeFailed': 'No pudimos confirmar que el plan se haya eliminado. Está de nuevo en su lista.',
   'plans.undo.removed': 'Plan eliminado.',
   'plans.undo': 'Deshacer',
   'plans.undo.underWay': 'Devolviendo el plan a su lista…',

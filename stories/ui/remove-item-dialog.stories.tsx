@@ -52,8 +52,8 @@ export const Removing: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'We could not remove this plan. It is still saved. You can try again, or keep it.' },
+  args: { failure: 'We could not confirm that the plan was removed. You can try again, or keep it.' },
   play: async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'alert', '')).toHaveTextContent(/could not remove this plan/);
+    await expect(await find(canvasElement, 'alert', '')).toHaveTextContent(/could not confirm/);
   },
 };

@@ -140,8 +140,9 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const call = nameOf(method, url.pathname);
     if (!call) return askOnce(`${service.scenario} ${method} ${url.pathname}`, input, init);
     const trouble = takeTrouble(call);
-    // Nobody gives up these two; the others are ended by the page after a while.
-    const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
+    // These go on without an answer for ever; the others are ended by the page after a while.
+    const isEnded = call === 'section' || call === 'logout';
+    const isAwaited = trouble?.fate !== 'never' || isEnded;
     const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;
     if (isChange) changing += 1;

@@ -127,7 +127,7 @@ export const RemoveFailed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', 'Remove Dr. Robin Sample');
     await press(canvasElement, 'button', 'Remove');
-    await expect(await findText(canvasElement, /could not be removed/)).toBeVisible();
+    await expect(await findText(canvasElement, /could not confirm/)).toBeVisible();
   },
 };
 

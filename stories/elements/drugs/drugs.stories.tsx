@@ -121,7 +121,7 @@ export const RemovalFailed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', REMOVE_ELIQUIS);
     await press(canvasElement, 'button', 'Remove from saved drugs');
-    await expect(await findText(canvasElement, /could not be removed/)).toBeVisible();
+    await expect(await findText(canvasElement, /could not confirm/)).toBeVisible();
     await expect(await find(canvasElement, 'button', REMOVE_ELIQUIS)).toBeVisible();
   },
 };

@@ -192,7 +192,7 @@ export const RemoveFailed: Story = {
     await cardsAreThere(canvasElement);
     await press(canvasElement, 'button', /^Remove Aetna/);
     await press(canvasElement, 'button', 'Remove from saved plans');
-    await expect(await findText(canvasElement, /We could not remove this plan/)).toBeVisible();
+    await expect(await findText(canvasElement, /We could not confirm/)).toBeVisible();
   },
 };
 

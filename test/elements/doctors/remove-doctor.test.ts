@@ -196,7 +196,7 @@ describe('removing a saved doctor', () => {
     await noDialog(page);
     expect(names(page)).to.deep.equal([ROBIN, CLINIC]);
     await eventually(() =>
-      expect(status(page)).to.equal('This could not be removed. It is back in your list.'),
+      expect(status(page)).to.equal('We could not confirm that this was removed. It is back in your list.'),
     );
     expect(seen.map(([name]) => name)).to.deep.equal(['error', 'item-restored']);
     expect(seen[1]![1]).to.deep.equal({ kind: 'doctor', count: 2 });

@@ -334,7 +334,7 @@ describe('saved drugs', () => {
         await remove(page, 'Eliquis');
         if (kind === 'timeout') await pass(60_000);
         await noDialog(page);
-        const words = 'The drug could not be removed. It is back in your list.';
+        const words = 'We could not confirm that the drug was removed. It is back in your list.';
         await eventually(() => expect(status(page)).to.equal(words));
         const message = page.screen.getByShadowText(words);
         expect(message.getBoundingClientRect().height).to.be.above(10);

@@ -390,7 +390,7 @@ describe('removing a saved plan', () => {
         await remove(page, /Humana Gold Choice/);
         const dialog = await dialogOf(page);
         await eventually(() =>
-          expect(inside(dialog).getByRole('alert').textContent).to.contain('We could not remove this plan'),
+          expect(inside(dialog).getByRole('alert').textContent).to.contain('We could not confirm'),
         );
         expect(planNames(page.screen)).to.deep.equal(before);
         expect(read(savedPlansTextAtom)).to.equal(text);
@@ -428,7 +428,7 @@ describe('removing a saved plan', () => {
       await cardsShown(page.screen, 6);
       await eventually(() =>
         expect(page.screen.getByShadowRole('status').textContent).to.equal(
-          'The plan could not be removed. It is back in your list.',
+          'We could not confirm that the plan was removed. It is back in your list.',
         ),
       );
     });
