@@ -11,9 +11,8 @@ import {
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
 import type { View } from '../src/domain/shopper/view';
-import type { LoadingScreen } from '../src/state/popups/popups';
+import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
-import type { ToolName } from '../src/state/page/vendor-tools';
 
 declare module '../src/browser/page' {
   interface PageApi {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { lockScroll } from '../browser/scroll-lock';
 import { openLightBox } from '../browser/vendor-script';
 import { ToolDialog } from '../ui/tool-dialog';
-import { closeTool, startTool } from '../state/page/tool-session';
-import type { OpenTool } from '../state/page/vendor-tools';
+import { recordClosing, startTool } from '../state/page/tool-session';
+import { closePopup, type Popups } from '../state/popups/popups';
 
 /** What the drawer says of the tool. */
 export interface ToolWords {
@@ -20,7 +20,7 @@ export function ToolDrawer({
   words,
   onFailed,
 }: {
-  opened: OpenTool;
+  opened: Popups['tool'];
   words: ToolWords;
   onFailed(): void;
 }): ReactNode {
@@ -41,13 +41,13 @@ export function ToolDrawer({
         failed();
       },
       onClosed: () => {
-        closeTool(opened, true);
+        closePopup('tool');
       },
     });
     return () => {
       stop();
       remove();
-      closeTool(opened, hasShown.current);
+      if (hasShown.current) recordClosing(opened);
     };
   }, [opened]);
 
@@ -59,7 +59,7 @@ export function ToolDrawer({
       slotName={SLOT}
       ref={place}
       onClose={() => {
-        closeTool(opened, hasShown.current);
+        closePopup('tool');
       }}
       lockScroll={lockScroll}
     />

@@ -1,15 +1,9 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useValue } from '../state/react';
-import { read, write } from '../state/store';
-import {
-  doWithoutTool,
-  openTool,
-  openToolAtom,
-  type ToolName,
-  type ToolValues,
-} from '../state/page/vendor-tools';
+import { useCallback, useState, type ReactNode } from 'react';
+import { doWithoutTool, openTool } from '../state/page/vendor-tools';
+import type { ToolName, ToolValues } from '../state/popups/popups';
 import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
+import { usePopup } from './use-popup';
 import { useSelf } from './use-self';
 
 const loadDrawer = () => import('./tool-drawer');
@@ -25,25 +19,18 @@ export interface VendorTool {
 /** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
 export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
   const self = useSelf();
-  const opened = useValue(openToolAtom);
+  const opened = usePopup('tool', self);
   const [hasFailed, setHasFailed] = useState(false);
-  const mine = opened?.openedBy === self && opened.tool === tool ? opened : null;
+  const mine = opened?.tool === tool ? opened : null;
 
   const fail = (): void => {
     setHasFailed(!doWithoutTool(tool));
   };
   const files = useOnDemand(mine !== null, loadDrawer, fail);
 
-  useEffect(
-    () => () => {
-      if (read(openToolAtom)?.openedBy === self) write(openToolAtom, null);
-    },
-    [self],
-  );
-
   const open = useCallback(
     (values: ToolValues = {}) => {
-      setHasFailed(!openTool({ tool, values, openedBy: self }));
+      setHasFailed(!openTool({ tool, values }, self));
     },
     [tool, self],
   );

@@ -213,7 +213,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
         await settled();
         calls[0]!.onClose();
         await settled();
-        expect(seen).to.deep.equal([
+        expect(seen).to.have.deep.members([
           ['tool-closed', { tool: 'providerSearch' }],
           ['popup-close', { popup: 'provider-search' }],
         ]);

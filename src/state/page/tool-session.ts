@@ -14,8 +14,10 @@ import { refreshProfile } from '../load/load-flow';
 import { settlesWithin } from '../load/time-limit';
 import { knownZipCodeAtom } from './routes';
 import { currentShopper } from '../shopper/shopper';
-import { read, write } from '../store';
-import { openToolAtom, type OpenTool, type ToolName } from './vendor-tools';
+import { read } from '../store';
+import type { Popups, ToolName } from '../popups/popups';
+
+type OpenTool = Popups['tool'];
 
 /** The browser event by which a tool says that it has closed, unless the configuration names another (OPEN-B14). */
 const closeEvents: Record<ToolName, string> = {
@@ -102,13 +104,10 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
 }
 
 /**
- * Closes a tool that has shown: the closing is recorded, and the profile is read again, as the shopper may have changed
- * what is saved (DOCS-15, OPEN-B14).
+ * A tool that has shown is gone: that is recorded, and the profile is read again, as the shopper may have changed what is
+ * saved (DOCS-15, OPEN-B14).
  */
-export function closeTool(opened: OpenTool, hasShown: boolean): void {
-  if (read(openToolAtom) !== opened) return;
-  write(openToolAtom, null);
-  if (!hasShown) return;
-  emit('tool-closed', { tool: opened.tool });
+export function recordClosing({ tool }: OpenTool): void {
+  emit('tool-closed', { tool });
   void refreshProfile();
 }

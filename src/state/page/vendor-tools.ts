@@ -3,23 +3,8 @@ import { configAtom } from '../config';
 import { go } from './go';
 import { reportProblem } from '../load/report';
 import { routeUrl, type RouteName } from './routes';
-import { read, shopperValueAtom, write } from '../store';
-
-/** Tools of the host or of a vendor that open in a drawer: `vendors.*` of the configuration (DOCS-14, SHELL-65). */
-export type ToolName = 'providerSearch' | 'drugEstimator';
-
-/** What is chosen already, for example `{ providerId }` (OPEN-B70). */
-export type ToolValues = Readonly<Record<string, string | undefined>>;
-
-export interface OpenTool {
-  tool: ToolName;
-  values: ToolValues;
-  /** The element whose drawer it is in. */
-  openedBy: symbol;
-}
-
-/** One at a time. */
-export const openToolAtom = shopperValueAtom<OpenTool | null>('openTool', null);
+import { closePopup, openPopup, popupAtom, type Popups, type ToolName } from '../popups/popups';
+import { read } from '../store';
 
 const hasTool = (tool: ToolName) => atom((get) => get(configAtom).vendors[tool] !== null);
 
@@ -55,7 +40,7 @@ const substitutes: Record<ToolName, Substitute> = {
  */
 export function doWithoutTool(tool: ToolName): boolean {
   const { problem, code, route } = substitutes[tool];
-  write(openToolAtom, null);
+  closePopup('tool');
   reportProblem(problem, code);
   if (!route || routeUrl(route) === '') return false;
   go(route);
@@ -66,9 +51,9 @@ export function doWithoutTool(tool: ToolName): boolean {
  * Opens a tool in the drawer of the element that asks: see `useVendorTool`. A second one does not open beside it.
  * Returns false when the page has no such tool and no route to go to.
  */
-export function openTool(opened: OpenTool): boolean {
-  if (read(openToolAtom)) return true;
+export function openTool(opened: Popups['tool'], openedBy: symbol): boolean {
+  if (read(popupAtom('tool'))) return true;
   if (!read(hasToolAtoms[opened.tool])) return doWithoutTool(opened.tool);
-  write(openToolAtom, opened);
+  openPopup('tool', opened, openedBy);
   return true;
 }

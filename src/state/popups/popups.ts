@@ -12,6 +12,12 @@ export interface LoadingScreen {
   closable?: boolean;
 }
 
+/** Tools that open in a drawer: `vendors.*` of the configuration. */
+export type ToolName = 'providerSearch' | 'drugEstimator';
+
+/** What is chosen already, for example `{ providerId }` (OPEN-B70). */
+export type ToolValues = Readonly<Record<string, string | undefined>>;
+
 /** Every popup of the page by its name, with what it is about. */
 export interface Popups {
   /** Asks whether to remove a saved item (DEL-01, DRUGS-17, DOCS-07). */
@@ -24,6 +30,8 @@ export interface Popups {
   extraHelpExplained: Nothing;
   /** That Extra Help counts, once per session (HELP-06). */
   extraHelpApplied: Nothing;
+  /** A tool of the host or of a vendor in its drawer (DOCS-14, SHELL-65). */
+  tool: { tool: ToolName; values: ToolValues };
   email: Nothing;
   signOut: Nothing;
   import: Nothing;
