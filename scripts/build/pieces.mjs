@@ -45,7 +45,10 @@ const registryFile = (contracts, groups) => {
   const table = (key) =>
     contracts
       .filter((contract) => contract[key])
-      .map((contract) => `'${nameOf(contract)}': ${JSON.stringify(contract[key].map((tag) => tag.replace(PREFIX, '')))}`)
+      .map(
+        (contract) =>
+          `'${nameOf(contract)}': ${JSON.stringify(contract[key].map((tag) => tag.replace(PREFIX, '')))}`,
+      )
       .join(', ');
   return `import { once } from '../once';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../domain/untrusted';
 import { configSources } from './page-config';
 import type { Policy } from './safe-html';
 import { shared } from './shared';
@@ -21,12 +22,13 @@ const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
 /** Scripts that the configuration names; addresses that are code themselves (`data:`) never pass. */
 function isConfigured(address: string): boolean {
-  const vendors = configSources().flatMap((source) =>
-    Object.values((source as { vendors?: object } | null)?.vendors ?? {}),
-  ) as ({ script?: unknown } | null)[];
+  const isTool = (tool: unknown): boolean =>
+    isRecord(tool) && typeof tool.script === 'string' && absolute(tool.script) === address;
   return (
     /^https?:/.test(address) &&
-    vendors.some((tool) => typeof tool?.script === 'string' && absolute(tool.script) === address)
+    configSources().some(
+      (source) => isRecord(source) && isRecord(source.vendors) && Object.values(source.vendors).some(isTool),
+    )
   );
 }
 

@@ -42,6 +42,6 @@ const shared = Object.getOwnPropertySymbols(values).flatMap((name) => [
   ...(Reflect.get(values, name) as Map<string, unknown>).values(),
 ]);
 const isPolicy = (value: unknown): boolean =>
-  typeof (value as { createHTML?: unknown })?.createHTML === 'function';
+  typeof (value as { createHTML?: unknown } | null)?.createHTML === 'function';
 answers.push(String(shared.length > 0 && shared.some(isPolicy)));
 report.answers = answers;

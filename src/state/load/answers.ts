@@ -23,7 +23,7 @@ function unlisted<Value>(): Answers<Value> {
     set: (key, answer) => answers.set(key, answer),
     delete: (key) => answers.delete(key),
     clear: () => answers.clear(),
-  } as Answers<Value>;
+  };
 }
 
 /** Answers by what was asked, so that no list, county or plan is asked for twice (OPEN-A101). */
