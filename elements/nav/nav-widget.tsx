@@ -25,7 +25,7 @@ export interface NavWidgetProps {
 /** After the view's heading had its chance, and the browser has noticed that what had focus is gone. */
 const FOCUS_IS_LOST_MS = 100;
 
-/** The link of the shown view: gets focus when the switch has taken away what had it, a tile, say. */
+/** The link of the shown view, if it has one: gets focus when the switch has taken away what had it, a tile, say. */
 function useFocusRescue(): RefObject<HTMLAnchorElement | null> {
   const link = useRef<HTMLAnchorElement>(null);
   const view = useValue(shownViewAtom);
@@ -55,13 +55,15 @@ function ViewLinks(): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
   const offered = useOfferedViews();
-  const currentLink = useFocusRescue();
+  const rescue = useFocusRescue();
+  // The view may have lost its piece.
+  const rescuer = offered.find((view) => view === shown) ?? offered[0];
   const link = (view: View): ReactNode => (
     <ViewLink
       url={urlOfHash(view)}
       className="nav-link"
       isCurrent={view === shown}
-      ref={view === shown ? currentLink : undefined}
+      ref={view === rescuer ? rescue : undefined}
       onGo={() => {
         goToView(view);
       }}

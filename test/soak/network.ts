@@ -56,6 +56,9 @@ const wait = (ms: number, signal: AbortSignal | null | undefined): Promise<void>
     if (Number.isFinite(ms)) setTimeout(done, ms);
   });
 
+/** How long the page waits for a call (`loading.callWaitMs`). */
+export const CALL_WAIT_MS = 10_000;
+
 const networkError = (): TypeError => new TypeError('Failed to fetch');
 
 /** Answers that are the same in every history. */
@@ -140,19 +143,25 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const call = nameOf(method, url.pathname);
     if (!call) return askOnce(`${service.scenario} ${method} ${url.pathname}`, input, init);
     const trouble = takeTrouble(call);
-    // These go on without an answer for ever; the others are ended by the page after a while.
-    const isEnded = call === 'section' || call === 'logout';
-    const isAwaited = trouble?.fate !== 'never' || isEnded;
+    // Nobody gives up these two; the page ends the others after a while, or no longer waits for them.
+    const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
     const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;
     if (isChange) changing += 1;
     if (call === 'profile') reading += 1;
-    try {
-      return await answerCall(call, trouble, url, init);
-    } finally {
+    let isOver = false;
+    const end = (): void => {
+      if (isOver) return;
+      isOver = true;
       if (isAwaited) underWay -= 1;
       if (isChange) changing -= 1;
       if (call === 'profile') reading -= 1;
+    };
+    if (trouble?.fate === 'never' && (call === 'write' || call === 'delete')) setTimeout(end, CALL_WAIT_MS);
+    try {
+      return await answerCall(call, trouble, url, init);
+    } finally {
+      end();
     }
   };
 

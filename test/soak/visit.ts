@@ -7,7 +7,7 @@ import { arriveAt, back } from '../support/views';
 import { Books, GUEST_PROFILE, readStored } from './books';
 import { kinds, listOf, names, savedIn, type Kind } from './items';
 import { isNearKnownFault } from './known-faults';
-import { takeNetwork, type Network } from './network';
+import { CALL_WAIT_MS, takeNetwork, type Network } from './network';
 import {
   answerButton,
   control,
@@ -26,7 +26,7 @@ import { pass, settle } from './time';
 import { Watch } from './watch';
 
 const NOW = new Date('2026-11-20T10:15:00');
-const CALL_WAIT_MS = 10_000;
+
 /** After this even a focus that had to wait has moved. */
 const FOCUS_MS = 150;
 
