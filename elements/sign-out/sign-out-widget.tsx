@@ -12,7 +12,7 @@ const close = (): void => {
 };
 
 function SignOutView({ isUnderWay, onSignOut }: { isUnderWay: boolean; onSignOut(): void }): ReactNode {
-  if (!useIsPopupOwner('sign-out')) return null;
+  if (!useIsPopupOwner('signOut')) return null;
   return (
     <SignOutDialog isUnderWay={isUnderWay} onSignOut={onSignOut} onCancel={close} lockScroll={lockScroll} />
   );

@@ -1,29 +1,32 @@
 import { useEffect } from 'react';
+import { closePopup, type PopupName } from '../state/popups/popups';
 import { useValue } from '../state/react';
 import { pageAtom, read, write } from '../state/store';
 import { useSelf } from './use-self';
 
-const ownersAtom = pageAtom<Readonly<Record<string, symbol | undefined>>>('popupOwners', {});
+/** Elements that can open a page-level popup, by its name; the first of them does. */
+const candidatesAtom = pageAtom<Readonly<Record<string, readonly symbol[]>>>('popupCandidates', {});
 
-const own = (popup: string, owner: symbol | undefined): void => {
-  write(ownersAtom, { ...read(ownersAtom), [popup]: owner });
-};
+const candidatesFor = (popup: PopupName): readonly symbol[] => read(candidatesAtom)[popup] ?? [];
+
+function setCandidates(popup: PopupName, candidates: readonly symbol[]): void {
+  write(candidatesAtom, { ...read(candidatesAtom), [popup]: candidates });
+}
 
 /**
- * Of several elements of a page-level popup, one opens it. Returns whether it is this one; another takes over when it
- * leaves the page.
+ * Of several elements of a page-level popup, one opens it. Returns whether it is this one. Another takes over when it
+ * leaves the page; with the last one the popup is closed.
  */
-export function useIsPopupOwner(popup: string): boolean {
+export function useIsPopupOwner(popup: PopupName): boolean {
   const self = useSelf();
-  const owner = useValue(ownersAtom)[popup];
+  const owner = useValue(candidatesAtom)[popup]?.[0];
   useEffect(() => {
-    if (owner === undefined) own(popup, self);
-  }, [owner, popup, self]);
-  useEffect(
-    () => () => {
-      if (read(ownersAtom)[popup] === self) own(popup, undefined);
-    },
-    [popup, self],
-  );
+    setCandidates(popup, [...candidatesFor(popup), self]);
+    return () => {
+      const others = candidatesFor(popup).filter((other) => other !== self);
+      setCandidates(popup, others);
+      if (others.length === 0) closePopup(popup);
+    };
+  }, [popup, self]);
   return owner === self;
 }

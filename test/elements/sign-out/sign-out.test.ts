@@ -99,6 +99,17 @@ describe(SIGN_OUT, () => {
       expect(document.querySelectorAll(`body > ${SIGN_OUT}`)).to.have.length(1);
     });
 
+    it('goes with the last of its tags, and is not back with a later one (SHELL-73)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await ask(page);
+      page.container.querySelector(SIGN_OUT)!.remove();
+      await noDialog();
+      await eventually(() => expect(isHeld()).to.be.false);
+      await page.place(SIGN_OUT);
+      await settled();
+      expect(everywhere().queryByShadowRole('dialog')).to.be.null;
+    });
+
     it('opens once, whatever the number of its tags (OUT-01)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(SIGN_OUT);
