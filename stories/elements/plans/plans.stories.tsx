@@ -192,7 +192,7 @@ export const RemoveFailed: Story = {
     await cardsAreThere(canvasElement);
     await press(canvasElement, 'button', /^Remove Aetna/);
     await press(canvasElement, 'button', 'Remove from saved plans');
-    await expect(await findText(canvasElement, /We could not confirm/)).toBeVisible();
+    await expect(await findText(canvasElement, /For now it is in your list/)).toBeVisible();
   },
 };
 
