@@ -4,7 +4,7 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
-import { takeCallsInHand } from '../../support/calls-in-hand';
+import { takeCallsInHand, type CallsInHand } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 import {
@@ -50,6 +50,15 @@ function leaveThePage(): void {
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
 }
 
+/** The change itself waits for the test. */
+async function untilWriting(calls: CallsInHand): Promise<void> {
+  await calls.settle();
+  while (calls.pending[0]?.method === 'GET') {
+    calls.pending[0].next();
+    await calls.settle();
+  }
+}
+
 for (const kind of kinds)
   describe(`a slow change of the saved ${kind}s`, () => {
     afterEach(async () => {
@@ -64,11 +73,7 @@ for (const kind of kinds)
       const key = keyOf(kind, 'B');
       let lateSuccesses = 0;
       const removal = removeSavedItem(kind, key, () => (lateSuccesses += 1));
-      await calls.settle();
-      while (calls.pending[0]?.method === 'GET') {
-        calls.pending[0].next();
-        await calls.settle();
-      }
+      await untilWriting(calls);
       expect(calls.pending[0]?.method).to.equal(kind === 'plan' ? 'DELETE' : 'POST');
       await pass(PATIENCE_MS);
       expect(await removal).to.equal(false);
@@ -87,11 +92,7 @@ for (const kind of kinds)
       const calls = takeCallsInHand(page.service);
       let lateSuccesses = 0;
       const removal = removeSavedItem(kind, keyOf(kind, 'B'), () => (lateSuccesses += 1));
-      await calls.settle();
-      while (calls.pending[0]?.method === 'GET') {
-        calls.pending[0].next();
-        await calls.settle();
-      }
+      await untilWriting(calls);
       await pass(PATIENCE_MS);
       await removal;
       forgetShopper();
@@ -107,11 +108,7 @@ for (const kind of kinds)
       const calls = takeCallsInHand(page.service);
       let lateSuccesses = 0;
       const undo = undoRemoval(kind, () => (lateSuccesses += 1));
-      await calls.settle();
-      while (calls.pending[0]?.method === 'GET') {
-        calls.pending[0].next();
-        await calls.settle();
-      }
+      await untilWriting(calls);
       await pass(PATIENCE_MS);
       expect(await undo).to.equal(false);
       expect(namesOnPage(kind)).to.equal('AC');
