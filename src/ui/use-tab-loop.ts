@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled, a:not([href])') && element.checkVisibility();
@@ -23,10 +23,10 @@ interface TabLoop {
 
 /**
  * Leads Tab and Shift+Tab from one end of a popup to the other (OUT-04, OPEN-B71). A modal dialog by itself lets them out
- * to the browser's own controls in between.
+ * to the browser's own controls in between. It stands before the popup shows, or a Tab pressed at once would leave.
  */
 export function useTabLoop({ dialog, title, end }: TabLoop): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const popup = dialog.current;
     const last = end.current;
     if (!popup || !last) return undefined;

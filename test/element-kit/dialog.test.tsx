@@ -222,11 +222,9 @@ describe('a popup', () => {
 });
 
 describe('a popup without a control', () => {
-  beforeEach(page.enter);
-  afterEach(page.leave);
-
-  it('keeps focus at its heading, whatever Tab does (OPEN-B71)', async () => {
-    const tag = defineOurs(emptyContract, () => (
+  let tag: string;
+  before(() => {
+    tag = defineOurs(emptyContract, () => (
       <CopyContext value={wording}>
         <Dialog
           name="loading"
@@ -239,6 +237,25 @@ describe('a popup without a control', () => {
         </Dialog>
       </CopyContext>
     ));
+  });
+  beforeEach(page.enter);
+  afterEach(page.leave);
+
+  it('has its end in place before it says that it is open: a Tab pressed at once stays inside', async () => {
+    let ends: number | undefined;
+    page.box.addEventListener(
+      'shopper-profile-popup-open',
+      () => {
+        ends = element.shadowRoot!.querySelectorAll('dialog [tabindex="0"]').length;
+      },
+      { once: true },
+    );
+    const element = page.place(`<${tag}></${tag}>`);
+    await inside(element).findByRole('dialog');
+    expect(ends).to.equal(1);
+  });
+
+  it('keeps focus at its heading, whatever Tab does (OPEN-B71)', async () => {
     const element = page.place(`<${tag}></${tag}>`);
     await inside(element).findByRole('dialog');
     for (const key of [press, press, pressWithShift, pressWithShift]) {
