@@ -157,7 +157,8 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
       if (isChange) changing -= 1;
       if (call === 'profile') reading -= 1;
     };
-    if (trouble?.fate === 'never' && (call === 'write' || call === 'delete')) setTimeout(end, CALL_WAIT_MS);
+    const isGivenUp = call === 'write' || call === 'delete' || call === 'logout';
+    if (trouble?.fate === 'never' && isGivenUp) setTimeout(end, CALL_WAIT_MS);
     try {
       return await answerCall(call, trouble, url, init);
     } finally {
