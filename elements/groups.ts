@@ -30,6 +30,7 @@ export const groups = {
       'account-ready',
       'active-plan',
       'applications',
+      'recommendation',
       'recommendation-promo',
       'mobile-prompt',
       'timeout',
@@ -81,6 +82,19 @@ export const onDemand = {
   applications: {
     why: 'For those who have an application: most shoppers have none.',
     modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
+  },
+  recommended: {
+    why: 'For those who have answered the recommendation questions.',
+    modules: ['elements/recommendation/recommended-plan.tsx'],
+  },
+  supplements: {
+    why: 'For those who have saved a Medicare Supplement plan, or are recommended one.',
+    modules: [
+      'elements/plans/supplement-card.tsx',
+      'elements/recommendation/recommended-supplement.tsx',
+      'src/state/load/supplement-content.ts',
+      'src/widgets/use-supplement-action.ts',
+    ],
   },
   notices: {
     why: 'What few visits see: sign-in is down, the account is new, nothing is recommended or saved yet, supplements.',

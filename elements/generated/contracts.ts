@@ -13,6 +13,7 @@ import type { pageContract } from '../page/page.contract';
 import type { plansContract } from '../plans/plans.contract';
 import type { applicationsContract } from '../applications/applications.contract';
 import type { recommendationPromoContract } from '../recommendation-promo/recommendation-promo.contract';
+import type { recommendationContract } from '../recommendation/recommendation.contract';
 import type { shoppingOptionsContract } from '../shopping-options/shopping-options.contract';
 import type { signOutContract } from '../sign-out/sign-out.contract';
 import type { tilesContract } from '../tiles/tiles.contract';
@@ -42,6 +43,7 @@ export type Contracts =
   | typeof plansContract
   | typeof applicationsContract
   | typeof recommendationPromoContract
+  | typeof recommendationContract
   | typeof shoppingOptionsContract
   | typeof signOutContract
   | typeof tilesContract

@@ -13,6 +13,7 @@ export { ShopperProfilePage } from '../page/page.element';
 export { ShopperProfilePlans } from '../plans/plans.element';
 export { ShopperProfileApplications } from '../applications/applications.element';
 export { ShopperProfileRecommendationPromo } from '../recommendation-promo/recommendation-promo.element';
+export { ShopperProfileRecommendation } from '../recommendation/recommendation.element';
 export { ShopperProfileShoppingOptions } from '../shopping-options/shopping-options.element';
 export { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 export { ShopperProfileTiles } from '../tiles/tiles.element';

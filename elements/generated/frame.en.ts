@@ -8,6 +8,7 @@ import { outage } from '../outage/outage.en';
 import { accountReady } from '../account-ready/account-ready.en';
 import { activePlan } from '../active-plan/active-plan.en';
 import { applications } from '../applications/applications.en';
+import { recommendation } from '../recommendation/recommendation.en';
 import { recommendationPromo } from '../recommendation-promo/recommendation-promo.en';
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.en';
 import { timeout } from '../timeout/timeout.en';
@@ -22,6 +23,7 @@ export const texts = {
   ...accountReady,
   ...activePlan,
   ...applications,
+  ...recommendation,
   ...recommendationPromo,
   ...mobilePrompt,
   ...timeout,

@@ -8,6 +8,7 @@ import { outage } from '../outage/outage.es';
 import { accountReady } from '../account-ready/account-ready.es';
 import { activePlan } from '../active-plan/active-plan.es';
 import { applications } from '../applications/applications.es';
+import { recommendation } from '../recommendation/recommendation.es';
 import { recommendationPromo } from '../recommendation-promo/recommendation-promo.es';
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.es';
 import { timeout } from '../timeout/timeout.es';
@@ -22,6 +23,7 @@ export const texts = {
   ...accountReady,
   ...activePlan,
   ...applications,
+  ...recommendation,
   ...recommendationPromo,
   ...mobilePrompt,
   ...timeout,

@@ -8,6 +8,7 @@ export { ShopperProfileOutage } from '../outage/outage.element';
 export { ShopperProfileAccountReady } from '../account-ready/account-ready.element';
 export { ShopperProfileActivePlan } from '../active-plan/active-plan.element';
 export { ShopperProfileApplications } from '../applications/applications.element';
+export { ShopperProfileRecommendation } from '../recommendation/recommendation.element';
 export { ShopperProfileRecommendationPromo } from '../recommendation-promo/recommendation-promo.element';
 export { ShopperProfileMobilePrompt } from '../mobile-prompt/mobile-prompt.element';
 export { ShopperProfileTimeout } from '../timeout/timeout.element';

@@ -23,6 +23,7 @@ export const groups = {
       'account-ready',
       'active-plan',
       'applications',
+      'recommendation',
       'recommendation-promo',
       'mobile-prompt',
       'timeout',
@@ -78,6 +79,7 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
     'account-ready',
     'active-plan',
     'applications',
+    'recommendation',
     'plans',
     'recommendation-promo',
     'mobile-prompt',
@@ -98,4 +100,7 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pieces that use the wording of others, too. */
-export const borrowed: Readonly<Record<string, readonly string[]>> = { 'active-plan': ['plans'] };
+export const borrowed: Readonly<Record<string, readonly string[]>> = {
+  'active-plan': ['plans'],
+  recommendation: ['plans', 'active-plan'],
+};

@@ -13,6 +13,7 @@ import type { page } from '../page/page.en';
 import type { plans } from '../plans/plans.en';
 import type { applications } from '../applications/applications.en';
 import type { recommendationPromo } from '../recommendation-promo/recommendation-promo.en';
+import type { recommendation } from '../recommendation/recommendation.en';
 import type { shoppingOptions } from '../shopping-options/shopping-options.en';
 import type { signOut } from '../sign-out/sign-out.en';
 import type { tiles } from '../tiles/tiles.en';
@@ -40,6 +41,7 @@ type WordingOfPieces = typeof accountReady &
   typeof plans &
   typeof applications &
   typeof recommendationPromo &
+  typeof recommendation &
   typeof shoppingOptions &
   typeof signOut &
   typeof tiles &

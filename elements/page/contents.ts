@@ -9,6 +9,7 @@ export const pageContents = {
     'account-ready',
     'active-plan',
     'applications',
+    'recommendation',
     'plans',
     'recommendation-promo',
     'mobile-prompt',

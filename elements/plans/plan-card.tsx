@@ -1,5 +1,5 @@
-import { memo, useId, type ComponentType, type ReactNode } from 'react';
-import { bulletsToShow, splitAmounts, type SecondBenefit } from '../../src/domain/plans/benefits';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { bulletsToShow, type SecondBenefit } from '../../src/domain/plans/benefits';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import {
@@ -13,14 +13,12 @@ import {
   toSpecialNeedsKind,
   type SavedPlan,
 } from '../../src/domain/plans/plan';
-import type { MarketingBullet, PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
-import { isSecondClick } from '../../src/ui/double-click';
 import { Disclosure } from './disclosure';
-import { Heading } from '../../src/ui/heading';
-import { Icon, iconNameOf } from './icon';
-import { Link } from '../../src/ui/link';
+import { PlanBullets } from '../../src/ui/plan-bullets';
+import { MissingDetails, PlanCardFrame, StatusTag } from '../../src/ui/plan-card-frame';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 
 export type CardPanel = 'doctors' | 'drugs';
@@ -55,7 +53,8 @@ export interface PlanCardProps {
   detailsUrl: string;
   /** Whether the details page may be fetched ahead. */
   isPrefetched: boolean;
-  openPanel: CardPanel | undefined;
+  /** Those that are open. */
+  openPanels: readonly CardPanel[];
   /** null while they are on their way. */
   panels: CardPanels | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
@@ -69,26 +68,12 @@ export interface PlanCardProps {
   onRetry(): void;
 }
 
-function Bullet({ bullet }: { bullet: MarketingBullet }): ReactNode {
-  return (
-    <li>
-      <Icon name={iconNameOf(bullet.icon)} />
-      <span>
-        {splitAmounts(bullet.text).map((piece, index) =>
-          piece.isAmount ? <strong key={index}>{piece.text}</strong> : <span key={index}>{piece.text}</span>,
-        )}
-      </span>
-    </li>
-  );
-}
-
 /** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
 function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
   const t = useCopy();
-  const { plan, name, subsidyPercent, subsidisedPremiums, openPanel, panels, onTogglePanel, cardKey } = card;
+  const { plan, name, subsidyPercent, subsidisedPremiums, openPanels, panels, onTogglePanel, cardKey } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const yearlyDrugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
-  const bullets = bulletsToShow(detail.bullets, plan.planType);
   return (
     <>
       <dl className="facts">
@@ -98,13 +83,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
           <DrugCostFact yearly={yearlyDrugCost} isWithExtraHelp={isWithExtraHelp} />
         )}
       </dl>
-      {bullets.length > 0 && (
-        <ul className="bullets" aria-label={t('plan.bullets')}>
-          {bullets.map((bullet, index) => (
-            <Bullet key={index} bullet={bullet} />
-          ))}
-        </ul>
-      )}
+      <PlanBullets bullets={bulletsToShow(detail.bullets, plan.planType)} />
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       {card.panelNames.map((panel) => {
         const Panel = panels?.[panel];
@@ -112,7 +91,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
           <Disclosure
             key={panel}
             label={t(`plan.${panel}`)}
-            isOpen={openPanel === panel}
+            isOpen={openPanels.includes(panel)}
             onToggle={() => {
               onTogglePanel(cardKey, panel);
             }}
@@ -139,90 +118,38 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
 /** One saved plan (PLANS-17 … PLANS-34). Re-renders only when something of this plan changes. */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
   const t = useCopy();
-  const nameId = useId();
-  const {
-    plan,
-    detail,
-    enrollmentStatus,
-    enrollmentAction,
-    headingLevel,
-    detailsUrl,
-    isPrefetched,
-    onEnroll,
-    onRemove,
-    onRetry,
-    cardKey,
-  } = props;
+  const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
   return (
-    <article className="card" aria-labelledby={nameId}>
-      <div className="card-head">
-        <Heading level={headingLevel} id={nameId} className="card-name">
-          {name}
-        </Heading>
-        {specialNeeds && <p className="tag">{t(`plan.snp.${specialNeeds}`)}</p>}
-        {enrollmentStatus && (
-          <p className="tag tag-status">
-            {t('plan.status', { status: t(`plan.status.${enrollmentStatus}`) })}
-          </p>
-        )}
-      </div>
+    <PlanCardFrame
+      name={name}
+      headingLevel={props.headingLevel}
+      tags={
+        <>
+          {specialNeeds && <p className="tag">{t(`plan.snp.${specialNeeds}`)}</p>}
+          <StatusTag status={enrollmentStatus} />
+        </>
+      }
+      action={
+        enrollmentAction && {
+          label: t(`plan.${enrollmentAction}`),
+          isDisabled: !onEnroll,
+          onPress: () => onEnroll?.(cardKey, enrollmentAction),
+        }
+      }
+      details={{ route: 'planDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
+      onRemove={
+        onRemove &&
+        (() => {
+          onRemove(cardKey);
+        })
+      }
+    >
       {detail && <PlanBody {...props} detail={detail} name={name} />}
-      {detail === null && (
-        <p className="note">
-          {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
-          {plan.planType !== 'MS' && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={`${t('common.tryAgain')}: ${name}`}
-              onClick={onRetry}
-            >
-              {t('common.tryAgain')}
-            </button>
-          )}
-        </p>
-      )}
+      {detail === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={props.onRetry} />}
       {detail === undefined && <CardLines label={t('plan.loading')} />}
-      <div className="card-foot">
-        {enrollmentAction && (
-          <button
-            type="button"
-            className="button button-primary"
-            aria-label={`${t(`plan.${enrollmentAction}`)}: ${name}`}
-            disabled={!onEnroll}
-            onClick={(event) => {
-              if (!isSecondClick(event)) onEnroll?.(cardKey, enrollmentAction);
-            }}
-          >
-            {t(`plan.${enrollmentAction}`)}
-          </button>
-        )}
-        <Link
-          route="planDetails"
-          url={detailsUrl}
-          isPrefetched={isPrefetched}
-          className="button"
-          label={`${t('plan.details')}: ${name}`}
-        >
-          {t('plan.details')}
-        </Link>
-        {onRemove && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`${t('plan.remove')} ${name}`}
-            aria-haspopup="dialog"
-            onClick={() => {
-              onRemove(cardKey);
-            }}
-          >
-            {t('plan.remove')}
-          </button>
-        )}
-      </div>
-    </article>
+    </PlanCardFrame>
   );
 });

@@ -1,25 +1,27 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
-import { PlanCard, type CardPanel, type CardPanels, type PlanCardProps } from './plan-card';
+import type { CardPanel, CardPanels, PlanCardProps } from './plan-card';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanList } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import type { PlanUrls } from '../../src/widgets/use-plan-urls';
 
-export interface OpenPanel {
-  cardKey: string;
-  panel: CardPanel;
-}
+/** Open panels by card. */
+export type OpenPanels = ReadonlyMap<string, readonly CardPanel[]>;
+
+const noPanels: readonly never[] = [];
 
 export interface PlanGroupProps {
   list: PlanList;
   /** Cards of this list to render so far. */
   shownCount: number;
+  /** What shows one plan. */
+  Card: ComponentType<PlanCardProps>;
   headingLevel: number;
   urls: PlanUrls;
-  openPanel: OpenPanel | null;
+  openPanels: OpenPanels;
   panels: CardPanels | null;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onSeePrices(cardKey: string): void;
@@ -37,9 +39,10 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const {
     list,
     shownCount,
+    Card,
     headingLevel,
     urls,
-    openPanel,
+    openPanels,
     panels,
     onTogglePanel,
     onSeePrices,
@@ -72,7 +75,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
       <ul className="cards">
         {list.plans.slice(0, shownCount).map((card) => (
           <li key={card.cardKey}>
-            <PlanCard
+            <Card
               {...card}
               panelNames={card.hasDoctors ? bothPanels : drugsAlone}
               subsidyPercent={subsidyPercent}
@@ -80,8 +83,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               headingLevel={headingLevel + 1}
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}
-              openPanel={openPanel?.cardKey === card.cardKey ? openPanel.panel : undefined}
-              panels={openPanel?.cardKey === card.cardKey ? panels : null}
+              openPanels={openPanels.get(card.cardKey) ?? noPanels}
+              panels={openPanels.has(card.cardKey) ? panels : null}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlanCard, type PlanCardProps } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 
@@ -34,3 +35,11 @@ export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; o
     </div>
   );
 }
+
+/** A plan whose card is a file that is on its way … */
+export const LoadingPlanCard = (props: PlanCardProps): ReactNode => (
+  <PlanCard {...props} detail={undefined} />
+);
+
+/** … or has not come. */
+export const MissingPlanCard = (props: PlanCardProps): ReactNode => <PlanCard {...props} detail={null} />;

@@ -1,17 +1,23 @@
 import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
-import type { CardPanel } from './plan-card';
+import { PlanCard, type CardPanel } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { NotOpened } from '../../src/ui/not-opened';
-import { FailedPlans, PlansSkeleton } from './plans-states';
+import { FailedPlans, LoadingPlanCard, MissingPlanCard, PlansSkeleton } from './plans-states';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { switchYear } from '../../src/state/plans/reload-plans';
-import { planListsAtom, shownPlansAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import {
+  areSavedPlansKnownAtom,
+  planListsAtom,
+  shownPlansAtom,
+  type PlanList,
+  type PlanOnCard,
+} from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
@@ -21,7 +27,7 @@ import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from './plan-summary';
-import { PlanGroup, type OpenPanel } from './plan-group';
+import { PlanGroup, type OpenPanels } from './plan-group';
 import { useGrowingCount } from './use-growing-count';
 import { usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -37,26 +43,48 @@ const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
 const loadPanels = () => import('./card-panels');
+const loadSupplementCard = () => import('./supplement-card');
 
 const missingPanels = { doctors: NotOpened, drugs: NotOpened };
 
-/** The open panel; a click outside every card and popup closes it (PLANS-35, POP-19). */
-function useOpenPanel(): [OpenPanel | null, (cardKey: string, panel: CardPanel) => void] {
-  const [openPanel, setOpenPanel] = useState<OpenPanel | null>(null);
-  const isOpen = openPanel !== null;
+const noPanels: OpenPanels = new Map();
+
+/** Each opens and closes by itself; a click outside every card and popup closes all (PLANS-35, POP-19, contract §7). */
+function useOpenPanels(): [OpenPanels, (cardKey: string, panel: CardPanel) => void] {
+  const [openPanels, setOpenPanels] = useState(noPanels);
+  const isAnyOpen = openPanels.size > 0;
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isAnyOpen) return undefined;
     return onPagePress((path) => {
       if (!path.some((target) => target instanceof Element && target.matches('.card,dialog')))
-        setOpenPanel(null);
+        setOpenPanels(noPanels);
     });
-  }, [isOpen]);
+  }, [isAnyOpen]);
   const toggle = useCallback((cardKey: string, panel: CardPanel) => {
-    setOpenPanel((before) =>
-      before?.cardKey === cardKey && before.panel === panel ? null : { cardKey, panel },
-    );
+    setOpenPanels((before) => {
+      const ofCard = before.get(cardKey) ?? [];
+      const left = ofCard.filter((open) => open !== panel);
+      const after = new Map(before).set(cardKey, left.length < ofCard.length ? left : [...ofCard, panel]);
+      if (after.get(cardKey)?.length === 0) after.delete(cardKey);
+      return after;
+    });
   }, []);
-  return [openPanel, toggle];
+  return [openPanels, toggle];
+}
+
+/** What shows a plan of each list; most shoppers have no supplement, whose card comes when it is needed. */
+function useCards(hasSupplements: boolean) {
+  const [isMissing, setMissing] = useState(false);
+  const files = useOnDemand(hasSupplements && !isMissing, loadSupplementCard, () => {
+    setMissing(true);
+  });
+  const SupplementCard = files?.SupplementCard ?? (isMissing ? MissingPlanCard : LoadingPlanCard);
+  return {
+    cardOf: (group: PlanList['group']) => (group === 'MS' ? SupplementCard : PlanCard),
+    askAgain: useCallback(() => {
+      setMissing(false);
+    }, []),
+  };
 }
 
 interface PlanGroupsProps {
@@ -67,17 +95,23 @@ interface PlanGroupsProps {
   onRetry(): void;
 }
 
-function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNode {
+function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps): ReactNode {
   const lists = useValue(planListsAtom);
   const urls = usePlanUrls();
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
-  const [openPanel, togglePanel] = useOpenPanel();
-  const [failedPanel, setFailedPanel] = useState<OpenPanel | null>(null);
-  const hasFailed = openPanel !== null && openPanel === failedPanel;
-  const files = useOnDemand(openPanel !== null && !hasFailed, loadPanels, () => {
-    setFailedPanel(openPanel);
+  const [openPanels, togglePanel] = useOpenPanels();
+  const [failedPanels, setFailedPanels] = useState(noPanels);
+  const isAnyOpen = openPanels.size > 0;
+  const hasFailed = isAnyOpen && openPanels === failedPanels;
+  const files = useOnDemand(isAnyOpen && !hasFailed, loadPanels, () => {
+    setFailedPanels(openPanels);
   });
+  const { cardOf: cardOfGroup, askAgain } = useCards(lists.some(({ group }) => group === 'MS'));
+  const tryAgain = useCallback(() => {
+    askAgain();
+    onRetry();
+  }, [askAgain, onRetry]);
   const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
   return lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
@@ -88,12 +122,12 @@ function PlanGroups({ onEnroll, onRemove, ...props }: PlanGroupsProps): ReactNod
         key={list.group}
         list={list}
         shownCount={shownCount}
+        Card={cardOfGroup(list.group)}
         {...props}
+        onRetry={tryAgain}
         urls={urls}
         panels={files ?? (hasFailed ? missingPanels : null)}
-        openPanel={
-          openPanel && list.plans.some(({ cardKey }) => cardKey === openPanel.cardKey) ? openPanel : null
-        }
+        openPanels={list.plans.some(({ cardKey }) => openPanels.has(cardKey)) ? openPanels : noPanels}
         onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}
         onRemove={mayRemove ? onRemove : undefined}
@@ -116,7 +150,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
   // Deferred, so that many cards are rendered in slices behind the loading ones; those show at once.
-  const isLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
+  const areCardsLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
   const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
@@ -127,6 +161,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     say(t('common.popupFailed'), true);
   }, [say, t]);
   const popups = usePlanPopups(sayMissing);
+  // Cards show before it is known whether there are more; what is said of all of them waits for that.
+  const areAllKnown = useValue(areSavedPlansKnownAtom);
+  const isLoaded = areCardsLoaded && (areAllKnown || shownPlans.length > 0);
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
   const isEmpty = isReady && shownPlans.length === 0;
@@ -164,7 +201,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
         {t('plans.heading')}
       </Heading>
       <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
-        {removal.message || (isLoaded ? loaded : t('plans.loading'))}
+        {removal.message || (isLoaded && areAllKnown ? loaded : t('plans.loading'))}
       </p>
       {removal.undo}
       {removal.popup}

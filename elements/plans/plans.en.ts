@@ -66,6 +66,15 @@ export const plans = {
   'plan.drugs.pharmacy': 'Your pharmacy is not in this plan’s network, so drug coverage may differ.',
   'plan.drugs.pharmacyCall': 'Call {phone} (TTY {tty}).',
   'plan.drugs.pharmacyTty': 'TTY {tty}.',
+  'plan.supplement.letter': 'Plan letter {letter}',
+  'plan.supplement.legalEntity': 'Insured by',
+  'plan.supplement.start': 'Start application',
+  'plan.supplement.continue': 'Continue application',
+  'plan.supplement.view': 'View application',
+  'plan.supplement.unavailable':
+    'Plan Card Unavailable for {planName} Medicare Supplement Insurance Plans. Please call {phone}/TTY {tty}.',
+  'plan.supplement.unavailableTty':
+    'Plan Card Unavailable for {planName} Medicare Supplement Insurance Plans. TTY {tty}.',
   'removePlan.heading': 'Remove this plan?',
   'removePlan.text': 'It will no longer be among your saved plans.',
   'removePlan.remove': 'Remove from saved plans',

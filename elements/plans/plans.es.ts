@@ -70,6 +70,15 @@ export const plans: Translation<typeof english> = {
     'Su farmacia no está en la red de este plan, por lo que la cobertura de medicamentos puede ser distinta.',
   'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
   'plan.drugs.pharmacyTty': 'TTY {tty}.',
+  'plan.supplement.letter': 'Plan de la letra {letter}',
+  'plan.supplement.legalEntity': 'Asegurado por',
+  'plan.supplement.start': 'Empezar la solicitud',
+  'plan.supplement.continue': 'Continuar la solicitud',
+  'plan.supplement.view': 'Ver la solicitud',
+  'plan.supplement.unavailable':
+    'No podemos mostrar la tarjeta de {planName}, plan de seguro Medicare Supplement. Llame al {phone}/TTY {tty}.',
+  'plan.supplement.unavailableTty':
+    'No podemos mostrar la tarjeta de {planName}, plan de seguro Medicare Supplement. TTY {tty}.',
   'removePlan.heading': '¿Eliminar este plan?',
   'removePlan.text': 'Ya no estará entre sus planes guardados.',
   'removePlan.remove': 'Eliminar de los planes guardados',

@@ -1,11 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
+import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { usePopup } from '../../src/widgets/use-popup';
 import { useSelf } from '../../src/widgets/use-self';
+import { cardOf } from './card-of';
 
-const loadPopups = () => import('./plan-popups');
+const loadPricing = () => import('./drug-pricing');
 
 export interface PlanPopups {
   /** Opens the drug pricing popup for a plan. */
@@ -15,13 +17,13 @@ export interface PlanPopups {
   popups: ReactNode;
 }
 
-/** Popups of the plan cards, which come with the first of them that is asked for; `onMissing` hears if they do not. */
+/** Popups of the plan cards, which come when they are asked for; `onMissing` hears if they do not. */
 export function usePlanPopups(onMissing: () => void): PlanPopups {
   const self = useSelf();
-  const isPricing = usePopup('drugPricing', self) !== null;
-  const isByPhone = usePopup('enrollByPhone', self) !== null;
-  const files = useOnDemand(isPricing || isByPhone, loadPopups, () => {
-    closePopup('drugPricing', 'enrollByPhone');
+  const priced = usePopup('drugPricing', self);
+  const { enroll, popup } = useEnrollment(onMissing);
+  const files = useOnDemand(priced !== null, loadPricing, () => {
+    closePopup('drugPricing');
     onMissing();
   });
 
@@ -32,16 +34,20 @@ export function usePlanPopups(onMissing: () => void): PlanPopups {
     [self],
   );
 
-  const enroll = useCallback(
-    (key: string, action: EnrollmentAction) => {
-      if (action === 'learnMore') openPopup('enrollByPhone', { key }, self);
-      else
-        void import('../../src/state/applications/enrolling').then((step) => {
-          step.enroll(key);
-        }, onMissing);
-    },
-    [self, onMissing],
-  );
-
-  return { showPrices, enroll, popups: files && <files.PlanPopups self={self} /> };
+  return {
+    showPrices,
+    enroll: useCallback(
+      (key: string, action: EnrollmentAction) => {
+        const card = cardOf(key);
+        if (card) enroll({ plan: card.plan, planName: card.planName }, action);
+      },
+      [enroll],
+    ),
+    popups: (
+      <>
+        {popup}
+        {priced && files && <files.DrugPricing planKey={priced.key} />}
+      </>
+    ),
+  };
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
-import { isPromoShownAtom } from '../../src/state/plans/recommendation';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { isPromoShownAtom, otherRecommendedYearAtom } from '../../src/state/plans/recommendation';
+import { shopperAtom } from '../../src/state/shopper/shopper';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -17,13 +19,21 @@ export function RecommendationPromoWidget({ headingLevel }: RecommendationPromoW
   const isKnown = useValue(isShopperKnownAtom);
   const isShown = useValue(isPromoShownAtom);
   const url = useValue(routeUrlAtom)('recommendation');
+  const activeYear = useValue(activeYearAtom);
+  const otherYear = useValue(otherRecommendedYearAtom);
+  const { isGuest } = useValue(shopperAtom);
   const isWanted = isShown && url !== '';
   const files = useOnDemand(isWanted && isKnown, loadPromo, sayMissing);
   if (!isWanted) return null;
   return (
     <WidgetFrame view="plans">
       {isKnown && files ? (
-        <files.RecommendationPromo headingLevel={headingLevel} url={url} />
+        <files.RecommendationPromo
+          headingLevel={headingLevel}
+          url={url}
+          activeYear={activeYear}
+          otherYear={isGuest ? undefined : otherYear}
+        />
       ) : (
         <div className="block promo" aria-hidden="true" />
       )}

@@ -6,10 +6,14 @@ import { Link } from '../../src/ui/link';
 export interface RecommendationPromoProps {
   headingLevel: number;
   url: string;
+  activeYear: number;
+  /** Of a recommendation that does not count in the active year; no value for none. */
+  otherYear: number | undefined;
 }
 
 /** Leads to the start of a plan recommendation (REC-09). */
-export function RecommendationPromo({ headingLevel, url }: RecommendationPromoProps): ReactNode {
+export function RecommendationPromo(props: RecommendationPromoProps): ReactNode {
+  const { headingLevel, url, activeYear, otherYear } = props;
   const t = useCopy();
   const id = useId();
   return (
@@ -17,6 +21,9 @@ export function RecommendationPromo({ headingLevel, url }: RecommendationPromoPr
       <Heading level={headingLevel} id={id} className="block-title">
         {t('recommendationPromo.heading')}
       </Heading>
+      {otherYear !== undefined && (
+        <p>{t('recommendationPromo.otherYear', { year: otherYear, activeYear })}</p>
+      )}
       <p>{t('recommendationPromo.text')}</p>
       <div className="block-actions">
         <Link route="recommendation" url={url} className="button">

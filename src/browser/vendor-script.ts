@@ -51,6 +51,10 @@ export function globalMethod(
   return typeof found === 'function' ? (...args) => Reflect.apply(found, holder, args) as unknown : undefined;
 }
 
+/** Dispatches an event at the window, for a script of somebody else that listens there. */
+export const tellWindow = (name: string, detail: object): boolean =>
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+
 export function onWindowEvent(name: string, listener: () => void): () => void {
   window.addEventListener(name, listener);
   return () => {

@@ -50,10 +50,14 @@ export const writeProfile = (
     onLateSuccess,
   );
 
-/** `DELETE /Users/{uuid}/plans/{planYear}/{planId}`, no body (NET-09, HTTP-02). */
+/**
+ * `DELETE /Users/{uuid}/{section}/{planYear}/{planId}`, no body (NET-09, HTTP-02); of a supplement the id is its code
+ * (contract §7).
+ */
 export const deletePlan = (
   config: Config,
   uuid: string,
+  section: 'plans' | 'medsuppPlans',
   planYear: number,
   planId: string,
   onLateSuccess?: () => void,
@@ -61,9 +65,9 @@ export const deletePlan = (
   callForStatus(
     {
       agentSession: config.agentSession,
-      call: 'delete plan',
+      call: section === 'plans' ? 'delete plan' : 'delete supplement',
       method: 'DELETE',
-      url: usersPath(config, uuid, 'plans', planYear, planId),
+      url: usersPath(config, uuid, section, planYear, planId),
       waitMs: config.loading.callWaitMs,
       outlivesPage: true,
     },

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { toText } from '../domain/untrusted';
-import { callForStatus, callJson, type Result } from './http';
-import { usersPath } from './profile-service';
+import { callJson, type Result } from './http';
 import { readElements } from './supplement-content-service';
 import { group, list, number, requiredText, text } from './wire';
 
@@ -39,22 +38,11 @@ export const searchSupplements = (config: Config, zipCode: string): Promise<Resu
     (body) => v.parse(searchAnswer, body).msSearchPlansData.products[0]?.plans ?? [],
   );
 
-/** `DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode}`, no body, answer not read (NET-09). */
-export const deleteSupplement = (
-  config: Config,
-  uuid: string,
-  planYear: number,
-  planCode: string,
-): Promise<Result<undefined>> =>
-  callForStatus({
-    agentSession: config.agentSession,
-    call: 'delete supplement',
-    method: 'DELETE',
-    url: usersPath(config, uuid, 'medsuppPlans', planYear, planCode),
-  });
-
-/** State codes of state-flip.json, a list or text with commas (NET-29, NET-30, MEDSUPP-18, OPEN-A087). */
-export const readFlippedStates = (config: Config): Promise<Result<string[]>> =>
+/**
+ * The states in which a supplement application starts on the page: state-flip.json, a list or text with commas (NET-29,
+ * NET-30, MEDSUPP-18, OPEN-A087).
+ */
+export const readApprovedStates = (config: Config): Promise<Result<string[]>> =>
   readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {
     const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
     return codes.flatMap((code) => toText(code) ?? []);

@@ -10,6 +10,10 @@ export interface PlanUrls {
   compare(list: PlanList): string;
 }
 
+/** Supplements have details pages of their own (MEDSUPP-01). */
+export const detailsRouteOf = ({ planType }: SavedPlan): 'planDetails' | 'medsuppDetails' =>
+  planType === 'MS' ? 'medsuppDetails' : 'planDetails';
+
 /** Where the links of the plans view lead (SHELL-25 … SHELL-27). */
 export function usePlanUrls(): PlanUrls {
   const routeUrl = useValue(routeUrlAtom);
@@ -21,7 +25,8 @@ export function usePlanUrls(): PlanUrls {
       return { zipcode: zipCode, fips: county?.fipsCountyCode, county: county?.fipsCountyName, planYear };
     };
     return {
-      details: (plan) => routeUrl('planDetails', { ...place(plan), planId: plan.planId }),
+      details: (plan) =>
+        routeUrl(detailsRouteOf(plan), { ...place(plan), planId: plan.planId, planCode: plan.planId }),
       compare: ({ group, comparable }) =>
         routeUrl('planCompare', {
           ...place(comparable[0]?.plan),

@@ -18,11 +18,7 @@ import { validateSignIn } from '../../src/services/sign-in-service';
 import { readLisData } from '../../src/services/lis-service';
 import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
-import {
-  deleteSupplement,
-  readFlippedStates,
-  searchSupplements,
-} from '../../src/services/supplement-plans-service';
+import { readApprovedStates, searchSupplements } from '../../src/services/supplement-plans-service';
 import { leaveStandIn } from './contract';
 import { answer, askService, configured } from './support';
 
@@ -122,7 +118,7 @@ const profileCalls: Row[] = [
     name: 'deletion of a plan',
     ids: 'NET-09, NET-10, HTTP-02',
     standIn: 'deletePlan',
-    send: (config) => deletePlan(config, 'u-1', 2027, 'H1'),
+    send: (config) => deletePlan(config, 'u-1', 'plans', 2027, 'H1'),
     expected: `DELETE ${USER}/plans/2027/H1`,
     isUnread: true,
   },
@@ -130,7 +126,7 @@ const profileCalls: Row[] = [
     name: 'deletion of a supplement plan',
     ids: 'NET-09',
     standIn: 'deleteMedsuppPlan',
-    send: (config) => deleteSupplement(config, 'u-1', 2027, 'G01'),
+    send: (config) => deletePlan(config, 'u-1', 'medsuppPlans', 2027, 'G01'),
     expected: `DELETE ${USER}/medsuppPlans/2027/G01`,
     isUnread: true,
   },
@@ -299,7 +295,7 @@ const otherCalls: Row[] = [
 const fragments: [CallName, Row['send'], string][] = [
   ['suppression', readSuppression, 'common-tools-vpp/global/suppression.json'],
   ['planBenefits', readPlanBenefits, 'plan-summary/plan-benefits.json'],
-  ['stateFlip', readFlippedStates, 'common-tools-vpp/medsupp/state-flip.json'],
+  ['stateFlip', readApprovedStates, 'common-tools-vpp/medsupp/state-flip.json'],
   ['medsuppContent', readSupplementTexts, 'shopper-profile-redesign/MedsupContent.json'],
   ['profileTexts', (config) => readTexts(config, 'profileTexts'), 'profile.json'],
   ['shopperTexts', (config) => readTexts(config, 'shopperTexts'), 'shopper.json'],

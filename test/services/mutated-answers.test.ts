@@ -24,7 +24,7 @@ import { validateSignIn } from '../../src/services/sign-in-service';
 import { readLisData } from '../../src/services/lis-service';
 import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
-import { readFlippedStates, searchSupplements } from '../../src/services/supplement-plans-service';
+import { readApprovedStates, searchSupplements } from '../../src/services/supplement-plans-service';
 import { mutate, randomFrom, textOfAnswer } from './mutations';
 import {
   allOf,
@@ -588,7 +588,7 @@ const rows: Row[] = [
       [['IL', 'NY'], 'IL, NY'].map((value) =>
         Promise.resolve({ properties: { elements: { states: { value } } } }),
       ),
-    read: () => readFlippedStates(config),
+    read: () => readApprovedStates(config),
     reading: inside(element('states'), ids),
   },
   {

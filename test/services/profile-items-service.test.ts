@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import {
+  deletePlan,
   readWireSection,
   writeProfile,
   type WritableSection,
 } from '../../src/services/profile-items-service';
-import { deleteSupplement } from '../../src/services/supplement-plans-service';
 import { askAsAgent, askGuarded, describeUnread, expectSent, leaveStandIn } from './contract';
 import { answerJson, answerText, configured, describeFailures, valueOf } from './support';
 
@@ -104,7 +104,7 @@ describe('writing a section of the profile', () => {
 describe('deleting a saved supplement plan', () => {
   it('sends DELETE /Users/{uuid}/medsuppPlans/{planYear}/{planCode} without a body (NET-09)', async () => {
     const { service, config: agents } = askAsAgent();
-    expect(await deleteSupplement(agents, 'demo-agent', 2027, 'G01')).to.deep.equal(success);
+    expect(await deletePlan(agents, 'demo-agent', 'medsuppPlans', 2027, 'G01')).to.deep.equal(success);
     expectSent(service, {
       method: 'DELETE',
       path: `${USERS}/demo-agent/medsuppPlans/2027/G01`,
@@ -117,15 +117,15 @@ describe('deleting a saved supplement plan', () => {
 
   it('fails for a plan that is not saved (NET-09)', async () => {
     askGuarded({ scenario: 'consumer' });
-    const result = await deleteSupplement(config, UUID, 2027, 'G01');
+    const result = await deletePlan(config, UUID, 'medsuppPlans', 2027, 'G01');
     expect(!result.ok && result.failure.status).to.equal(404);
   });
 
   it('escapes what it puts into the path (OPEN-B62)', async () => {
     const sent = answerText('', 204);
-    await deleteSupplement(config, 'a/../b', 2027, 'G 0/1');
+    await deletePlan(config, 'a/../b', 'medsuppPlans', 2027, 'G 0/1');
     expect(sent[0]?.url.pathname).to.equal(`${USERS}/a%2F..%2Fb/medsuppPlans/2027/G%200%2F1`);
   });
 
-  describeUnread(() => deleteSupplement(config, UUID, 2027, 'G01'), 'delete supplement');
+  describeUnread(() => deletePlan(config, UUID, 'medsuppPlans', 2027, 'G01'), 'delete supplement');
 });

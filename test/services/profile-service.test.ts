@@ -471,7 +471,10 @@ describe('parsing the profile', () => {
 describe('deleting a saved plan', () => {
   it('sends DELETE /Users/{uuid}/plans/{planYear}/{planId} without a body (NET-09, NET-10, HTTP-02, HTTP-03)', async () => {
     const service = askService({ scenario: 'consumer' });
-    expect(await deletePlan(config, UUID, 2026, 'H8768019000')).to.deep.equal({ ok: true, value: undefined });
+    expect(await deletePlan(config, UUID, 'plans', 2026, 'H8768019000')).to.deep.equal({
+      ok: true,
+      value: undefined,
+    });
     expect(service.requests[0]).to.include({
       method: 'DELETE',
       path: '/landrover/api/Users/demo-consumer/plans/2026/H8768019000',
@@ -483,20 +486,20 @@ describe('deleting a saved plan', () => {
 
   it('escapes what it puts into the path (OPEN-B62)', async () => {
     const sent = answerText('', 204);
-    await deletePlan(config, 'a/../b', 2026, 'H1 2/3');
+    await deletePlan(config, 'a/../b', 'plans', 2026, 'H1 2/3');
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%2F..%2Fb/plans/2026/H1%202%2F3');
   });
 
   it('fails on every other status, and on no answer (HTTP-24)', async () => {
     for (const status of [300, 401, 404, 500]) {
       answerText('no', status);
-      expect((await deletePlan(config, UUID, 2026, 'H1')).ok, String(status)).to.equal(false);
+      expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok, String(status)).to.equal(false);
     }
   });
 
   it('does not read the answer: a page is as good as nothing (NET-09)', async () => {
     answerText('<html>');
-    expect((await deletePlan(config, UUID, 2026, 'H1')).ok).to.equal(true);
+    expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok).to.equal(true);
   });
 });
 

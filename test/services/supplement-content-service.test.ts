@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
-import { readFlippedStates } from '../../src/services/supplement-plans-service';
+import { readApprovedStates } from '../../src/services/supplement-plans-service';
 import { askGuarded, expectSent, leaveStandIn } from './contract';
 import { answerJson, configured, describeFailures, valueOf } from './support';
 
@@ -37,33 +37,33 @@ describe('wording about supplements', () => {
 describe('the states of state-flip.json', () => {
   it('are asked for with GET …/common-tools-vpp/medsupp/state-flip.json (NET-29, NET-30, NET-34)', async () => {
     const service = askGuarded();
-    expect(await valueOf(readFlippedStates(config))).to.deep.equal([]);
+    expect(await valueOf(readApprovedStates(config))).to.deep.equal([]);
     expectSent(service, { method: 'GET', path: `${BASE}/common-tools-vpp/medsupp/state-flip.json` });
   });
 
   it('are a list, or text with commas (MEDSUPP-18, OPEN-A087)', async () => {
     for (const states of [['IL', ' FL ', null, 'undefined', {}], 'IL, FL,,null']) {
       answerJson(fragment({ states, other: ['TX'] }));
-      expect(await valueOf(readFlippedStates(config))).to.deep.equal(['IL', 'FL']);
+      expect(await valueOf(readApprovedStates(config))).to.deep.equal(['IL', 'FL']);
     }
   });
 
   it('are none when they cannot be read (MODEL-26)', async () => {
     for (const states of [undefined, null, 'null', {}, true]) {
       answerJson(fragment({ states }));
-      expect(await valueOf(readFlippedStates(config)), JSON.stringify(states)).to.deep.equal([]);
+      expect(await valueOf(readApprovedStates(config)), JSON.stringify(states)).to.deep.equal([]);
     }
     answerJson({ properties: { elements: { states: 'IL' } } });
-    expect(await valueOf(readFlippedStates(config))).to.deep.equal([]);
+    expect(await valueOf(readApprovedStates(config))).to.deep.equal([]);
   });
 
   it('come from the path of the configuration (NET-30)', async () => {
     const sent = answerJson({});
-    await readFlippedStates(
+    await readApprovedStates(
       configured({ services: { content: '/content' }, contentPaths: { stateFlip: 'flip.json' } }),
     );
     expect(sent[0]?.url.pathname).to.equal('/content/flip.json');
   });
 
-  describeFailures(() => readFlippedStates(config), 'content stateFlip');
+  describeFailures(() => readApprovedStates(config), 'content stateFlip');
 });

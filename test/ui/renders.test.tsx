@@ -92,7 +92,7 @@ describe('renders', () => {
     expect([...changed].filter(({ isConnected }) => isConnected)).to.be.empty;
   });
 
-  it('touches two cards at most when a panel opens while another one is open (PLANS-35)', async () => {
+  it('touches one card when a panel opens while another one is open (PLANS-35)', async () => {
     const { box } = await showPlans();
     const [first, second] = box.querySelectorAll('article');
     const panelButton = (card: Element) => card.querySelector<HTMLElement>('[aria-expanded]')!;
@@ -101,6 +101,6 @@ describe('renders', () => {
     const changed = watchCards(box);
     panelButton(second!).click();
     await settled();
-    expect([...changed]).to.have.members([first, second]);
+    expect([...changed]).to.have.members([second]);
   });
 });

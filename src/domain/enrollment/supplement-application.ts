@@ -23,6 +23,40 @@ export interface SupplementApplication {
 export const isInProgress = ({ applicationStatus }: SupplementApplication): boolean =>
   ['inProgress', 'saved'].includes(toEnrollmentStatus(applicationStatus.applicationStatus) ?? '');
 
+const withoutSpaces = (text: string | undefined): string | undefined =>
+  text?.replace(/\s/g, '').toLowerCase();
+
+/** Whether the application is for this plan: same ZIP code, same name but for case and spaces (MEDSUPP-06, MEDSUPP-07). */
+export function isApplicationFor(
+  { applicationStatus, applicantDemographics }: SupplementApplication,
+  { zipCode, planName }: { zipCode: string | undefined; planName: string | undefined },
+): boolean {
+  const applied = withoutSpaces(applicationStatus.plans[0]?.planName);
+  return (
+    zipCode !== undefined &&
+    applicantDemographics.zipCode === zipCode &&
+    applied !== undefined &&
+    applied === withoutSpaces(planName)
+  );
+}
+
+/** What a shopper can do about a supplement's application (REC-08). */
+export type SupplementAction = 'start' | 'continue' | 'view';
+
+/**
+ * An application for the plan goes on or is looked at; else one can be started, unless that is suppressed for the plan's code
+ * (MEDSUPP-08), or nobody knows yet for which it is.
+ */
+export function supplementActionOf(
+  plan: { planCode: string; zipCode: string | undefined; planName: string | undefined },
+  application: SupplementApplication | null,
+  suppressedCodes: ReadonlySet<string> | null,
+): SupplementAction | undefined {
+  if (application && isApplicationFor(application, plan))
+    return isInProgress(application) ? 'continue' : 'view';
+  return suppressedCodes && !suppressedCodes.has(plan.planCode) ? 'start' : undefined;
+}
+
 /** In our words, with what happens next unless nobody knows; or in the service's own. */
 export type SupplementLabel = { status: EnrollmentStatus; isNextUnknown?: true } | { words: string };
 

@@ -10,6 +10,16 @@ export interface MarketingBullet {
   icon: string;
 }
 
+/** What the search says of a Medicare Supplement plan alone (DATA-19, MEDSUPP-12, MODEL-12). */
+export interface SupplementFacts {
+  planCode: string;
+  /** One of F, G, K, L, N (MEDSUPP-16). */
+  letter: string | undefined;
+  legalEntity: string | undefined;
+  stateCode: string | undefined;
+  marketingPlanCode: string | undefined;
+}
+
 export interface PlanDetail {
   planId: string;
   planYear: number | undefined;
@@ -39,4 +49,34 @@ export interface PlanDetail {
   isShowPharmacyMessage: boolean | undefined;
   /** By provider id. */
   providerCoverage: Readonly<Record<string, boolean>>;
+  /** Of supplements alone. */
+  supplement?: SupplementFacts | undefined;
 }
+
+/** All that nothing is known of. */
+export const withoutDetails: PlanDetail = {
+  planId: '',
+  planYear: undefined,
+  planName: undefined,
+  snpType: undefined,
+  mapsPlanType: undefined,
+  monthlyPremium: undefined,
+  monthlyPremiumFormatted: undefined,
+  lisMonthlyPremiumFormatted: undefined,
+  premiumBySubsidy: {},
+  benefits: [],
+  bullets: [],
+  rider: undefined,
+  positioningStatement: undefined,
+  annualDrugCost: undefined,
+  lisAnnualDrugCost: undefined,
+  estimatedAnnualDrugCost: undefined,
+  isShowDrugPricing: undefined,
+  coveredDrugs: new Set(),
+  drugTier: {},
+  drugCost: {},
+  inNetwork: undefined,
+  isPharmacyCovered: undefined,
+  isShowPharmacyMessage: undefined,
+  providerCoverage: {},
+};

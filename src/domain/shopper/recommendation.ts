@@ -1,29 +1,36 @@
 import { isRecord, toNumber, toText } from '../untrusted';
 
+type JsonObject = Readonly<Record<string, unknown>>;
+
 /** `PRE_EMPTY` until there is a plan of rank 1 in the active year (REC-01, REC-02). */
 export type RecommendationType = 'PRE_EMPTY' | 'PRE_NO_1_RANKED_PLAN';
 
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
+/** The recommendation in `preData.data` (REC-12). */
+export const recommendationIn = ({ planRecommendationObj }: JsonObject): JsonObject =>
+  isRecord(planRecommendationObj) ? planRecommendationObj : {};
 
-/**
- * What the stored recommendation (`preData.data`, JSON with `planRecommendationObj.plans[]`, REC-12) comes to. The rank
- * is compared as text (REC-03, OPEN-A077); a plan without a year is of the recommendation's year, or else of none.
- */
-export function recommendationTypeOf(preData: string | undefined, activeYear: number): RecommendationType {
-  const data = parse(preData);
-  const recommendation = isRecord(data) ? data.planRecommendationObj : undefined;
-  const plans = isRecord(recommendation) && Array.isArray(recommendation.plans) ? recommendation.plans : [];
-  const yearOfAll = isRecord(recommendation) ? toNumber(recommendation.planYear) : undefined;
-  const isTop = (plan: unknown): boolean =>
-    isRecord(plan) &&
-    toText(plan.rank) === '1' &&
-    toText(plan.planId) !== undefined &&
-    (toNumber(plan.planYear) ?? yearOfAll) === activeYear;
-  return plans.some(isTop) ? 'PRE_NO_1_RANKED_PLAN' : 'PRE_EMPTY';
-}
+/** The year of a plan; one without is of the recommendation's year, or else of none. */
+const yearOf = (plan: JsonObject, { planYear }: JsonObject): number | undefined =>
+  toNumber(plan.planYear) ?? toNumber(planYear);
+
+/** Its plans of rank 1, which is compared as text (REC-03, OPEN-A077). */
+const topPlansIn = (recommendation: JsonObject): JsonObject[] => {
+  const { plans } = recommendation;
+  return (Array.isArray(plans) ? (plans as unknown[]) : [])
+    .filter(isRecord)
+    .filter((plan) => toText(plan.rank) === '1' && toText(plan.planId) !== undefined);
+};
+
+/** The plans of rank 1 of a year: there should be one (REC-04). */
+export const topPlansOf = (recommendation: JsonObject, planYear: number): JsonObject[] =>
+  topPlansIn(recommendation).filter((plan) => yearOf(plan, recommendation) === planYear);
+
+/** The latest year that there is a plan of rank 1 for; no value for none. */
+export const recommendedYearIn = (recommendation: JsonObject): number | undefined =>
+  topPlansIn(recommendation)
+    .flatMap((plan) => yearOf(plan, recommendation) ?? [])
+    .sort()
+    .at(-1);
+
+export const recommendationTypeOf = (recommendation: JsonObject, activeYear: number): RecommendationType =>
+  topPlansOf(recommendation, activeYear).length > 0 ? 'PRE_NO_1_RANKED_PLAN' : 'PRE_EMPTY';

@@ -19,7 +19,6 @@ import { goToHostPage } from '../page/go';
 import { inPlaceAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
 import { countiesOf } from '../load/plan-content';
-import { shownPlansAtom } from '../plans/plans';
 import { routeUrl } from '../page/routes';
 import { currentShopper } from '../shopper/shopper';
 import { read } from '../store';
@@ -96,12 +95,11 @@ export function viewApplication({ enrollment }: Application): void {
 }
 
 /** The button of a plan card: starts an application, or goes on with the one there is. */
-export function enroll(planKey: string): void {
+export function enroll(plan: SavedPlan): void {
   if (!currentShopper().may.enroll) return;
-  const started = read(applicationsAtom).find(({ key }) => key === planKey);
-  const plan = read(shownPlansAtom).find((shown) => planKeyOf(shown) === planKey);
+  const started = read(applicationsAtom).find(({ key }) => key === planKeyOf(plan));
   if (started) continueApplication(started);
-  else if (plan) startApplication(currentConfig(), plan);
+  else startApplication(currentConfig(), plan);
 }
 
 /**

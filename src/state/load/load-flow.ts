@@ -30,6 +30,7 @@ import { findIdentity } from './identity';
 import { forgetAnswers } from './answers';
 import { giveUpOn, loadPlanContent } from './plan-content';
 import { endSession, loadProfile } from './profile';
+import { loadProfileTexts } from './profile-texts';
 import { reportFailure, reportProblem } from './report';
 import { sessionEnd } from './session-end';
 import { settlesWithin } from './time-limit';
@@ -172,7 +173,8 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
   settleParts('plans'); // the cards wait for no items
-  if (found.profile) await items;
+  if (found.profile)
+    await Promise.all([settlesWithin(loadProfileTexts(config), config.loading.callWaitMs), items]);
   return found.profile;
 }
 
@@ -251,6 +253,7 @@ async function reload(): Promise<void> {
   else if (wasKnown) await show(config, loadProfile(config), nothingUnderway);
   else await open(config, nothingUnderway);
   if (isLastRead('reload', number)) settleParts('dates', 'plans', 'supplement');
+  await settlesWithin(loadProfileTexts(config), config.loading.callWaitMs);
 }
 
 /** The shopper has signed out, here or in another tab. */

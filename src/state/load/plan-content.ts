@@ -65,9 +65,14 @@ function keep(details: ReadonlyMap<string, PlanDetail | null>): void {
   if (details.size > 0) write(planDetailsAtom, new Map([...read(planDetailsAtom), ...details]));
 }
 
+/** What an answer says of plans, unless a later one has said it already. */
 const keepAnswered = (number: number, details: readonly [string, PlanDetail][]): void => {
-  if (details.some(([, { benefits }]) => benefits.length === 0)) warnOnce('Benefits not found !!'); // ERR-08
   keep(new Map(details.filter(([key]) => takeAnswer(`plan ${key}`, number))));
+};
+
+const keepChecked = (number: number, details: readonly [string, PlanDetail][]): void => {
+  if (details.some(([, { benefits }]) => benefits.length === 0)) warnOnce('Benefits not found !!'); // ERR-08
+  keepAnswered(number, details);
 };
 
 /** Cards of these plans say that details are missing, instead of loading for ever; a late answer still shows. */
@@ -93,7 +98,7 @@ async function loadSinglePlan(config: Config, plan: SavedPlan): Promise<void> {
   const isTheirs = sameShopper();
   const detail = await once(config, answersOfServices().plans, key, () => detailOf(config, plan));
   if (!isTheirs()) return;
-  if (detail) keepAnswered(detail.number, [[key, detail.answer]]);
+  if (detail) keepChecked(detail.number, [[key, detail.answer]]);
   else giveUpOn([plan]);
 }
 
@@ -114,7 +119,7 @@ async function loadFromList(
     return [];
   }
   const byId = new Map(list.answer.map((detail) => [detail.planId, detail]));
-  keepAnswered(
+  keepChecked(
     list.number,
     plans.flatMap((plan): [string, PlanDetail][] => {
       const detail = byId.get(plan.planId);
@@ -126,14 +131,26 @@ async function loadFromList(
   return lacking;
 }
 
+/** Supplements are in no county list; few shoppers have any. */
+async function loadSupplements(config: Config, plans: readonly SavedPlan[]): Promise<void> {
+  if (plans.length === 0) return;
+  const files = await import('./supplement-content').catch(() => {
+    reportProblem('a part of the load flow could not be loaded', 'load-failed');
+  });
+  if (files) await files.loadSupplements(config, plans, { keep: keepAnswered, giveUpOn });
+  else giveUpOn(plans);
+}
+
 /**
  * Loads what cards say: one county list per year, type, state and county; counties only where a saved plan lacks
  * one. Ends when the lists have answered; plans that no list has are then asked for one by one, behind it.
  */
 export async function loadPlanContent(config: Config, plans: readonly SavedPlan[]): Promise<void> {
   const open = plans.filter(({ planType }) => planType !== 'MS');
-  // Supplement plans are in no county list.
-  keep(new Map(plans.filter(({ planType }) => planType === 'MS').map((plan) => [planKeyOf(plan), null])));
+  const supplements = loadSupplements(
+    config,
+    plans.filter(({ planType }) => planType === 'MS'),
+  );
   const groups = new Map<string, { county: Promise<County | undefined>; plans: SavedPlan[] }>();
   for (const plan of open) {
     const { county, zipCode, planYear, planType } = plan;
@@ -154,6 +171,7 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
       if (!isInTime) giveUpOn([plan]);
     });
   }
+  await supplements;
 }
 
 /** Asks for what the cards lack. */

@@ -9,6 +9,7 @@ import { sameShopper } from '../shopper/identity';
 import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
 import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
+import { withoutSupplements } from '../saved-items/item-lists';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
@@ -31,7 +32,9 @@ function readGuestProfile(config: Config): Profile {
 function withoutRemoved(profile: Profile, readStartedAt: number): Profile {
   const kept = (kind: RemovableKind) =>
     listWithout(kind, profile, (key) => wasRemovedSince(kind, key, readStartedAt));
-  return { ...profile, ...kept('plan'), ...kept('drug'), ...kept('doctor') };
+  const left = { ...profile, ...kept('plan'), ...kept('drug'), ...kept('doctor') };
+  if (removalsSoFar() === readStartedAt) return left; // the text of the supplements may be long
+  return withoutSupplements(left, (key) => wasRemovedSince('plan', key, readStartedAt));
 }
 
 async function signOutQuietly(config: Config): Promise<void> {

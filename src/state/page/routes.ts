@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
 import { toAddress } from '../../domain/address';
+import { zipCodeIn } from '../../domain/plans/supplements';
 import { fillTemplate, fromSiteRoot } from '../../domain/shopper/routes';
 import { configAtom } from '../config';
 import { activeYearAtom } from './dates';
 import { profileAtom } from '../profile/profile';
+import { medsuppDataAtom } from '../profile/profile-texts';
 import { read } from '../store';
 
 export type RouteName = Exclude<keyof Config['routes'], 'application'>;
@@ -13,7 +15,8 @@ export type RouteValues = Readonly<Record<string, string | number | undefined>>;
 /** ZIP code of the saved plans. */
 export const knownZipCodeAtom = atom((get) => {
   const { zipCode, plans } = get(profileAtom);
-  return zipCode ?? plans.find((plan) => plan.zipCode)?.zipCode;
+  const ofPlan = zipCode ?? plans.find((plan) => plan.zipCode)?.zipCode;
+  return ofPlan ?? zipCodeIn(get(medsuppDataAtom) ?? {});
 });
 
 /**

@@ -13,12 +13,13 @@ import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
+import { areSupplementsKnownAtom, savedSupplementsAtom } from './saved-supplements';
 
 const noPlans = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Saved plans that do not show as active, of the years that may show, each once (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
-  const { plans } = get(profileAtom);
+  const plans = [...get(profileAtom).plans, ...get(savedSupplementsAtom)];
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
   const years = get(visiblePlanYearsAtom);
   const shownAsActive = get(get(shownActivePlansAtom) ?? noPlans);
@@ -31,6 +32,9 @@ export const savedPlansAtom = atom((get): SavedPlan[] => {
       !isBeingRemoved(planKeyOf(plan)),
   );
 });
+
+/** Whether all saved plans are known: none may be said to be missing before. */
+export const areSavedPlansKnownAtom = areSupplementsKnownAtom;
 
 /** DATA-42, and whether there are any (DEL-12, DEL-16). */
 export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);
@@ -58,7 +62,7 @@ export interface PlanOnCard {
 }
 
 /** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
-const planOnCardAtom = atom((get) => {
+export const planOnCardAtom = atom((get) => {
   const benefits = get(planSpecificBenefitsAtom);
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
   const applications = get(applicationsSummaryAtom);

@@ -1,15 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { shared } from '../../browser/shared';
-import { parseJson } from '../../browser/storage';
 import { planKeyOf } from '../../domain/plans/plan';
+import { stateCodeIn } from '../../domain/plans/supplements';
 import { fillTemplate } from '../../domain/shopper/routes';
-import { isRecord, toText } from '../../domain/untrusted';
 import { readSupplementTexts } from '../../services/supplement-content-service';
 import { supplementApplicationAtom } from '../applications/application-answers';
 import { currentConfig } from '../config';
 import { reportFailure } from '../load/report';
 import { profileAtom } from '../profile/profile';
+import { medsuppDataAtom } from '../profile/profile-texts';
 import { inPlaceAtom } from './places';
+import { planDetailsAtom } from './plan-details';
+import { savedSupplementsAtom } from './saved-supplements';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { mayAtom } from '../shopper/shopper';
 import { pageAtom, read, write } from '../store';
@@ -17,18 +19,20 @@ import { pageAtom, read, write } from '../store';
 /** Wording about supplements by key, from content, as far as it has been read (MEDSUPP-18). */
 const supplementTextsAtom = pageAtom<Readonly<Record<string, string>>>('supplementTexts', {});
 
-/** `medsuppData` of the profile, which is a JSON text; nothing where it cannot be read. */
-const medsuppDataAtom = atom((get): Record<string, unknown> => {
-  const data = parseJson(get(profileAtom).medsuppData);
-  return isRecord(data) ? data : {};
-});
-
-/** Where the shopper is: the state of the supplements, else of the first saved plan (DATA-45). */
+/**
+ * Where the shopper is: the state of the supplements, else of the first saved plan, else the one in which a supplement was
+ * found (DATA-45).
+ */
 export const medsuppStateCodeAtom = atom((get): string | undefined => {
-  const { applicantInformation } = get(medsuppDataAtom);
-  const ofApplicant = isRecord(applicantInformation) ? toText(applicantInformation.stateCode) : undefined;
   const places = get(profileAtom).plans.map(get(inPlaceAtom));
-  return ofApplicant ?? places.find(({ county }) => county?.stateCode)?.county?.stateCode;
+  const details = get(planDetailsAtom);
+  return (
+    stateCodeIn(get(medsuppDataAtom) ?? {}) ??
+    places.find(({ county }) => county?.stateCode)?.county?.stateCode ??
+    get(savedSupplementsAtom)
+      .map((plan) => details.get(planKeyOf(plan))?.supplement?.stateCode)
+      .find(Boolean)
+  );
 });
 
 /**
@@ -63,10 +67,9 @@ export const medigapTextsAtom = atom((get): MedigapTexts => {
 
 /** A supplement is saved or applied for, so that the disclosures about supplements show (OPEN-A042). */
 export const hasSupplementsAtom = atom((get) => {
-  const { savedPlanInformation } = get(medsuppDataAtom);
-  const favorites = isRecord(savedPlanInformation) ? savedPlanInformation.favoritedPlans : undefined;
-  if (Array.isArray(favorites) && favorites.length > 0) return true;
   if (get(mayAtom('loadMedsuppEnrollment')) && get(supplementApplicationAtom)) return true;
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
-  return get(profileAtom).plans.some((plan) => plan.planType === 'MS' && !isBeingRemoved(planKeyOf(plan)));
+  return [...get(profileAtom).plans, ...get(savedSupplementsAtom)].some(
+    (plan) => plan.planType === 'MS' && !isBeingRemoved(planKeyOf(plan)),
+  );
 });

@@ -1,3 +1,4 @@
+import type { SavedPlan } from '../../domain/plans/plan';
 import type { RemovableKind } from '../saved-items/removal';
 import { atom, read, shopperValueAtom, write, type Atom } from '../store';
 
@@ -25,7 +26,9 @@ export interface Popups {
   /** What drugs cost with a plan (DRUGS-23, MODEL-16). */
   drugPricing: { key: string };
   /** How to enroll in a plan by phone (POP-07). */
-  enrollByPhone: { key: string };
+  enrollByPhone: { plan: SavedPlan; planName: string | undefined };
+  /** What kind of plan the recommended one is (POP-08 … POP-10). */
+  planTypeInfo: Nothing;
   /** What Extra Help is, after the first yes (HELP-04). */
   extraHelpExplained: Nothing;
   /** That Extra Help counts, once per session (HELP-06). */

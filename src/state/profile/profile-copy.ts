@@ -3,12 +3,14 @@ import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
 import { isRecord } from '../../domain/untrusted';
 import { currentConfig } from '../config';
 import { recall, remember } from '../shopper/remembered';
+import { savedSupplementsAtom } from '../plans/saved-supplements';
 import { profileAtom } from './profile';
 import { read } from '../store';
 
 /** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
 export function keepPlansCopy(): void {
-  const { plans, zipCode } = read(profileAtom);
+  const { plans: listed, zipCode } = read(profileAtom);
+  const plans = [...listed, ...read(savedSupplementsAtom)];
   const savedPlans = buildSavedPlansText(plans);
   const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
   remember('profileCopy', copy);

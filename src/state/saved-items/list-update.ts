@@ -4,11 +4,12 @@ import { readWireSection, writeProfile } from '../../services/profile-items-serv
 import { currentConfig } from '../config';
 import {
   changeStoredItems,
+  inHolder,
   itemLists,
   partOf,
   showItems,
-  withItems,
   type Items,
+  type ListName,
   type ListUpdate,
 } from './item-lists';
 import { wireProfileAtom } from '../profile/profile';
@@ -19,30 +20,30 @@ import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
 
 /** Changes of one list go one after the other, over all tabs: each works on what the service holds then. */
-const inTurn = <Answer>(kind: RemovableKind, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
-  acrossTabs(`list of ${kind}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
+const inTurn = <Answer>(name: ListName, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
+  acrossTabs(`list of ${name}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
 
 /** A call that changes one item goes beside others of its like, but not beside an update of the list. */
-export const besideOthers = <Answer>(kind: RemovableKind, job: () => Promise<Answer>): Promise<Answer> =>
-  inTurn(kind, 'shared', job);
+export const besideOthers = <Answer>(name: ListName, job: () => Promise<Answer>): Promise<Answer> =>
+  inTurn(name, 'shared', job);
 
-async function readList(kind: RemovableKind, uuid: string, code: string): Promise<ReturnType<typeof partOf>> {
-  const { section, group } = itemLists[kind];
+async function readList(name: ListName, uuid: string, code: string): Promise<ReturnType<typeof partOf>> {
+  const { section, group } = itemLists[name];
   const answer = await readWireSection(currentConfig(), uuid, section);
   if (!answer.ok) {
     reportFailure(answer.failure, code);
     if (answer.failure.isInvalidSession && currentShopper().uuid === uuid) sessionEnd().handle?.();
     return undefined;
   }
-  const found = partOf(answer.value, itemLists[kind]);
+  const found = partOf(answer.value, itemLists[name]);
   if (!found) reportProblem(`profile (${section}) has no ${group}`, code);
   return found;
 }
 
 /** Whether the service is right to say that it has no such item: not if its list has it all the same. */
-export async function isOffTheList(kind: RemovableKind, key: string, uuid: string): Promise<boolean> {
-  const found = await readList(kind, uuid, `reload-${kind}-failed`);
-  return !found?.items.some((item) => itemLists[kind].keyOf(item) === key);
+export async function isOffTheList(name: ListName, key: string, uuid: string): Promise<boolean> {
+  const found = await readList(name, uuid, `reload-${name}-failed`);
+  return !found?.items.some((item) => itemLists[name].keyOf(item) === key);
 }
 
 interface UpdateOptions {
@@ -53,11 +54,26 @@ interface UpdateOptions {
 }
 
 /** The list as it was last read or sent, with all that goes with it. */
-const lastKnown = (kind: RemovableKind) => partOf(read(wireProfileAtom), itemLists[kind]);
+const lastKnown = (name: ListName) => partOf(read(wireProfileAtom), itemLists[name]);
 
-function remember(kind: RemovableKind, uuid: string, part: object): void {
+function remember(name: ListName, uuid: string, part: Readonly<Record<string, unknown>>): void {
   if (currentShopper().uuid === uuid)
-    write(wireProfileAtom, { ...read(wireProfileAtom), [itemLists[kind].group]: part });
+    write(wireProfileAtom, { ...read(wireProfileAtom), ...inHolder(name, part) });
+}
+
+/** A call of its own has taken an item off the list. */
+export function forgetWireItem(name: ListName, key: string, uuid: string): void {
+  const known = lastKnown(name);
+  const { keyOf, withItems } = itemLists[name];
+  if (known)
+    remember(
+      name,
+      uuid,
+      withItems(
+        known.part,
+        known.items.filter((item) => keyOf(item) !== key),
+      ),
+    );
 }
 
 /**
@@ -65,26 +81,26 @@ function remember(kind: RemovableKind, uuid: string, part: object): void {
  * left meanwhile, there is no time for reading: the list as it was last known is sent back changed.
  */
 async function update(
-  kind: RemovableKind,
+  name: ListName,
   uuid: string,
   change: (items: Items) => Items,
-  { code = `update-${kind}-failed`, onLateSuccess }: UpdateOptions,
+  { code = `update-${name}-failed`, onLateSuccess }: UpdateOptions,
 ): Promise<ListUpdate | undefined> {
-  const answer = await Promise.race([readList(kind, uuid, code), leaving().then(() => 'left' as const)]);
-  const found = answer === 'left' ? lastKnown(kind) : answer;
+  const answer = await Promise.race([readList(name, uuid, code), leaving().then(() => 'left' as const)]);
+  const found = answer === 'left' ? lastKnown(name) : answer;
   if (!found) return undefined;
   const after = change(found.items);
   const done = { before: found.items, after };
   if (after.length !== found.items.length) {
-    const changed = withItems(kind, found.part, after);
-    remember(kind, uuid, changed);
-    const { section } = itemLists[kind];
+    const { section, withItems } = itemLists[name];
+    const changed = withItems(found.part, after);
+    remember(name, uuid, changed);
     const written = await writeProfile(currentConfig(), uuid, section, changed, undefined, () => {
-      remember(kind, uuid, changed);
+      remember(name, uuid, changed);
       onLateSuccess?.(done);
     });
     if (!written.ok) {
-      remember(kind, uuid, found.part);
+      remember(name, uuid, found.part);
       reportFailure(written.failure, code);
       return undefined;
     }
@@ -97,15 +113,15 @@ async function update(
  * No value when it failed, which the host hears of.
  */
 export function updateList(
-  kind: RemovableKind,
+  name: ListName,
   change: (items: Items) => Items,
   options: UpdateOptions = {},
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();
-  return inTurn(kind, 'exclusive', () =>
+  return inTurn(name, 'exclusive', () =>
     uuid === undefined
-      ? Promise.resolve(changeStoredItems(kind, change))
-      : update(kind, uuid, change, options),
+      ? Promise.resolve(changeStoredItems(name, change))
+      : update(name, uuid, change, options),
   );
 }
 

@@ -10,8 +10,12 @@ import { keepPlansCopy } from '../profile/profile-copy';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
-import { itemLists, type Items } from './item-lists';
-import { besideOthers, isOffTheList, readListAgain, updateList } from './list-update';
+import { favoritesIn } from '../../domain/plans/supplements';
+import { isRecord, toText } from '../../domain/untrusted';
+import { medsuppDataAtom } from '../profile/profile-texts';
+import { savedSupplementsAtom } from '../plans/saved-supplements';
+import { itemLists, listOf, withoutSupplements, type Items, type ListName } from './item-lists';
+import { besideOthers, forgetWireItem, isOffTheList, readListAgain, updateList } from './list-update';
 import { removeOptimistically, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
@@ -19,32 +23,59 @@ import { offerUndo } from './undo';
 /** Returns the list as it was before, or false; a call that was given up and has succeeded after all tells it late. */
 type RemovalCall = (onLateSuccess: (before: Items) => void) => Promise<Items | false>;
 
-/** A saved plan has a call of its own (DEL-09). */
-const deletingPlan =
-  (key: string, uuid: string): RemovalCall =>
-  async (onLateSuccess) => {
+interface WirePlan {
+  planYear: number;
+  /** As the wire spells it. */
+  planId: string;
+}
+
+/** A list of plans as the wire has it, and how it calls one of them: a supplement may be in it by more than one spelling. */
+function onTheWire(name: 'plan' | 'supplement', key: string): { before: Items; plans: WirePlan[] } {
+  if (name === 'plan') {
     const { plans } = read(profileAtom);
-    const plan = plans.find((candidate) => planKeyOf(candidate) === key);
-    const before = plans.map(wirePlanOf);
-    if (!plan) return before; // a read has taken it away meanwhile
-    const answer = await besideOthers('plan', () =>
-      deletePlan(currentConfig(), uuid, plan.planYear, plan.planId, () => {
-        onLateSuccess(before);
-      }),
+    return { before: plans.map(wirePlanOf), plans: plans.filter((plan) => planKeyOf(plan) === key) };
+  }
+  const before = favoritesIn(read(medsuppDataAtom) ?? {});
+  const { planYear = 0 } = read(savedSupplementsAtom).find((plan) => planKeyOf(plan) === key) ?? {};
+  const codes = before
+    .filter((item) => itemLists.supplement.keyOf(item) === key)
+    .flatMap((item) => (isRecord(item) ? toText(item.planCode) : undefined) ?? []);
+  return { before, plans: [...new Set(codes)].map((planId) => ({ planYear, planId })) };
+}
+
+/** Saved plans have a call of their own (DEL-09, contract §7). */
+const deletingPlan =
+  (name: 'plan' | 'supplement', key: string, uuid: string): RemovalCall =>
+  async (onLateSuccess) => {
+    const { before, plans } = onTheWire(name, key);
+    const left = new Set(plans); // none: a read has taken it away meanwhile
+    const { section } = itemLists[name];
+    const answers = await besideOthers(name, () =>
+      Promise.all(
+        plans.map(async (plan) => {
+          const answer = await deletePlan(currentConfig(), uuid, section, plan.planYear, plan.planId, () => {
+            left.delete(plan);
+            if (left.size === 0) onLateSuccess(before);
+          });
+          if (answer.ok) left.delete(plan);
+          return answer;
+        }),
+      ),
     );
-    if (answer.ok) return before;
+    const failed = answers.find((answer) => !answer.ok);
+    if (!failed) return before;
     // Another tab may have been faster: then it is as gone as it can be.
-    if (answer.failure.status === 404 && (await isOffTheList('plan', key, uuid))) return before;
-    reportFailure(answer.failure, 'delete-plan-failed');
+    if (failed.failure.status === 404 && (await isOffTheList(name, key, uuid))) return before;
+    reportFailure(failed.failure, 'delete-plan-failed');
     return false;
   };
 
 /** Everything else is an update of the list without the item. */
 const updatingList =
-  (kind: RemovableKind, key: string): RemovalCall =>
+  (name: ListName, key: string): RemovalCall =>
   async (onLateSuccess) => {
-    const without = (items: Items): Items => items.filter((item) => itemLists[kind].keyOf(item) !== key);
-    const update = await updateList(kind, without, {
+    const without = (items: Items): Items => items.filter((item) => itemLists[name].keyOf(item) !== key);
+    const update = await updateList(name, without, {
       onLateSuccess: ({ before }) => {
         onLateSuccess(before);
       },
@@ -82,13 +113,17 @@ export async function removeSavedItem(
 ): Promise<boolean> {
   const { uuid } = currentShopper();
   const isTheirs = sameShopper();
-  const call = kind === 'plan' && uuid !== undefined ? deletingPlan(key, uuid) : updatingList(kind, key);
+  const list = listOf(kind, key);
+  const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
+  const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(list, key);
   let hasFailed = false;
   const isRemoved = await removeOptimistically(kind, key, call, (before) => {
     const profile = read(profileAtom);
-    write(profileAtom, { ...profile, ...listWithout(kind, profile, (candidate) => candidate === key) });
+    const isGone = (candidate: string): boolean => candidate === key;
+    write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
+    if (hasOwnCall) forgetWireItem(list, key, uuid);
     settlePopup(kind, key, true);
-    offerUndo(kind, key, before);
+    offerUndo(kind, list, key, before);
     void rebuild(kind, uuid);
     if (hasFailed) onLateSuccess();
   });

@@ -1,4 +1,4 @@
-import { itemLists, showItems, type Items, type ListUpdate } from './item-lists';
+import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
 import { forEachKind, forgetRemoval, type RemovableKind } from './removal';
@@ -11,6 +11,7 @@ import { keepPlansCopy } from '../profile/profile-copy';
 interface Undoable {
   /** Whose item it is: no other shopper may get it. */
   uuid: string | undefined;
+  list: ListName;
   key: string;
   /** As the wire has it, so that nothing of it is lost. */
   item: unknown;
@@ -23,24 +24,23 @@ export const undoableAtoms = forEachKind((kind) =>
 );
 
 /** An item that cannot be read is known by all that is in it. */
-const nameOf = (kind: RemovableKind, item: unknown): string =>
-  itemLists[kind].keyOf(item) ?? JSON.stringify(item);
+const nameOf = (list: ListName, item: unknown): string => itemLists[list].keyOf(item) ?? JSON.stringify(item);
 
 /** After a removal: `items` is the list as it was. */
-export function offerUndo(kind: RemovableKind, key: string, items: Items): void {
-  const names = items.map((item) => nameOf(kind, item));
+export function offerUndo(kind: RemovableKind, list: ListName, key: string, items: Items): void {
+  const names = items.map((item) => nameOf(list, item));
   const index = names.indexOf(key);
   const before = new Set(names.slice(0, index));
   const { uuid } = currentShopper();
-  write(undoableAtoms[kind], index < 0 ? null : { uuid, key, item: items[index], before });
+  write(undoableAtoms[kind], index < 0 ? null : { uuid, list, key, item: items[index], before });
 }
 
 export function withdrawUndo(kind: RemovableKind): void {
   write(undoableAtoms[kind], null);
 }
 
-function putBack(kind: RemovableKind, { key, item, before }: Undoable, items: Items): Items {
-  const names = items.map((candidate) => nameOf(kind, candidate));
+function putBack({ list, key, item, before }: Undoable, items: Items): Items {
+  const names = items.map((candidate) => nameOf(list, candidate));
   if (names.includes(key)) return items;
   const index = names.findLastIndex((name) => before.has(name)) + 1;
   return [...items.slice(0, index), item, ...items.slice(index)];
@@ -61,11 +61,11 @@ export async function undoRemoval(
   const isTheirs = sameShopper();
   const show = ({ after }: ListUpdate): void => {
     forgetRemoval(kind, undoable.key);
-    showItems(kind, after, () => false);
+    showItems(undoable.list, after, () => false);
     if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
     void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
   };
-  const update = await updateList(kind, (items) => putBack(kind, undoable, items), {
+  const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
     onLateSuccess: (late) => {
       if (!isTheirs()) return;
       if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon, iconNameOf } from '../../../elements/plans/icon';
+import { Icon, iconNameOf } from '../../../src/ui/icon';
 
 const meta = { title: 'Components/Icon', component: Icon, args: { name: 'doctor' } } satisfies Meta<
   typeof Icon

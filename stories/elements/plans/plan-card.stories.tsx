@@ -21,15 +21,16 @@ const panels: CardPanels = {
 
 /** Opens and closes its panels, as the plans view lets it. */
 function CardWithPanels(props: PlanCardProps): ReactNode {
-  const [openPanel, setOpenPanel] = useState(props.openPanel);
+  const [openPanels, setOpenPanels] = useState(props.openPanels);
   return (
     <div className="medium">
       <PlanCard
         {...props}
-        openPanel={openPanel}
+        openPanels={openPanels}
         onTogglePanel={(cardKey, panel) => {
           props.onTogglePanel(cardKey, panel);
-          setOpenPanel(panel === openPanel ? undefined : panel);
+          const left = openPanels.filter((open) => open !== panel);
+          setOpenPanels(left.length < openPanels.length ? left : [...openPanels, panel]);
         }}
       />
     </div>
@@ -53,7 +54,7 @@ const meta = {
     headingLevel: 3,
     detailsUrl: '#details',
     isPrefetched: false,
-    openPanel: undefined,
+    openPanels: [],
     panels,
     onTogglePanel: fn(),
     onSeePrices: fn(),
@@ -188,7 +189,7 @@ export const DoctorsOpen: Story = {
 
 /** One panel at a time. */
 export const DrugsOpen: Story = {
-  args: { openPanel: 'doctors' },
+  args: { openPanels: ['doctors'] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', 'Your drugs');
     await expect(await findText(canvasElement, 'Eliquis')).toBeVisible();
@@ -201,7 +202,7 @@ export const DrugsOpen: Story = {
 export const LongTexts: Story = { globals: { locale: 'pseudo' }, args: { enrollmentStatus: 'inProgress' } };
 
 export const Narrow: Story = {
-  args: { openPanel: 'drugs' },
+  args: { openPanels: ['drugs'] },
   render: (args) => (
     <div className="narrow">
       <CardWithPanels {...args} />

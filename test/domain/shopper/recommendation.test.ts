@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { recommendationTypeOf } from '../../../src/domain/shopper/recommendation';
+import { recommendationIn, recommendationTypeOf } from '../../../src/domain/shopper/recommendation';
+import { isRecord } from '../../../src/domain/untrusted';
+import { parseJson } from '../../../src/browser/storage';
 
 const YEAR = 2027;
 
@@ -13,7 +15,10 @@ const plan = (rank: unknown, changes: object = {}) => ({
   rank,
   ...changes,
 });
-const typeOf = (data: string | undefined) => recommendationTypeOf(data, YEAR);
+const typeOf = (text: string | undefined, year = YEAR) => {
+  const data = parseJson(text);
+  return recommendationTypeOf(recommendationIn(isRecord(data) ? data : {}), year);
+};
 
 describe('the kind of recommendation', () => {
   const empty: [string, string | undefined][] = [
@@ -43,7 +48,7 @@ describe('the kind of recommendation', () => {
 
   it('does not change by a top plan of another year (REC-02)', () => {
     expect(typeOf(preData([plan('1', { planYear: YEAR - 1 })]))).to.equal('PRE_EMPTY');
-    expect(recommendationTypeOf(preData([plan('1')]), YEAR - 1)).to.equal('PRE_EMPTY');
+    expect(typeOf(preData([plan('1')]), YEAR - 1)).to.equal('PRE_EMPTY');
   });
 
   it('takes a year that is written as text, and the year of the whole recommendation (REC-02)', () => {

@@ -384,13 +384,24 @@ describe('plan card', () => {
       expect(card.textContent).not.to.contain('Dr. Robin Sample');
     });
 
-    it('are open one at a time (PLANS-35)', async () => {
+    it('open each by itself, so that two plans can be compared (PLANS-35, contract §7)', async () => {
       const page = await pageWith({});
       const card = await cardOf(page.screen, AETNA);
       const other = await cardOf(page.screen, /DEVOTED/);
       await open(page, card, doctors);
       await open(page, other, 'Your drugs');
-      expect([isOpen(card, doctors), isOpen(other, 'Your drugs')]).to.deep.equal([false, true]);
+      await open(page, card, 'Your drugs');
+      expect([isOpen(card, doctors), isOpen(card, 'Your drugs'), isOpen(other, 'Your drugs')]).to.deep.equal([
+        true,
+        true,
+        true,
+      ]);
+      await open(page, card, doctors);
+      expect([isOpen(card, doctors), isOpen(card, 'Your drugs'), isOpen(other, 'Your drugs')]).to.deep.equal([
+        false,
+        true,
+        true,
+      ]);
     });
 
     it('close with a click outside of the cards, inside and outside of the piece (PLANS-35, POP-19)', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '../../src/ui/copy-context';
-import { Dialog } from '../../src/ui/dialog';
-import { PhoneText, type Phone } from '../../src/ui/phone-text';
+import { useCopy } from './copy-context';
+import { Dialog } from './dialog';
+import { PhoneText, type Phone } from './phone-text';
 
 export interface EnrollByPhoneDialogProps {
   planName: string;

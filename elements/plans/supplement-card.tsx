@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import { configAtom } from '../../src/state/config';
+import { tollFreeAtom } from '../../src/state/page/phones';
+import { useValue } from '../../src/state/react';
+import { CardLines } from '../../src/ui/card-lines';
+import { useCopy } from '../../src/ui/copy-context';
+import { PhoneText } from '../../src/ui/phone-text';
+import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
+import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
+import { useSupplementAction } from '../../src/widgets/use-supplement-action';
+import type { PlanCardProps } from './plan-card';
+
+/** Where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
+function Unavailable({ planName }: { planName: string }): ReactNode {
+  const t = useCopy();
+  const number = useValue(tollFreeAtom);
+  const { tty } = useValue(configAtom).phones;
+  // `{phone}` stays in the text: the number is a link.
+  return number ? (
+    <PhoneText text={t('plan.supplement.unavailable', { planName, tty, phone: '{phone}' })} number={number} />
+  ) : (
+    t('plan.supplement.unavailableTty', { planName, tty })
+  );
+}
+
+/** A saved Medicare Supplement plan (MEDSUPP-03 … MEDSUPP-16): a card like the others, without drugs and doctors. */
+export const SupplementCard = memo(function SupplementCard(props: PlanCardProps): ReactNode {
+  const { plan, detail, cardKey, onRemove } = props;
+  const t = useCopy();
+  const action = useSupplementAction(props);
+  const planName = detail?.planName ?? plan.planName;
+  const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  return (
+    <PlanCardFrame
+      name={name}
+      headingLevel={props.headingLevel}
+      tags={<LetterTag letter={detail?.supplement?.letter} />}
+      action={action}
+      details={{ route: 'medsuppDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
+      onRemove={
+        onRemove &&
+        (() => {
+          onRemove(cardKey);
+        })
+      }
+    >
+      {detail && <SupplementFacts detail={detail} />}
+      {detail === null && (
+        <MissingDetails
+          text={<Unavailable planName={planName ?? plan.planId} />}
+          name={name}
+          onRetry={props.onRetry}
+        />
+      )}
+      {detail === undefined && <CardLines label={t('plan.loading')} />}
+    </PlanCardFrame>
+  );
+});

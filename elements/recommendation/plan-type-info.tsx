@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import type { PlanGroup } from '../../src/domain/plans/plan';
+import { closePopup, openPopup } from '../../src/state/popups/popups';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { usePopup } from '../../src/widgets/use-popup';
+import { useSelf } from '../../src/widgets/use-self';
+
+/** What kind of plan the recommended one is; nothing to ask for a kind that nobody knows (POP-08 … POP-10, OPEN-B24). */
+export function usePlanTypeInfo(group: PlanGroup | undefined): {
+  ask: (() => void) | undefined;
+  popup: ReactNode;
+} {
+  const t = useCopy();
+  const self = useSelf();
+  const isOpen = usePopup('planTypeInfo', self) !== null;
+  return {
+    ask:
+      group &&
+      (() => {
+        openPopup('planTypeInfo', {}, self);
+      }),
+    popup: isOpen && group && (
+      <Dialog
+        name="plan-type-info"
+        heading={t('recommendation.typeInfo.heading')}
+        lockScroll={lockScroll}
+        onClose={() => {
+          closePopup('planTypeInfo');
+        }}
+      >
+        <p>{t(`recommendation.typeInfo.${group}`)}</p>
+      </Dialog>
+    ),
+  };
+}

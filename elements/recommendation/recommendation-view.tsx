@@ -1,0 +1,170 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { formatPremium } from '../../src/domain/money';
+import type { ShownPremium } from '../../src/domain/plans/low-income-subsidy';
+import { CardLines } from '../../src/ui/card-lines';
+import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { Icon } from '../../src/ui/icon';
+import { Link } from '../../src/ui/link';
+import {
+  MissingDetails,
+  PlanCardFrame,
+  StatusTag,
+  type PlanCardFrameProps,
+} from '../../src/ui/plan-card-frame';
+import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
+import type { Reason, RecommendationOnCard } from './recommendation.state';
+
+export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'action' | 'details' | 'name'> {
+  headingLevel: number;
+  headingRef?: Ref<HTMLHeadingElement>;
+  card: RecommendationOnCard;
+  /** No value while the services have not answered, and when they do not know the plan. */
+  premium: ShownPremium | undefined;
+  /** In words; no value where nobody knows. */
+  answeredOn: string | undefined;
+  /** '' where there are none to see. */
+  resultsUrl: string;
+  /** Why a press had no effect; '' for none. */
+  problem: string;
+  /** No value: the kind of plan is not known. */
+  onAskAboutType: (() => void) | undefined;
+  /** Asks again for details that are missing. */
+  onRetry(): void;
+}
+
+/** One plain sentence. */
+function useSentence(): (reason: Reason) => string {
+  const t = useCopy();
+  return (reason) => {
+    switch (reason.kind) {
+      case 'wantedType':
+        return t(`recommendation.reason.wantedType.${reason.group}`);
+      case 'drugCost':
+        return t('recommendation.reason.drugCost', { amount: reason.amount });
+      case 'someDrugs':
+      case 'someDoctors':
+        return t(`recommendation.reason.${reason.kind}`, { count: reason.count, total: reason.total });
+      default:
+        return t(`recommendation.reason.${reason.kind}`, { count: reason.count });
+    }
+  };
+}
+
+function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
+  const t = useCopy();
+  const sentence = useSentence();
+  const id = useId();
+  if (reasons.length === 0) return null;
+  return (
+    <div>
+      <p className="reasons-title" id={id}>
+        {t('recommendation.why')}
+      </p>
+      <ul className="reasons" aria-labelledby={id}>
+        {reasons.map((reason) => (
+          <li key={reason.kind}>
+            <Icon name="default" />
+            <span>{sentence(reason)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the services say of the plan; of one that they do not know, what the recommendation does. */
+function Facts({ card, premium, name, onRetry }: RecommendationViewProps): ReactNode {
+  const t = useCopy();
+  const { detail, plan } = card;
+  if (detail?.supplement) return <SupplementFacts detail={detail} />;
+  if (detail && premium)
+    return (
+      <dl className="facts">
+        <PremiumFact premium={premium} />
+        <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+      </dl>
+    );
+  if (detail === undefined) return <CardLines label={t('plan.loading')} />;
+  return (
+    <>
+      {card.premium !== undefined && (
+        <dl className="facts">
+          <div className="fact">
+            <dt>{t('plan.premium')}</dt>
+            <dd className="amount">{formatPremium(card.premium)}</dd>
+          </div>
+        </dl>
+      )}
+      <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />
+    </>
+  );
+}
+
+function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): ReactNode {
+  const t = useCopy();
+  return (
+    card.group && (
+      <div className="type">
+        <p className="tag">{t(`recommendation.type.${card.group}`)}</p>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={`${t('recommendation.aboutType')}: ${name}`}
+          aria-haspopup="dialog"
+          onClick={onAskAboutType}
+        >
+          {t('recommendation.aboutType')}
+        </button>
+      </div>
+    )
+  );
+}
+
+/** The one plan that fits best, and why (REC-04 … REC-11). */
+export function RecommendationView(props: RecommendationViewProps): ReactNode {
+  const { card, headingLevel, headingRef, answeredOn, resultsUrl, problem } = props;
+  const t = useCopy();
+  const id = useId();
+  return (
+    <section className="recommendation" data-columns={1} aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="title" {...(headingRef && { ref: headingRef })}>
+        {t('recommendation.heading')}
+      </Heading>
+      <p>
+        {t('recommendation.intro', { year: card.plan.planYear })}
+        {answeredOn !== undefined && ` ${t('recommendation.answeredOn', { date: answeredOn })}`}
+      </p>
+      <p role="alert" className="error-text">
+        {problem}
+      </p>
+      <PlanCardFrame
+        name={props.name}
+        headingLevel={headingLevel + 1}
+        tags={
+          <>
+            <TypeTag {...props} />
+            <LetterTag letter={card.detail?.supplement?.letter} />
+            <StatusTag status={card.enrollmentStatus} />
+          </>
+        }
+        action={props.action}
+        details={props.details}
+      >
+        <Facts {...props} />
+        <Reasons reasons={card.reasons} />
+        {card.footnotes.map((number) => (
+          <p key={number} className="footnotes">
+            {t(`recommendation.footnote${number}`)}
+          </p>
+        ))}
+      </PlanCardFrame>
+      <p>
+        <Link route="recommendationResults" url={resultsUrl} className="text-button">
+          {t('recommendation.allResults')}
+        </Link>
+      </p>
+    </section>
+  );
+}

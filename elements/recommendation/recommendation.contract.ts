@@ -1,0 +1,23 @@
+import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
+import {
+  authorContent,
+  navigate,
+  popupClose,
+  popupOpen,
+  rootPart,
+} from '../../src/element-kit/shared-contract';
+
+export const recommendationContract = {
+  tag: 'shopper-profile-recommendation',
+  summary:
+    'The plan that fits the answers of a signed-in shopper best, and why; without a recommendation for the active year it takes no room.',
+  needsProfile: true,
+  wordingOf: ['plans', 'active-plan'],
+  reservedBlockSize: '0',
+  attributes: { 'heading-level': headingLevel },
+  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-recommendation heading-level="2"></shopper-profile-recommendation>',
+} as const satisfies ElementContract;

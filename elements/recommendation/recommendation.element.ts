@@ -1,0 +1,10 @@
+import { toElement } from '../../src/element-kit/to-element';
+import plansStyles from '../../src/styles/plans.css?inline';
+import recommendationStyles from './recommendation.css?inline';
+import { RecommendationWidget } from './recommendation-widget';
+import { recommendationContract } from './recommendation.contract';
+
+export const ShopperProfileRecommendation = toElement(recommendationContract, RecommendationWidget, [
+  plansStyles,
+  recommendationStyles,
+]);

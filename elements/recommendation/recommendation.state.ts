@@ -1,0 +1,111 @@
+import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
+import { planGroupOf, planKeyOf, type PlanGroup, type SavedPlan } from '../../src/domain/plans/plan';
+import { isHighDeductible } from '../../src/domain/plans/supplement-names';
+import {
+  recommendedPlanOf,
+  type RecommendationReason,
+  type RecommendedPlan,
+} from '../../src/domain/shopper/recommended-plan';
+import { configAtom, currentConfig } from '../../src/state/config';
+import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
+import { settlesWithin } from '../../src/state/load/time-limit';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { dentalPlanIdsAtom, planDetailsAtom } from '../../src/state/plans/plan-details';
+import { planOnCardAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import { recommendationAtom, topPlanAtom } from '../../src/state/plans/recommendation';
+import { profileAtom } from '../../src/state/profile/profile';
+import { savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { atom, read, selectAtom, store } from '../../src/state/store';
+
+/** A reason with what it needs to be said. */
+export type Reason =
+  | Exclude<RecommendationReason, { kind: 'wantedType' }>
+  | { kind: 'wantedType'; group: PlanGroup }
+  | { kind: 'allDoctors'; count: number }
+  | { kind: 'someDoctors'; count: number; total: number };
+
+/** The recommended plan; one that is saved, too, is in the place where it was saved. */
+const recommendedAtom = atom((get): RecommendedPlan | undefined => {
+  const top = get(topPlanAtom);
+  if (!top) return undefined;
+  const recommended = recommendedPlanOf(top, get(recommendationAtom), get(activeYearAtom));
+  const saved = get(profileAtom).plans.find((plan) => planKeyOf(plan) === planKeyOf(recommended.plan));
+  return { ...recommended, plan: { ...recommended.plan, ...saved, isEnrolled: false } };
+});
+
+/** As long as it says the same, so that what changes elsewhere re-renders nothing here. */
+const stableAtom = selectAtom(
+  recommendedAtom,
+  (recommended) => recommended,
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+);
+
+/** Doctors in the plan's network, where the plan says it of all that are saved (DATA-32). */
+const doctorReasonsAtom = atom((get): Reason[] => {
+  const plan = get(stableAtom)?.plan;
+  const detail = plan && get(planDetailsAtom).get(planKeyOf(plan));
+  if (!detail || !get(configAtom).providerCoverageTypes.includes(plan.planType)) return [];
+  const coverage = providerCoverageOf(detail, get(savedProvidersAtom), get(dentalPlanIdsAtom));
+  const total = coverage.length;
+  const count = coverage.filter(({ isCovered }) => isCovered).length;
+  if (count === 0 || coverage.some(({ isCovered }) => isCovered === undefined)) return [];
+  return [count === total ? { kind: 'allDoctors', count } : { kind: 'someDoctors', count, total }];
+});
+
+export interface RecommendationOnCard extends PlanOnCard {
+  /** No value: nobody knows, so that it is not named. */
+  group: PlanGroup | undefined;
+  answeredOn: string | undefined;
+  reasons: Reason[];
+  /** Numbers of the footnotes (REC-10, REC-11, OPEN-A078). */
+  footnotes: (10 | 14)[];
+  /** Premium that the recommendation tells, for when the services do not know the plan. */
+  premium: number | undefined;
+}
+
+/**
+ * What the card shows. A supplement shows only in the state that the recommendation is for: while either is not known, there
+ * is none (MEDSUPP-05, OPEN-A082).
+ */
+export const recommendationCardAtom = atom((get): RecommendationOnCard | undefined => {
+  const recommended = get(stableAtom);
+  if (!recommended) return undefined;
+  const { plan, isTypeKnown, reasons, stateCode, answeredOn, premium } = recommended;
+  const card = get(planOnCardAtom)(plan, get(planDetailsAtom).get(planKeyOf(plan)));
+  const supplementState = card.detail?.supplement?.stateCode;
+  if (plan.planType === 'MS' && (stateCode === undefined || supplementState !== stateCode)) return undefined;
+  const group = isTypeKnown ? planGroupOf(plan.planType) : undefined;
+  return {
+    ...card,
+    group,
+    answeredOn,
+    premium,
+    reasons: [
+      ...reasons.flatMap((reason): Reason[] => {
+        if (reason.kind !== 'wantedType') return [reason];
+        return group ? [{ kind: 'wantedType', group }] : [];
+      }),
+      ...get(doctorReasonsAtom),
+    ],
+    footnotes: [
+      ...(/^[FC]/.test(plan.planId) ? [10 as const] : []),
+      ...(isHighDeductible(card.planName) ? [14 as const] : []),
+    ],
+  };
+});
+
+async function load(plan: SavedPlan): Promise<void> {
+  const config = currentConfig();
+  if (!(await settlesWithin(loadPlanContent(config, [plan]), config.loading.callWaitMs))) giveUpOn([plan]);
+}
+
+const loadRecommended = (): void => {
+  const plan = read(stableAtom)?.plan;
+  if (plan) void load(plan);
+};
+
+/** Asks for what the services know of the plan, now and whenever it is another one; returns how to stop. */
+export function keepRecommendationLoaded(): () => void {
+  loadRecommended();
+  return store().sub(stableAtom, loadRecommended);
+}

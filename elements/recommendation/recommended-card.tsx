@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import { toSpokenDate } from '../../src/domain/dates/spoken-date';
+import { formatPlanId } from '../../src/domain/plans/plan';
+import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
+import { reloadPlans } from '../../src/state/load/load-flow';
+import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
+import { useValue } from '../../src/state/react';
+import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
+import { useCopy } from '../../src/ui/copy-context';
+import type { PlanCardFrameProps } from '../../src/ui/plan-card-frame';
+import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { usePlanTypeInfo } from './plan-type-info';
+import { RecommendationView } from './recommendation-view';
+import type { RecommendationOnCard } from './recommendation.state';
+
+/** When the answers were given; nothing for a date that cannot be read. */
+function useAnswerDate(text: string | undefined): string | undefined {
+  const t = useCopy();
+  const date = toSpokenDate(text);
+  return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
+}
+
+export interface RecommendedCardProps {
+  card: RecommendationOnCard;
+  headingLevel: number;
+}
+
+/** What shows the recommended plan, with the one thing to do about enrolling. */
+export function RecommendedCard({
+  card,
+  headingLevel,
+  action,
+  problem = '',
+  popup,
+}: RecommendedCardProps & {
+  action: PlanCardFrameProps['action'];
+  /** Why a press had no effect; '' for none. */
+  problem?: string;
+  popup?: ReactNode;
+}): ReactNode {
+  const t = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const urls = usePlanUrls();
+  const typeInfo = usePlanTypeInfo(card.group);
+  const percent = useValue(subsidyPercentAtom);
+  const listed = useValue(eligibilityAtom)?.subsidisedPremiums ?? [];
+  const { plan, detail } = card;
+  return (
+    <>
+      <RecommendationView
+        headingLevel={headingLevel}
+        headingRef={heading}
+        card={card}
+        name={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
+        premium={detail ? premiumOf(detail, plan.planYear, percent, listed) : undefined}
+        answeredOn={useAnswerDate(card.answeredOn)}
+        action={action}
+        details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}
+        resultsUrl={useValue(recommendationResultsUrlAtom)}
+        problem={problem}
+        onAskAboutType={typeInfo.ask}
+        onRetry={() => {
+          // The button that was pressed goes away with what it stands in.
+          heading.current?.focus();
+          void reloadPlans();
+        }}
+      />
+      {popup}
+      {typeInfo.popup}
+    </>
+  );
+}

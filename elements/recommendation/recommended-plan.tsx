@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useValue } from '../../src/state/react';
+import { mayAtom } from '../../src/state/shopper/shopper';
+import { useCopy } from '../../src/ui/copy-context';
+import { useEnrollment } from '../../src/widgets/use-enrollment';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
+import { RecommendedCard, type RecommendedCardProps } from './recommended-card';
+import { keepRecommendationLoaded, recommendationCardAtom } from './recommendation.state';
+
+const loadSupplement = () => import('./recommended-supplement');
+
+/** A plan that can be enrolled in online, or by phone (REC-06, REC-07). */
+function EnrollableCard(props: RecommendedCardProps): ReactNode {
+  const t = useCopy();
+  const [problem, setProblem] = useState('');
+  const sayMissing = useCallback(() => {
+    setProblem(t('common.popupFailed'));
+  }, [t]);
+  const { enroll, popup } = useEnrollment(sayMissing);
+  const mayEnroll = useValue(mayAtom('enroll'));
+  const { enrollmentAction, plan, planName } = props.card;
+  const action = enrollmentAction && {
+    label: t(`plan.${enrollmentAction}`),
+    isDisabled: !mayEnroll,
+    onPress: () => {
+      enroll({ plan, planName }, enrollmentAction);
+    },
+  };
+  return <RecommendedCard {...props} action={action} problem={problem} popup={popup} />;
+}
+
+/** Supplements are applied for elsewhere; what that takes comes when one is recommended (REC-08). */
+function SupplementCard(props: RecommendedCardProps): ReactNode {
+  const files = useOnDemand(true, loadSupplement, sayMissing);
+  const Card = files?.RecommendedSupplement ?? RecommendedCard;
+  return <Card {...props} action={undefined} />;
+}
+
+/** The recommended plan, as far as it is known (SHELL-45). */
+export function RecommendedPlan({ headingLevel }: { headingLevel: number }): ReactNode {
+  const card = useValue(recommendationCardAtom);
+  useEffect(() => keepRecommendationLoaded(), []);
+  if (!card) return null;
+  const Card = card.plan.planType === 'MS' ? SupplementCard : EnrollableCard;
+  return <Card card={card} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,98 @@
+import { tellWindow } from '../../browser/vendor-script';
+import { supplementActionOf, type SupplementAction } from '../../domain/enrollment/supplement-application';
+import type { SavedPlan } from '../../domain/plans/plan';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import { toPlanCode } from '../../domain/plans/supplements';
+import { withQuery } from '../../domain/shopper/routes';
+import { configAtom } from '../config';
+import { featureFlagsAtom } from '../page/feature-flags';
+import { goToHostPage } from '../page/go';
+import { routeOf, routeUrl } from '../page/routes';
+import { inPlaceAtom } from '../plans/places';
+import { suppressionAtom } from '../plans/plan-details';
+import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-interface';
+import { currentShopper } from '../shopper/shopper';
+import { atom, read } from '../store';
+import { shownSupplementAtom } from './applications';
+import { openSupplementApplication } from './enrolling';
+
+/** A supplement on a card: as it was saved or recommended, and what the search says of it. */
+export interface SupplementOnCard {
+  plan: SavedPlan;
+  detail: PlanDetail | null | undefined;
+}
+
+/**
+ * Codes without a start button, by year: those of the configuration, which has more for the newer card, and those of content;
+ * null until content is known (MEDSUPP-08 … MEDSUPP-10, OPEN-A005).
+ */
+const suppressedCodesAtom = atom((get) => {
+  const { startApplication, startApplicationV2 } = get(configAtom).suppression;
+  const isNewer = get(featureFlagsAtom)?.medsuppV2Cards ?? false;
+  const configured = isNewer ? startApplicationV2 : startApplication;
+  const ofContent = get(suppressionAtom);
+  return (planYear: number): ReadonlySet<string> | null =>
+    ofContent &&
+    new Set(
+      [
+        ...configured,
+        ...ofContent
+          .filter((entry) => entry.planYear === planYear)
+          .flatMap((entry) => entry.startApplication),
+      ].map(toPlanCode),
+    );
+});
+
+/** What can be done about a supplement's application; no value: nothing. */
+export const supplementActionAtom = atom((get) => {
+  const application = get(shownSupplementAtom);
+  const suppressed = get(suppressedCodesAtom);
+  const inPlace = get(inPlaceAtom);
+  return ({ plan, detail }: SupplementOnCard): SupplementAction | undefined =>
+    supplementActionOf(
+      {
+        planCode: plan.planId,
+        zipCode: inPlace(plan).zipCode,
+        planName: detail?.planName ?? plan.planName,
+      },
+      application,
+      suppressed(plan.planYear),
+    );
+});
+
+/**
+ * Starts an application: in the supplement interface, where that is on the page and the plan's state is an approved one, else
+ * on the details page (MEDSUPP-02, MEDSUPP-11, MEDSUPP-12, OPEN-A083, OPEN-A084, TRACK-13 … TRACK-15).
+ */
+function start({ plan, detail }: SupplementOnCard): void {
+  if (!currentShopper().may.enroll) return;
+  const { zipCode, county } = read(inPlaceAtom)(plan);
+  const { supplement } = detail ?? {};
+  const stateCode = supplement?.stateCode ?? county?.stateCode ?? '';
+  const planCode = supplement?.planCode ?? plan.planId;
+  const planYear = String(plan.planYear);
+  if (read(isInterfacePresentAtom) && read(approvedStatesAtom).has(stateCode)) {
+    tellWindow('openAddYourInfo', {
+      entryPoint: 'start-application',
+      planName: detail?.planName ?? plan.planName ?? '',
+      planCode,
+      zipCode: zipCode ?? '',
+      planYear,
+      stateCode,
+      legalEntity: supplement?.legalEntity ?? '',
+      marketingPlanCode: supplement?.marketingPlanCode ?? '',
+    });
+    return;
+  }
+  const url = routeUrl('medsuppDetails', { zipcode: zipCode, planCode, planId: planCode, planYear });
+  const name = routeOf('medsuppDetails', url);
+  const opened = name === 'medsuppDetails' ? withQuery(url, 'startApplication', 'true') : url;
+  goToHostPage(name, opened, { planId: planCode, planYear });
+}
+
+/** The button of a supplement's card. */
+export function openSupplement(card: SupplementOnCard, action: SupplementAction): void {
+  const application = read(shownSupplementAtom);
+  if (action === 'start') start(card);
+  else if (application) void openSupplementApplication(application);
+}

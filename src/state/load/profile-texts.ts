@@ -1,0 +1,37 @@
+import { whenIdle } from '../../browser/clock';
+import type { Config } from '../../config/settings';
+import { favoritesIn, supplementOf } from '../../domain/plans/supplements';
+import { topPlansOf } from '../../domain/shopper/recommendation';
+import { activeYearAtom } from '../page/dates';
+import { recommendationAtom } from '../plans/recommendation';
+import { doTextsWait, isUnreadable, medsuppDataAtom, readLongTexts } from '../profile/profile-texts';
+import { keepPlansCopy } from '../profile/profile-copy';
+import { sameShopper } from '../shopper/identity';
+import { currentShopper } from '../shopper/shopper';
+import { read } from '../store';
+import { loadShownPlans } from './plan-content';
+import { reportProblem } from './report';
+
+/** Says which text of the profile cannot be used, and how; nothing of what is in it. */
+function reportProblems(): void {
+  if (isUnreadable('medsuppData')) reportProblem('medsuppData is no JSON object', 'supplements-unreadable');
+  if (isUnreadable('preData')) reportProblem('preData.data is no JSON object', 'recommendation-unreadable');
+  const data = read(medsuppDataAtom) ?? {};
+  if (favoritesIn(data).some((favorite) => !supplementOf(favorite, data, 0)))
+    reportProblem('medsuppData has a saved plan without a code', 'supplement-unreadable');
+  if (topPlansOf(read(recommendationAtom), read(activeYearAtom)).length > 1)
+    reportProblem('preData.data has more than one plan of rank 1', 'recommendation-ambiguous');
+}
+
+/** Once the first cards show: reads the long JSON texts of the profile (DATA-12), and what hangs on them. */
+export async function loadProfileTexts(config: Config): Promise<void> {
+  if (doTextsWait()) {
+    const isTheirs = sameShopper();
+    await whenIdle(config.loading.toggleWaitMs);
+    if (!isTheirs()) return;
+    readLongTexts();
+    if (currentShopper().uuid !== undefined) keepPlansCopy();
+    await loadShownPlans();
+  }
+  reportProblems();
+}

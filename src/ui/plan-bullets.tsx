@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { splitAmounts } from '../domain/plans/benefits';
+import type { MarketingBullet } from '../domain/plans/plan-detail';
+import { useCopy } from './copy-context';
+import { Icon, iconNameOf } from './icon';
+
+/** What is good about a plan, with amounts in bold (PLANS-22 … PLANS-27). */
+export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
+  const t = useCopy();
+  if (bullets.length === 0) return null;
+  return (
+    <ul className="bullets" aria-label={t('plan.bullets')}>
+      {bullets.map((bullet, index) => (
+        <li key={index}>
+          <Icon name={iconNameOf(bullet.icon)} />
+          <span>
+            {splitAmounts(bullet.text).map((piece, position) =>
+              piece.isAmount ? (
+                <strong key={position}>{piece.text}</strong>
+              ) : (
+                <span key={position}>{piece.text}</span>
+              ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

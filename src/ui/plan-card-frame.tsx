@@ -1,0 +1,101 @@
+import { useId, type ReactNode } from 'react';
+import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
+import { useCopy } from './copy-context';
+import { isSecondClick } from './double-click';
+import { Heading } from './heading';
+import { Link } from './link';
+
+export interface PlanCardFrameProps {
+  name: string;
+  headingLevel: number;
+  /** What stands below the name: kind of plan, status of its application. */
+  tags?: ReactNode;
+  /** The one thing to do about enrolling; no value for nothing. */
+  action?: { label: string; isDisabled: boolean; onPress(): void } | undefined;
+  details: { route: string; url: string; isPrefetched: boolean };
+  /** No value: the plan cannot be removed. */
+  onRemove?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** What all cards of plans have: a name above, controls below (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
+export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
+  const { name, headingLevel, tags, action, details, onRemove, children } = props;
+  const t = useCopy();
+  const nameId = useId();
+  return (
+    <article className="card" aria-labelledby={nameId}>
+      <div className="card-head">
+        <Heading level={headingLevel} id={nameId} className="card-name">
+          {name}
+        </Heading>
+        {tags}
+      </div>
+      {children}
+      <div className="card-foot">
+        {action && (
+          <button
+            type="button"
+            className="button button-primary"
+            aria-label={`${action.label}: ${name}`}
+            disabled={action.isDisabled}
+            onClick={(event) => {
+              if (!isSecondClick(event)) action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
+          {t('plan.details')}
+        </Link>
+        {onRemove && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('plan.remove')} ${name}`}
+            aria-haspopup="dialog"
+            onClick={onRemove}
+          >
+            {t('plan.remove')}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** How far an application for the plan has come (PLANS-39, REC-07). */
+export function StatusTag({ status }: { status: EnrollmentStatus | undefined }): ReactNode {
+  const t = useCopy();
+  return (
+    status && <p className="tag tag-status">{t('plan.status', { status: t(`plan.status.${status}`) })}</p>
+  );
+}
+
+/** Stands where a plan's details would: they could not be read (contract §4). */
+export function MissingDetails({
+  text,
+  name,
+  onRetry,
+}: {
+  text: ReactNode;
+  name: string;
+  /** Asks for them again. */
+  onRetry(): void;
+}): ReactNode {
+  const t = useCopy();
+  return (
+    <p className="note">
+      {text}{' '}
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`${t('common.tryAgain')}: ${name}`}
+        onClick={onRetry}
+      >
+        {t('common.tryAgain')}
+      </button>
+    </p>
+  );
+}

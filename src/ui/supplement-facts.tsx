@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PlanDetail } from '../domain/plans/plan-detail';
+import { useCopy } from './copy-context';
+import { PlanBullets } from './plan-bullets';
+import { PremiumFact } from './plan-facts';
+
+/** What a supplement's card says: it has no drugs, no network, and no Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
+export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
+  const t = useCopy();
+  const { supplement, positioningStatement, monthlyPremium, bullets } = detail;
+  return (
+    <>
+      {positioningStatement !== undefined && <p>{positioningStatement}</p>}
+      <dl className="facts">
+        {monthlyPremium !== undefined && (
+          <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />
+        )}
+        {supplement?.legalEntity !== undefined && (
+          <div className="fact">
+            <dt>{t('plan.supplement.legalEntity')}</dt>
+            <dd>{supplement.legalEntity}</dd>
+          </div>
+        )}
+      </dl>
+      <PlanBullets bullets={bullets} />
+    </>
+  );
+}
+
+/** The letter of a supplement, which says what it covers. */
+export function LetterTag({ letter }: { letter: string | undefined }): ReactNode {
+  const t = useCopy();
+  return letter !== undefined && <p className="tag">{t('plan.supplement.letter', { letter })}</p>;
+}

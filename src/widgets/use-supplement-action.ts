@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import {
+  openSupplement,
+  supplementActionAtom,
+  type SupplementOnCard,
+} from '../state/applications/supplement-actions';
+import { bringSupplementInterface } from '../state/plans/supplement-interface';
+import { medsuppStateCodeAtom } from '../state/plans/supplements';
+import { useValue } from '../state/react';
+import { mayAtom } from '../state/shopper/shopper';
+import { useCopy } from '../ui/copy-context';
+import type { PlanCardFrameProps } from '../ui/plan-card-frame';
+
+/** The button of a supplement's card: start, continue or view the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
+export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
+  const t = useCopy();
+  const action = useValue(supplementActionAtom)(card);
+  const mayEnroll = useValue(mayAtom('enroll'));
+  const mayOpen = useValue(mayAtom('openApplications'));
+  const shoppersState = useValue(medsuppStateCodeAtom);
+  const state = card.detail?.supplement?.stateCode ?? shoppersState;
+  const mayStart = action === 'start' && mayEnroll;
+  useEffect(() => {
+    if (mayStart && state !== undefined) bringSupplementInterface(state);
+  }, [mayStart, state]);
+  return (
+    action && {
+      label: t(`plan.supplement.${action}`),
+      isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
+      onPress: () => {
+        openSupplement(card, action);
+      },
+    }
+  );
+}
