@@ -71,7 +71,7 @@ interface OnDemandGroup {
 export const onDemand = {
   'signed-in': {
     why: 'Steps of the load flow that guests do not have.',
-    modules: ['src/state/load/applications.ts'],
+    modules: ['src/state/load/applications.ts', 'src/state/load/profile-texts.ts'],
   },
   members: {
     why: 'Steps of the load flow at sign-in, and for members.',

@@ -27,7 +27,7 @@ const withoutSpaces = (text: string | undefined): string | undefined =>
   text?.replace(/\s/g, '').toLowerCase();
 
 /** Whether the application is for this plan: same ZIP code, same name but for case and spaces (MEDSUPP-06, MEDSUPP-07). */
-export function isApplicationFor(
+function isApplicationFor(
   { applicationStatus, applicantDemographics }: SupplementApplication,
   { zipCode, planName }: { zipCode: string | undefined; planName: string | undefined },
 ): boolean {

@@ -11,7 +11,7 @@ export interface MarketingBullet {
 }
 
 /** What the search says of a Medicare Supplement plan alone (DATA-19, MEDSUPP-12, MODEL-12). */
-export interface SupplementFacts {
+interface SupplementFacts {
   planCode: string;
   /** One of F, G, K, L, N (MEDSUPP-16). */
   letter: string | undefined;

@@ -56,6 +56,12 @@ export function supplementOf(
       };
 }
 
+/** By which a removal knows a favorite; no value for one without a code. */
+export function favoriteKeyOf(favorite: unknown, currentYear: number): string | undefined {
+  const plan = supplementOf(favorite, {}, currentYear);
+  return plan && planKeyOf(plan);
+}
+
 /** The saved supplements, each once. */
 export function supplementsIn(data: JsonObject, currentYear: number): SavedPlan[] {
   const plans = favoritesIn(data).flatMap((favorite) => supplementOf(favorite, data, currentYear) ?? []);

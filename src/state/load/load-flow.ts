@@ -30,7 +30,6 @@ import { findIdentity } from './identity';
 import { forgetAnswers } from './answers';
 import { giveUpOn, loadPlanContent } from './plan-content';
 import { endSession, loadProfile } from './profile';
-import { loadProfileTexts } from './profile-texts';
 import { reportFailure, reportProblem } from './report';
 import { sessionEnd } from './session-end';
 import { settlesWithin } from './time-limit';
@@ -110,6 +109,17 @@ async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: 
   await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility(config));
 }
 
+/** Nothing to read for those who have no supplement and no recommendation. */
+async function loadProfileTexts(config: Config): Promise<void> {
+  const { medsuppData, preData } = read(profileAtom);
+  const hasSome = [medsuppData, preData].some((text) => text !== undefined && text !== '{}');
+  if (hasSome)
+    await settlesWithin(
+      onDemand(import('./profile-texts'), (step) => step.loadProfileTexts(config)),
+      config.loading.callWaitMs,
+    );
+}
+
 const applications = () => import('./applications');
 
 /** What the applications are and where they stand: nothing to load for guests without any. */
@@ -173,8 +183,7 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
   settleParts('plans'); // the cards wait for no items
-  if (found.profile)
-    await Promise.all([settlesWithin(loadProfileTexts(config), config.loading.callWaitMs), items]);
+  if (found.profile) await Promise.all([loadProfileTexts(config), items]);
   return found.profile;
 }
 
@@ -253,7 +262,7 @@ async function reload(): Promise<void> {
   else if (wasKnown) await show(config, loadProfile(config), nothingUnderway);
   else await open(config, nothingUnderway);
   if (isLastRead('reload', number)) settleParts('dates', 'plans', 'supplement');
-  await settlesWithin(loadProfileTexts(config), config.loading.callWaitMs);
+  await loadProfileTexts(config);
 }
 
 /** The shopper has signed out, here or in another tab. */

@@ -6,10 +6,10 @@ import { logout, parseProfile, readProfile, wireProfileOf } from '../../services
 import { go } from '../page/go';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { sameShopper } from '../shopper/identity';
+import { withoutSupplements } from '../plans/saved-supplements';
 import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
 import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
-import { withoutSupplements } from '../saved-items/item-lists';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';

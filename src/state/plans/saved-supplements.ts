@@ -1,7 +1,10 @@
-import { supplementsIn } from '../../domain/plans/supplements';
+import { parseJson } from '../../browser/storage';
+import { favoriteKeyOf, favoritesIn, supplementsIn, withFavorites } from '../../domain/plans/supplements';
+import type { Profile } from '../../domain/profile/profile';
+import { isRecord } from '../../domain/untrusted';
 import { currentYearAtom } from '../page/dates';
 import { medsuppDataAtom } from '../profile/profile-texts';
-import { atom } from '../store';
+import { atom, read } from '../store';
 
 /** Saved Medicare Supplement plans, which the profile keeps apart from the others (MEDSUPP-03, MODEL-14). */
 export const savedSupplementsAtom = atom((get) => {
@@ -11,3 +14,15 @@ export const savedSupplementsAtom = atom((get) => {
 
 /** It is known which supplements are saved. */
 export const areSupplementsKnownAtom = atom((get) => get(medsuppDataAtom) !== null);
+
+/** A profile without the saved supplements of which `isGone` is true. */
+export function withoutSupplements(profile: Profile, isGone: (key: string) => boolean): Profile {
+  const data = parseJson(profile.medsuppData);
+  if (!isRecord(data)) return profile;
+  const year = read(currentYearAtom);
+  const favorites = favoritesIn(data);
+  const left = favorites.filter((favorite) => !isGone(favoriteKeyOf(favorite, year) ?? ''));
+  return left.length < favorites.length
+    ? { ...profile, medsuppData: JSON.stringify(withFavorites(data, left)) }
+    : profile;
+}

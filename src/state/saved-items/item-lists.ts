@@ -1,8 +1,7 @@
 import { localStore, parseJson } from '../../browser/storage';
 import { planKeyOf } from '../../domain/plans/plan';
 import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
-import { favoritesIn, supplementOf, withFavorites } from '../../domain/plans/supplements';
-import type { Profile } from '../../domain/profile/profile';
+import { favoriteKeyOf, favoritesIn, withFavorites } from '../../domain/plans/supplements';
 import { isRecord } from '../../domain/untrusted';
 import type { WritableSection } from '../../services/profile-items-service';
 import { parseProfile } from '../../services/profile-service';
@@ -90,10 +89,7 @@ export const itemLists: Readonly<ItemLists> = {
     isText: true,
     itemsIn: favoritesIn,
     withItems: withFavorites,
-    keyOf: (item) => {
-      const plan = supplementOf(item, {}, read(currentYearAtom));
-      return plan && planKeyOf(plan);
-    },
+    keyOf: (item) => favoriteKeyOf(item, read(currentYearAtom)),
   },
 };
 
@@ -160,14 +156,4 @@ export function showItems(name: ListName, items: Items, isGone: (key: string) =>
   }
   const parsed = parseProfile(inHolder(name, itemLists[name].withItems({}, items)));
   if (parsed) write(profileAtom, { ...profile, ...listWithout(name, parsed, isGone) });
-}
-
-/** A profile without the saved supplements of which `isGone` is true. */
-export function withoutSupplements(profile: Profile, isGone: (key: string) => boolean): Profile {
-  const { keyOf } = itemLists.supplement;
-  const found = partOf(profile, itemLists.supplement);
-  const left = found?.items.filter((item) => !isGone(keyOf(item) ?? ''));
-  return found && left && left.length < found.items.length
-    ? { ...profile, medsuppData: JSON.stringify(withFavorites(found.part, left)) }
-    : profile;
 }
