@@ -70,11 +70,11 @@ export interface RecommendationOnCard extends PlanOnCard {
 export const recommendationCardAtom = atom((get): RecommendationOnCard | undefined => {
   const recommended = get(stableAtom);
   if (!recommended) return undefined;
-  const { plan, isTypeKnown, reasons, stateCode, answeredOn, premium } = recommended;
+  const { plan, type, reasons, stateCode, answeredOn, premium } = recommended;
   const card = get(planOnCardAtom)(plan, get(planDetailsAtom).get(planKeyOf(plan)));
   const supplementState = card.detail?.supplement?.stateCode;
   if (plan.planType === 'MS' && (stateCode === undefined || supplementState !== stateCode)) return undefined;
-  const group = isTypeKnown ? planGroupOf(plan.planType) : undefined;
+  const group = type && planGroupOf(type);
   return {
     ...card,
     group,

@@ -1,10 +1,14 @@
 import type { Service } from '../../demo/service/index';
 
+type Fields = Record<string, unknown>;
+
 /** A stored recommendation, as the profile holds it: its best plan is of this year. */
-export const recommendationOf = (planYear: number): string =>
-  JSON.stringify({ planRecommendationObj: { plans: [{ planId: 'H1036054000', planYear, rank: '1' }] } });
+export const recommendationOf = (planYear: number, top: Fields = {}, more: Fields = {}): string =>
+  JSON.stringify({
+    planRecommendationObj: { plans: [{ planId: 'H1036054000', planYear, rank: '1', ...top }], ...more },
+  });
 
 /** The shopper has asked for a recommendation before. */
-export const recommend = ({ state }: Service, planYear: number): void => {
-  state.preData.data = recommendationOf(planYear);
+export const recommend = ({ state }: Service, planYear: number, top?: Fields, more?: Fields): void => {
+  state.preData.data = recommendationOf(planYear, top, more);
 };

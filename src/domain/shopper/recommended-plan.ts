@@ -9,8 +9,8 @@ export interface RecommendedPlan {
   plan: SavedPlan;
   /** What the recommendation says of it, for when the services do not know the plan. Money in US dollars. */
   premium: number | undefined;
-  /** Whether its type is known: only then may it be named. */
-  isTypeKnown: boolean;
+  /** No value: nobody knows, so that it may not be named (POP-10). */
+  type: PlanType | undefined;
   /** When the answers were given, as it came; no value where nobody says so. */
   answeredOn: string | undefined;
   /** Where the shopper was (DATA-45). */
@@ -128,7 +128,7 @@ export function recommendedPlanOf(
       isEnrolled: false,
     },
     premium: toNumber(top.premiumCost),
-    isTypeKnown: type !== undefined,
+    type,
     answeredOn: toText(user.asOfDate),
     stateCode: toText(user.statecode)?.toUpperCase(),
     reasons: reasonsOf(top, recommendation, type),

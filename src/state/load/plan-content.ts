@@ -1,11 +1,11 @@
 import { warnOnce } from '../../browser/logger';
 import type { Config } from '../../config/settings';
-import { isWholeCounty } from '../../domain/plans/place';
+import { countyAmong, isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { knownZipCodeAtom } from '../page/routes';
-import { firstCountiesAtom } from '../plans/places';
+import { countiesAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { currentConfig } from '../config';
@@ -31,9 +31,9 @@ export async function countiesOf(config: Config, zip: string): Promise<readonly 
   const isTheirs = sameShopper();
   const counties =
     (await once(config, answersOfServices().counties, zip, () => askForCounties(config, zip))) ?? [];
-  const known = read(firstCountiesAtom);
-  if (counties[0] && isTheirs() && known.get(zip) !== counties[0])
-    write(firstCountiesAtom, new Map([...known, [zip, counties[0]]]));
+  const known = read(countiesAtom);
+  if (counties.length > 0 && isTheirs() && known.get(zip) !== counties)
+    write(countiesAtom, new Map([...known, [zip, counties]]));
   return counties;
 }
 
@@ -41,7 +41,7 @@ export async function countiesOf(config: Config, zip: string): Promise<readonly 
 export async function countyOf(config: Config, plan: SavedPlan): Promise<County | undefined> {
   const zipCode = plan.zipCode ?? read(knownZipCodeAtom);
   if (isWholeCounty(plan.county) || zipCode === undefined) return plan.county;
-  return (await countiesOf(config, zipCode))[0] ?? plan.county;
+  return countyAmong(await countiesOf(config, zipCode), plan.county) ?? plan.county;
 }
 
 async function listOf(

@@ -5,7 +5,8 @@ import type { County } from '../../../src/domain/plans/plan';
 
 const cook: County = { fipsCountyCode: '031', fipsCountyName: 'Cook', stateCode: 'IL' };
 const dade: County = { fipsCountyCode: '086', fipsCountyName: 'Miami-Dade', stateCode: 'FL' };
-const found = new Map([['33101', dade]]);
+const monroe: County = { fipsCountyCode: '087', fipsCountyName: 'Monroe County', stateCode: 'FL' };
+const found = new Map([['33101', [dade, monroe]]]);
 
 interface Place {
   zipCode?: string | undefined;
@@ -18,6 +19,11 @@ describe('where a saved plan is', () => {
     ['the first county of its ZIP code', { zipCode: '33101' }, { zipCode: '33101', county: dade }],
     ['the known ZIP code', { county: cook }, { zipCode: '60614', county: cook }],
     ['nothing that nobody knows', { zipCode: '10001' }, { zipCode: '10001', county: undefined }],
+    [
+      'the county of its ZIP code that has its name',
+      { zipCode: '33101', county: { fipsCountyName: 'monroe' } },
+      { zipCode: '33101', county: monroe },
+    ],
     [
       'half a county is none',
       { zipCode: '33101', county: { stateCode: 'FL' } },
@@ -43,7 +49,7 @@ describe('where a saved plan is', () => {
         expect(placed.planId).to.equal('H1');
         expect(placed.zipCode).to.equal(zipCode ?? known);
         if (isWholeCounty(saved)) expect(placed.county).to.equal(saved);
-        else expect(placed.county).to.equal(found.get(placed.zipCode ?? '') ?? saved);
+        else expect(placed.county).to.equal(found.get(placed.zipCode ?? '')?.[0] ?? saved);
       }),
     );
   });
