@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ActivePlan } from './active-plan';
-import { useHost } from '../../src/ui/host';
 import {
   activePlanCardsAtom,
   isActivePlanKnownAtom,
@@ -12,6 +11,7 @@ import { cardColumnsAtom } from '../../src/state/page/screen';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { useSettled } from '../../src/widgets/use-settled';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface ActivePlanWidgetProps {
@@ -40,14 +40,6 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
       }}
     />
   );
-}
-
-/** Tells style sheets that what stands below may show: nothing will push it down any more. */
-function useSettled(isSettled: boolean): void {
-  const host = useHost();
-  useLayoutEffect(() => {
-    if (isSettled) host.setState('settled', true);
-  }, [host, isSettled]);
 }
 
 /** The plan that the shopper is enrolled in today, with what plan cards say of it (SHELL-43). */

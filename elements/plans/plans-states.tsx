@@ -3,23 +3,6 @@ import { PlanCard, type PlanCardProps } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 
-/** Cards that are still loading, as many as are expected. */
-export function PlansSkeleton({ count }: { count: number }): ReactNode {
-  return (
-    <div className="cards" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="card card-loading">
-          <div className="line" data-width="70" />
-          <div className="line" data-width="40" />
-          <div className="line" data-width="90" />
-          <div className="line" data-width="60" />
-          <div className="line" data-width="75" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** The profile could not be read. */
 export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; onRetry(): void }): ReactNode {
   const t = useCopy();

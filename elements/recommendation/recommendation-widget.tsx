@@ -1,9 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
+import { identityAtom } from '../../src/state/shopper/identity';
 import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
+import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { useSettled } from '../../src/widgets/use-settled';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface RecommendationWidgetProps {
@@ -11,30 +15,44 @@ export interface RecommendationWidgetProps {
 }
 
 /** Most shoppers have no recommendation, and need nothing of what its card is made of. */
-const loadCard = () => import('./recommended-plan');
+const loadPlan = () => import('./recommended-plan');
 
-function Failed(): ReactNode {
+/** Stands where the recommended plan will: it is on its way, or its file has not come. */
+function NoPlanYet({
+  headingLevel,
+  hasFailed,
+}: RecommendationWidgetProps & { hasFailed: boolean }): ReactNode {
   const t = useCopy();
+  const id = useId();
   return (
-    <p role="alert" className="error-text">
-      {t('recommendation.failed')}
-    </p>
+    <section className="recommendation" aria-labelledby={id} aria-busy={!hasFailed}>
+      <Heading level={headingLevel} id={id} className="title">
+        {t('recommendation.heading')}
+      </Heading>
+      <p role="status" className={hasFailed ? 'error-text' : 'visually-hidden'}>
+        {t(hasFailed ? 'recommendation.failed' : 'recommendation.loading')}
+      </p>
+      {!hasFailed && <PlansSkeleton count={1} />}
+    </section>
   );
 }
 
 /** The plan of rank 1 for the active year, for those who are signed in (SHELL-45, REC-01 … REC-04). */
 export function RecommendationWidget({ headingLevel }: RecommendationWidgetProps): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
+  const isGuest = useValue(identityAtom)?.isGuest === true;
   const hasTopPlan = useValue(topPlanAtom) !== undefined;
   const [hasFailed, setHasFailed] = useState(false);
+  useSettled(isKnown || isGuest);
   const isShown = isKnown && hasTopPlan;
-  const files = useOnDemand(isShown, loadCard, () => {
+  const files = useOnDemand(isShown, loadPlan, () => {
     setHasFailed(true);
   });
-  if (!isShown || !(files || hasFailed)) return null;
+  if (!isShown) return null;
+  const waiting = <NoPlanYet headingLevel={headingLevel} hasFailed={hasFailed} />;
   return (
     <WidgetFrame view="plans">
-      {files ? <files.RecommendedPlan headingLevel={headingLevel} /> : <Failed />}
+      {files ? <files.RecommendedPlan headingLevel={headingLevel} waiting={waiting} /> : waiting}
     </WidgetFrame>
   );
 }

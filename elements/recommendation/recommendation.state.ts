@@ -64,16 +64,18 @@ export interface RecommendationOnCard extends PlanOnCard {
 }
 
 /**
- * What the card shows. A supplement shows only in the state that the recommendation is for: while either is not known, there
- * is none (MEDSUPP-05, OPEN-A082).
+ * What the card shows. A supplement shows only in the state that the recommendation is for: where either is not known, there
+ * is none (MEDSUPP-05, OPEN-A082); `waiting` while its state may still come.
  */
-export const recommendationCardAtom = atom((get): RecommendationOnCard | undefined => {
+export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waiting' | undefined => {
   const recommended = get(stableAtom);
   if (!recommended) return undefined;
   const { plan, type, reasons, stateCode, answeredOn, premium } = recommended;
   const card = get(planOnCardAtom)(plan, get(planDetailsAtom).get(planKeyOf(plan)));
-  const supplementState = card.detail?.supplement?.stateCode;
-  if (plan.planType === 'MS' && (stateCode === undefined || supplementState !== stateCode)) return undefined;
+  if (plan.planType === 'MS') {
+    if (stateCode !== undefined && card.detail === undefined) return 'waiting';
+    if (stateCode === undefined || card.detail?.supplement?.stateCode !== stateCode) return undefined;
+  }
   const group = type && planGroupOf(type);
   return {
     ...card,

@@ -37,10 +37,17 @@ function SupplementCard(props: RecommendedCardProps): ReactNode {
 }
 
 /** The recommended plan, as far as it is known (SHELL-45). */
-export function RecommendedPlan({ headingLevel }: { headingLevel: number }): ReactNode {
+export function RecommendedPlan({
+  headingLevel,
+  waiting,
+}: {
+  headingLevel: number;
+  /** What stands there while nobody knows whether the plan shows. */
+  waiting: ReactNode;
+}): ReactNode {
   const card = useValue(recommendationCardAtom);
   useEffect(() => keepRecommendationLoaded(), []);
-  if (!card) return null;
+  if (!card || card === 'waiting') return card && waiting;
   const Card = card.plan.planType === 'MS' ? SupplementCard : EnrollableCard;
   return <Card card={card} headingLevel={headingLevel} />;
 }

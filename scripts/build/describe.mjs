@@ -115,10 +115,10 @@ const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {} }) => [
 ];
 
 /**
- * Nobody knows at first whether there is an active plan, and room for it would move everything for those who have none. So the
- * plans below it wait until that is known, but not longer than 3 seconds.
+ * Nobody knows at first whether there is an active or a recommended plan, and room for them would move everything for those who
+ * have none. So the plans below wait until that is known, but not longer than 3 seconds.
  */
-const WAIT_FOR_ACTIVE_PLAN = `shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined {
+const WAIT_FOR_PLANS_ABOVE = `:is(shopper-profile-active-plan, shopper-profile-recommendation):not(:state(settled)) ~ shopper-profile-plans:defined {
   animation: shopper-profile-wait 3s step-end;
 }
 
@@ -164,7 +164,7 @@ export const toReserveSheet = ({ contracts }) =>
       "[data-shopper-profile='nav']",
       "[data-shopper-profile='page']",
     ),
-    WAIT_FOR_ACTIVE_PLAN,
+    WAIT_FOR_PLANS_ABOVE,
     '',
   ].join('\n\n');
 
@@ -183,7 +183,7 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
         });
     }),
     roomsOfViews('.page'),
-    WAIT_FOR_ACTIVE_PLAN,
+    WAIT_FOR_PLANS_ABOVE,
     '',
   ].join('\n\n');
 

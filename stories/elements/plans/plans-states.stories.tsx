@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyPlans } from '../../../elements/plans/empty-plans';
-import { FailedPlans, PlansSkeleton } from '../../../elements/plans/plans-states';
+import { FailedPlans } from '../../../elements/plans/plans-states';
+import { PlansSkeleton } from '../../../src/ui/plans-skeleton';
 import { press } from '../../support/play';
 
 interface Args {
