@@ -83,7 +83,11 @@ export const Supplement: Story = {
 /** The services do not know the plan: the card says what the recommendation does. */
 export const UnknownPlan: Story = {
   parameters: {
-    page: recommended({ planId: 'H9999001000', planName: 'Sample Choice (PPO)', premiumCost: 42.5 }),
+    page: recommended(
+      { planId: 'H9999001000', planName: 'Sample Choice (PPO)', premiumCost: 42.5 },
+      {},
+      { fail: { call: 'planDetails', kind: 404 } },
+    ),
   },
   play: async ({ canvasElement }) => {
     await expect(await findText(canvasElement, '$42.50')).toBeVisible();
@@ -109,7 +113,7 @@ export const Cloaked: Story = {
 
 /** Nothing has been asked yet: it takes no room. */
 export const None: Story = {
-  parameters: { rendersNothing: true, page: {} },
+  parameters: { rendersNothing: true, page: { onOpen: () => undefined } satisfies StoryPage },
   play: async () => {
     await window.shopperProfile?.ready;
   },

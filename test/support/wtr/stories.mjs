@@ -3,7 +3,10 @@ import { listFiles } from './files.mjs';
 const SPECIFIER = 'virtual:stories';
 const ADDRESS = '/__virtual__/stories.js';
 
-/** `import { storyFiles } from 'virtual:stories'`: every story file with a function that loads it. */
+/**
+ * `import { storyFiles } from 'virtual:stories'`: every story file with a function that loads it.
+ * `STORIES=plans npx wtr --files test/stories.test.tsx` takes those alone that have the text in their path.
+ */
 export const storiesPlugin = () => ({
   name: 'stories',
 
@@ -13,7 +16,10 @@ export const storiesPlugin = () => ({
 
   serve(context) {
     if (context.path !== ADDRESS) return undefined;
-    const entries = listFiles('stories', /\.stories\.tsx$/).map(
+    const storyFiles = listFiles('stories', /\.stories\.tsx$/).filter((file) =>
+      file.includes(process.env.STORIES ?? ''),
+    );
+    const entries = storyFiles.map(
       (file) => `{ file: ${JSON.stringify(file)}, load: () => import(${JSON.stringify(`/${file}`)}) }`,
     );
     return { type: 'js', body: `export const storyFiles = [\n${entries.join(',\n')}\n];` };
