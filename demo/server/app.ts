@@ -8,6 +8,7 @@ import { errorPage } from './pages/error';
 import { indexPage } from './pages/index-page';
 import { routePage } from './pages/route';
 import { signedOutPage, signInPage } from './pages/sign-in';
+import { supplementPage } from './pages/supplement';
 import { pages, type Page } from './pages/table';
 import { seedScript } from './seed';
 import { Sessions } from './sessions';
@@ -80,6 +81,12 @@ export function createApp({ dist, assets, data = 'demo/data/generated', changes 
     const url = new URL(context.req.url);
     const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
     return context.html(applicationPage(url, back));
+  });
+
+  app.get('/health-plans/medsupp-details.html/:zipCode/:planCode/:planYear', (context) => {
+    const back = wayBack(context.req.header('referer'), sessions.find(context)?.lastPage, pages);
+    const isToStart = context.req.query('startApplication') === 'true';
+    return context.html(supplementPage({ ...context.req.param(), isToStart }, back));
   });
 
   // Everything else that a visitor follows a link to is a page of the site around the profile.

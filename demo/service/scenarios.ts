@@ -1,8 +1,11 @@
 import { agentSession } from './agent-session';
-import { advised, savedApplication, supplementApplication } from './profile/agent';
+import { brooklyn, chicago } from './profile/accounts';
+import { advised, savedApplication } from './profile/agent';
 import { applicant, applicantLeftApplication, applicantStates } from './profile/applicant';
 import { importingMember, member, memberApplications } from './profile/members';
+import { recommended } from './profile/recommendation';
 import { collector, consumer, guest, nameless, newcomer, watched } from './profile/shoppers';
+import { supplementApplication, supplementShopper } from './profile/supplements';
 import { afterCall, itemsFromElsewhere, type CallRecord } from './profile/telesales';
 import type { ApplicationState, ImportedItems, MedsuppEnrollment, ProfileHolder } from './wire';
 
@@ -86,6 +89,27 @@ const entries = {
     toggles: { lisChanges: true },
     extraHelpLevel: 1,
     applications: memberApplications,
+  },
+  recommendation: {
+    title: 'Recommendation',
+    description:
+      'Signed in, not a member. Has answered the questions of the plan recommendation: five plans in Cook County fit, the first one shows.',
+    isGuest: false,
+    profile: recommended,
+  },
+  medsupp: {
+    title: 'Supplements',
+    description:
+      'Has saved supplements in Illinois, where an application starts on the page: one begun, two to start, one that cannot be started, one that is not sold. A supplement is recommended.',
+    isGuest: false,
+    profile: supplementShopper('Susanna', { ...chicago, advantagePlan: 'H5521016000' }),
+    medsuppEnrollment: supplementApplication,
+  },
+  'medsupp-new-york': {
+    title: 'Supplements in New York',
+    description: 'The same supplements in New York, where an application starts on the page of the plan.',
+    isGuest: false,
+    profile: supplementShopper('Bronwyn', { ...brooklyn, advantagePlan: 'H7849150000' }),
   },
   applications: {
     title: 'Applications',

@@ -207,3 +207,61 @@ export interface ImportedItems {
   drugs: DrugsDetails;
   providers: SavedProvider[];
 }
+
+/** A plan that fits a shopper's answers, as the recommendation keeps it (DATA-33). Money in dollars. */
+export interface RankedPlan {
+  /** Supplements have none. */
+  compositePlanId: Plan['compositePlanId'] | null;
+  planId: string;
+  planName: string;
+  planType: PlanType | 'medsupp';
+  planYear: string;
+  premiumCost: number | null;
+  legalEntity: string;
+  /** 1 fits best. */
+  rank: string;
+  snpType: string;
+  /** For a year; no value where the plan has no drug coverage. */
+  drugCostAmount: number | null;
+  /** How many of the drugs. */
+  drugsCovered: number | null;
+  pharmacyIndicator: boolean;
+  isPlanSaved: boolean;
+}
+
+/** The plan of rank 1 (DATA-38). */
+export interface TopPlan extends RankedPlan {
+  deductible: number | null;
+  zipCode: string;
+  county: County;
+}
+
+/** What a shopper has answered, and what fits: `planRecommendationObj` in `preData.data` (DATA-32 … DATA-37). */
+export interface Recommendation {
+  preferences: { questionId: string; answerIds: string[] }[];
+  plans: [TopPlan, ...RankedPlan[]];
+  planYear: string;
+  planMonth: string;
+  location: { zipcode: string; county: County };
+  medsuppUserInfo: {
+    channel: string;
+    zipcode: string;
+    statecode: string;
+    /** `YYYY-MM-DD` */
+    asOfDate: string;
+    version: string;
+  };
+  drugs: {
+    ndc: string;
+    qty: number;
+    frequency: SavedDrug['drugFrequency'];
+    supply: number;
+    packageQuantity: number;
+    /** What a month's supply costs on each plan that covers it. */
+    planDrugCosts: { planId: string; drugCost: number }[];
+  }[];
+  /** Ids of plans in the order of the model's liking. */
+  mlmaRanking: string[];
+  mlpdpRanking: string[];
+  pdpPlanStage: string;
+}

@@ -70,7 +70,7 @@ describe('suppressed plans', () => {
     askService();
     expect(await valueOf(readSuppression(config))).to.deep.equal([
       { planYear: 2026, enroll: ['H5216013000', 'S5617367000'], startApplication: [] },
-      { planYear: 2027, enroll: ['H1036077000'], startApplication: ['MW1', 'TW1'] },
+      { planYear: 2027, enroll: ['H1036077000'], startApplication: ['MW1', 'TW1', 'K01'] },
     ]);
   });
 

@@ -10,23 +10,34 @@ interface Brand {
   name: string;
   style: string;
   /** Configuration of the bundle that is the brand's own. */
-  config?: object;
+  config: object;
 }
 
-/** Tools of other makers, as a brand would name them; a brand without them has links, or says so. */
+/** Tools of other makers, as a brand would name them; one without them has links, or says so. Both have one for supplements. */
 const tool = (name: string, globalName: string): object => ({
   script: `/demo/tools/${name}.js`,
   stylesheet: '/demo/tools/tools.css',
   globalName,
 });
 
+const medsupp = {
+  script: '/demo/tools/medsupp.js?state={state}',
+  stylesheet: '/demo/tools/tools.css',
+};
+
 const vendors = {
   providerSearch: tool('provider-search', 'demoProviderSearch'),
   drugEstimator: { ...tool('drug-estimator', 'demoDrugEstimator'), closeEvent: 'demoEstimatorClosed' },
+  medsupp,
 };
 
 const amp: Brand = { site: 'AMP', name: 'Maple Plan Guide', style: 'amp.css', config: { vendors } };
-const ums: Brand = { site: 'UMS', name: 'Harbor Medicare Shop', style: 'ums.css' };
+const ums: Brand = {
+  site: 'UMS',
+  name: 'Harbor Medicare Shop',
+  style: 'ums.css',
+  config: { vendors: { medsupp } },
+};
 
 /** The navigation stands at the side, with Extra Help in it. */
 export const ampPage = (request: PageRequest): Markup => {
@@ -78,6 +89,7 @@ const mainPieces = (copy: HostCopy): Markup =>
     <shopper-profile-account-ready></shopper-profile-account-ready>
     <shopper-profile-active-plan></shopper-profile-active-plan>
     <shopper-profile-applications></shopper-profile-applications>
+    <shopper-profile-recommendation></shopper-profile-recommendation>
     <shopper-profile-plans>
       <p>${copy.plansFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>

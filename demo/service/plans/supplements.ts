@@ -56,9 +56,9 @@ function toSupplement(
 export const supplementsIn = (stateCode: string, planYear: string): SupplementPlan[] =>
   medigap.rows.filter(([state]) => state === stateCode).map((row) => toSupplement(row, planYear));
 
-/** The supplement of a letter; a letter that the state lacks is a mistake in a scenario. */
-export function cheapestSupplement(stateCode: string, letter: string): SupplementPlan {
-  const row = medigap.rows.find(([state, known]) => state === stateCode && known === letter);
-  if (!row) throw new Error(`no supplement ${letter} in ${stateCode}`);
-  return toSupplement(row, '2027');
+/** The supplement of a code; one that the state lacks is a mistake in a scenario. */
+export function findSupplement(stateCode: string, planCode: string): SupplementPlan {
+  const plan = supplementsIn(stateCode, '2027').find((known) => known.planCode === planCode);
+  if (!plan) throw new Error(`no supplement ${planCode} in ${stateCode}`);
+  return plan;
 }

@@ -38,7 +38,11 @@ const entity = (name: string, values: Values) => ({ rel: ['child'], ...fragment(
 // One list of each spelling that content editors use: a real list, and ids with commas between.
 const suppression = fragment('suppression', {}, [
   entity('suppression-2026', { planYear: '2026', enroll: 'H5216013000, S5617367000', startApplication: '' }),
-  entity('suppression-2027', { planYear: '2027', enroll: ['H1036077000'], startApplication: ['MW1', 'TW1'] }),
+  entity('suppression-2027', {
+    planYear: '2027',
+    enroll: ['H1036077000'],
+    startApplication: ['MW1', 'TW1', 'K01'],
+  }),
 ]);
 
 // Picked by the demo; the descriptions are the published ones.
@@ -92,6 +96,9 @@ const supplementTexts: Record<string, string> = {
     'Medicare Supplement plans in New York do not cover prescription drugs or long-term care. Some health problems from before may not be covered at first.',
 };
 
+/** States in which a supplement application starts on the page; New York and Arizona are others. */
+const applyOnThePage = ['IL', 'FL'];
+
 /** Content fragments (NET-29 … NET-31). The other text maps are empty: the bundle has its own wording. */
 export const contentRoutes = new Hono<Env>()
   .get('/common-tools-vpp/global/suppression.json', call('suppression'), (context) =>
@@ -99,7 +106,7 @@ export const contentRoutes = new Hono<Env>()
   )
   .get('/plan-summary/plan-benefits.json', call('planBenefits'), (context) => context.json(planBenefits()))
   .get('/common-tools-vpp/medsupp/state-flip.json', call('stateFlip'), (context) =>
-    context.json(fragment('state-flip', { states: [] })),
+    context.json(fragment('state-flip', { states: applyOnThePage })),
   )
   .get('/shopper-profile-redesign/MedsupContent.json', call('medsuppContent'), (context) =>
     context.json(fragment('MedsupContent', supplementTexts)),
