@@ -43,7 +43,7 @@ const suppressedCodesAtom = atom((get) => {
     );
 });
 
-/** What can be done about a supplement's application; no value: nothing. */
+/** What can be done about a supplement's application; no value: nothing. None is started for a plan that no search has found. */
 export const supplementActionAtom = atom((get) => {
   const application = get(shownSupplementAtom);
   const suppressed = get(suppressedCodesAtom);
@@ -56,7 +56,7 @@ export const supplementActionAtom = atom((get) => {
         planName: detail?.planName ?? plan.planName,
       },
       application,
-      suppressed(plan.planYear),
+      detail ? suppressed(plan.planYear) : null,
     );
 });
 
