@@ -19,16 +19,23 @@ interface Doors {
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
-/** Scripts that the configuration names; addresses that are code themselves (`data:`) never pass. */
+/**
+ * Scripts that the configuration names, `{state}` being the letters of any state; addresses that are code themselves
+ * (`data:`) never pass.
+ */
 function isConfigured(address: string): boolean {
-  const vendors = configSources().flatMap((source): ({ script?: unknown } | null)[] =>
+  const scripts = configSources().flatMap((source) =>
     Object.values(
       (source as { vendors?: Record<string, { script?: unknown } | null> } | null)?.vendors ?? {},
-    ),
+    ).flatMap((tool) => (typeof tool?.script === 'string' ? tool.script : [])),
   );
+  // Any two letters of it could be the state's.
+  const states = ['{state}', ...Array.from(address.matchAll(/(?=([a-z]{2}))/gi), ([, state = '']) => state)];
   return (
     /^https?:/.test(address) &&
-    vendors.some((tool) => typeof tool?.script === 'string' && absolute(tool.script) === address)
+    scripts.some((script) =>
+      states.some((state) => absolute(script.replaceAll('{state}', state)) === address),
+    )
   );
 }
 
