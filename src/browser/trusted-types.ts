@@ -19,6 +19,14 @@ interface Doors {
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
+const STATE = 'state-code';
+
+/** Whether the address is that of a script of the configuration, which may have `{state}` for a state's code in it. */
+function isOf(template: string, address: string): boolean {
+  const pattern = absolute(template.replaceAll('{state}', STATE)).replace(/[^\w/-]/g, '\\$&');
+  return new RegExp(`^${pattern.replaceAll(STATE, '\\w+')}$`).test(address);
+}
+
 /** Scripts that the configuration names; addresses that are code themselves (`data:`) never pass. */
 function isConfigured(address: string): boolean {
   const vendors = configSources().flatMap((source): ({ script?: unknown } | null)[] =>
@@ -28,7 +36,7 @@ function isConfigured(address: string): boolean {
   );
   return (
     /^https?:/.test(address) &&
-    vendors.some((tool) => typeof tool?.script === 'string' && absolute(tool.script) === address)
+    vendors.some((tool) => typeof tool?.script === 'string' && isOf(tool.script, address))
   );
 }
 
