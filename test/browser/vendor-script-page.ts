@@ -29,12 +29,17 @@ const outcomeOf = (url: string, integrity?: string): Promise<string> =>
 
 const answers = [await outcomeOf(TOOL)];
 window.shopperProfileConfig = {
-  vendors: { providerSearch: { script: TOOL }, drugEstimator: { script: CODE } },
+  vendors: {
+    providerSearch: { script: TOOL },
+    drugEstimator: { script: CODE },
+    medsupp: { script: `${TOOL}?of={state}` },
+  },
 };
 answers.push(
   await outcomeOf(TOOL, 'sha384-x4kPbQ0zjR0GmV2Yw5dGmYkVqGzJ0D8mT0rX8S1m5n8n8d2Q7o0f9h5u7a1b3c5d'),
 );
-for (const url of [TOOL, OTHER, CODE]) answers.push(await outcomeOf(url));
+for (const url of [TOOL, OTHER, CODE, `${TOOL}?of=IL`, `${TOOL}?of=IL&and=more`])
+  answers.push(await outcomeOf(url));
 answers.push(typeof globalMethod('testTool', 'mount'));
 /** What any script of the page can reach: nothing of it lets HTML or addresses pass. */
 const values = Reflect.get(globalThis, 'shopperProfile') as object;

@@ -28,12 +28,12 @@ const medsupp = {
 };
 const withInterface: PageOptions = { config: { vendors: { medsupp } } };
 const addedScripts = (): string[] =>
-  [...document.head.querySelectorAll('script[src*="/support/tools/"]')].map((tag) =>
-    tag.getAttribute('src')!,
+  [...document.head.querySelectorAll('script[src*="/support/tools/"]')].map(
+    (tag) => new URL((tag as HTMLScriptElement).src).search,
   );
 const addedSheets = (): string[] =>
-  [...document.head.querySelectorAll('link[href*="/support/tools/"]')].map((tag) =>
-    tag.getAttribute('href')!,
+  [...document.head.querySelectorAll('link[href*="/support/tools/"]')].map(
+    (tag) => new URL((tag as HTMLLinkElement).href).search,
   );
 
 const approve = ({ service }: TestPage, states: unknown): void => {
