@@ -11,6 +11,7 @@ import { routeOf, routeUrl } from '../page/routes';
 import { inPlaceAtom } from '../plans/places';
 import { suppressionAtom } from '../plans/plan-details';
 import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-interface';
+import { medsuppStateCodeAtom } from '../plans/supplements';
 import { currentShopper } from '../shopper/shopper';
 import { atom, read } from '../store';
 import { shownSupplementAtom } from './applications';
@@ -60,15 +61,23 @@ export const supplementActionAtom = atom((get) => {
     );
 });
 
+/** The state that a supplement is in, else the shopper's. */
+export const supplementStateAtom = atom((get) => {
+  const inPlace = get(inPlaceAtom);
+  const shoppersState = get(medsuppStateCodeAtom);
+  return ({ plan, detail }: SupplementOnCard): string | undefined =>
+    detail?.supplement?.stateCode ?? inPlace(plan).county?.stateCode ?? shoppersState;
+});
+
 /**
  * Starts an application: in the supplement interface, where that is on the page and the plan's state is an approved one, else
  * on the details page (MEDSUPP-02, MEDSUPP-11, MEDSUPP-12, OPEN-A083, OPEN-A084, TRACK-13 … TRACK-15).
  */
 function start({ plan, detail }: SupplementOnCard): void {
   if (!currentShopper().may.enroll) return;
-  const { zipCode, county } = read(inPlaceAtom)(plan);
+  const { zipCode } = read(inPlaceAtom)(plan);
   const { supplement } = detail ?? {};
-  const stateCode = supplement?.stateCode ?? county?.stateCode ?? '';
+  const stateCode = read(supplementStateAtom)({ plan, detail }) ?? '';
   const planCode = supplement?.planCode ?? plan.planId;
   const planYear = String(plan.planYear);
   if (read(isInterfacePresentAtom) && read(approvedStatesAtom).has(stateCode)) {
