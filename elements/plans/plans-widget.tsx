@@ -1,8 +1,18 @@
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { onPagePress } from '../../src/browser/document-events';
 import { PlanCard, type CardPanel } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { useHost } from '../../src/ui/host';
 import { NotOpened } from '../../src/ui/not-opened';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { FailedPlans, LoadingPlanCard, MissingPlanCard } from './plans-states';
@@ -19,6 +29,7 @@ import {
   type PlanList,
   type PlanOnCard,
 } from '../../src/state/plans/plans';
+import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
@@ -137,6 +148,15 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   });
 }
 
+/** Tells style sheets that the card of a recommended plan is going to stand above. */
+function useRecommended(): void {
+  const host = useHost();
+  const isRecommended = useValue(topPlanAtom) !== undefined;
+  useLayoutEffect(() => {
+    host.setState('recommended', isRecommended);
+  }, [host, isRecommended]);
+}
+
 /** Becomes and stays true. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
@@ -162,6 +182,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     say(t('common.popupFailed'), true);
   }, [say, t]);
   const popups = usePlanPopups(sayMissing);
+  useRecommended();
   // Cards show before it is known whether there are more; what is said of all of them waits for that.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const isLoaded = areCardsLoaded && (areAllKnown || shownPlans.length > 0);

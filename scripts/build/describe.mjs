@@ -115,10 +115,12 @@ const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {} }) => [
 ];
 
 /**
- * Nobody knows at first whether there is an active or a recommended plan, and room for them would move everything for those who
- * have none. So the plans below wait until that is known, but not longer than 3 seconds.
+ * Nobody knows at first whether there is an active plan, and room for it would move everything for those who have none. So the
+ * plans below it wait until that is known, and those of a shopper with a recommendation for its card, but not longer than 3
+ * seconds.
  */
-const WAIT_FOR_PLANS_ABOVE = `:is(shopper-profile-active-plan, shopper-profile-recommendation):not(:state(settled)) ~ shopper-profile-plans:defined {
+const WAIT_FOR_PLANS_ABOVE = `shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined,
+shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended) {
   animation: shopper-profile-wait 3s step-end;
 }
 
