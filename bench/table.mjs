@@ -71,6 +71,13 @@ function renderRows(sets) {
   return rows;
 }
 
+const textsRows = ({ runs, read, unread, ratio }) => [
+  row(
+    'First cards with 2 MB of JSON texts in the profile, CPU 4 ×',
+    `in medsuppData and preData ${spread(read)}, where nobody reads them ${spread(unread)}, ${runs} runs: ${factor(ratio)}`,
+  ),
+];
+
 function removalRows(sets) {
   const rows = sets.map(({ plans, drugs, runs, counts, cards, frames }) =>
     atMost(
@@ -190,10 +197,11 @@ function pagesRows(cells) {
   ];
 }
 
-export const toRows = ({ bytes, render, removal, requests, layout, tasks, blocking, pages }) => [
+export const toRows = ({ bytes, render, removal, requests, layout, tasks, texts, blocking, pages }) => [
   ...(bytes ? bytesRows(bytes) : []),
   ...(render ? renderRows(render) : []),
   ...(removal ? removalRows(removal) : []),
+  ...(texts ? textsRows(texts) : []),
   ...(requests ? requestRows(requests) : []),
   ...(layout ? layoutRows(layout) : []),
   ...(tasks ? taskRows(tasks) : []),

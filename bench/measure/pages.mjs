@@ -3,6 +3,7 @@
  * How soon a page shows its first cards, with nothing in the cache: as it is, with the one classic file in the place of
  * the bundle, and the least that such a page has to do (`bench/pages/floor.tsx`), over slow networks.
  */
+import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { openSlowLink } from '../lib/slow-link.mjs';
 import { startSecureServer } from '../lib/secure-server.mjs';
 import { median, summary } from '../lib/statistics.mjs';
@@ -21,38 +22,7 @@ const PATHS = { chunks: PAGE, classic: `${PAGE}?bundle=classic`, floor: `${PAGE}
 const VARIANTS = Object.keys(PATHS);
 
 const TIMEOUT = 60_000;
-const POLLING_MS = 100;
 const QUIET_MS = 1000;
-
-/**
- * Takes the time of the first frame after the one in which two cards say what their plans cost, or in which the floor
- * has its text. By then they are painted.
- */
-function watchFirstCards() {
-  const hasBox = (element) => element.getClientRects().length > 0;
-  const areThere = () => {
-    const floor = document.querySelector('[data-floor]');
-    if (floor) return hasBox(floor);
-    const cards = document
-      .querySelector('shopper-profile-plans')
-      ?.shadowRoot?.querySelectorAll('.card:not(.card-loading) .facts');
-    return cards?.length >= 2 && [...cards].slice(0, 2).every(hasBox);
-  };
-  const look = () =>
-    requestAnimationFrame(() => {
-      if (!areThere()) look();
-      else requestAnimationFrame(() => (window.firstCardsAt = performance.now()));
-    });
-  look();
-}
-
-async function firstCards(page) {
-  const handle = await page.waitForFunction(() => window.firstCardsAt, {
-    timeout: TIMEOUT,
-    polling: POLLING_MS,
-  });
-  return handle.jsonValue();
-}
 
 /** Looks once a frame, and keeps when each piece shows something that does not stand for what is loading. */
 function watchPieces() {

@@ -10,7 +10,7 @@ import {
 import { cardColumnsAtom } from '../../src/state/page/screen';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
-import { usePlanUrls } from '../../src/widgets/use-plan-urls';
+import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { useSettled } from '../../src/widgets/use-settled';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -29,7 +29,11 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
 
   return (
     <ActivePlan
-      cards={cards.map((card) => ({ ...card, detailsUrl: urls.details(card.plan) }))}
+      cards={cards.map((card) => ({
+        ...card,
+        detailsRoute: detailsRouteOf(card.plan),
+        detailsUrl: urls.details(card.plan),
+      }))}
       columns={columns}
       headingLevel={headingLevel}
       headingRef={heading}

@@ -13,6 +13,7 @@ export interface ActivePlanCard {
   planName: string | undefined;
   /** undefined while it loads, null when nothing was found. */
   premium: ShownPremium | null | undefined;
+  detailsRoute: string;
   detailsUrl: string;
 }
 
@@ -49,7 +50,7 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 function Card(props: CardProps): ReactNode {
   const t = useCopy();
   const nameId = useId();
-  const { plan, premium, detailsUrl, headingLevel, onRetry } = props;
+  const { plan, premium, detailsRoute, detailsUrl, headingLevel, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const name = props.planName ?? t('plan.unnamed', { planId });
   return (
@@ -78,22 +79,20 @@ function Card(props: CardProps): ReactNode {
       </dl>
       {premium === null && (
         <p className="note">
-          {t('plan.unavailable')} {/* No list has supplement plans, so asking again cannot help. */}
-          {plan.planType !== 'MS' && (
-            <button
-              type="button"
-              className="text-button"
-              aria-label={`${t('common.tryAgain')}: ${name}`}
-              onClick={onRetry}
-            >
-              {t('common.tryAgain')}
-            </button>
-          )}
+          {t('plan.unavailable')}{' '}
+          <button
+            type="button"
+            className="text-button"
+            aria-label={`${t('common.tryAgain')}: ${name}`}
+            onClick={onRetry}
+          >
+            {t('common.tryAgain')}
+          </button>
         </p>
       )}
       <div className="card-foot">
         <Link
-          route="planDetails"
+          route={detailsRoute}
           url={detailsUrl}
           isPrefetched
           className="button"

@@ -1,7 +1,7 @@
 import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
-import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { areSavedPlansKnownAtom, isPlansExistsAtom } from '../../src/state/plans/plans';
 
 /** No plan is saved, as far as the profile could be read, and the block is on (SHELL-66, OPEN-A042). */
 export const isFindPlanShownAtom = atom((get) => {
@@ -11,6 +11,7 @@ export const isFindPlanShownAtom = atom((get) => {
     routes.planSummary !== '' &&
     get(isPlansLoadedAtom) &&
     !get(isProfileFailedAtom) &&
+    get(areSavedPlansKnownAtom) &&
     !get(isPlansExistsAtom)
   );
 });

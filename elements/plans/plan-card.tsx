@@ -20,6 +20,7 @@ import { Disclosure } from './disclosure';
 import { PlanBullets } from '../../src/ui/plan-bullets';
 import { MissingDetails, PlanCardFrame, StatusTag } from '../../src/ui/plan-card-frame';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
 
 export type CardPanel = 'doctors' | 'drugs';
 
@@ -139,7 +140,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
           onPress: () => onEnroll?.(cardKey, enrollmentAction),
         }
       }
-      details={{ route: 'planDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
+      details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={
         onRemove &&
         (() => {

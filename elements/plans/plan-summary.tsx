@@ -7,7 +7,10 @@ import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
 import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 
-/** What the remove popup says of a plan: name, positioning statement, premium and second benefit (DEL-02 … DEL-04). */
+/**
+ * What the remove popup says of a plan: name, positioning statement, premium, and second benefit, which supplements do not
+ * have (DEL-02 … DEL-04, OPEN-B15).
+ */
 export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
   const t = useCopy();
   const percent = useValue(subsidyPercentAtom);
@@ -22,7 +25,9 @@ export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
           <PremiumFact
             premium={premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? [])}
           />
-          <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+          {plan.planType !== 'MS' && (
+            <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+          )}
         </dl>
       )}
     </div>

@@ -2,7 +2,7 @@ import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
-import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { areSavedPlansKnownAtom, isPlansExistsAtom } from '../../src/state/plans/plans';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
 import { routeUrlAtom } from '../../src/state/page/routes';
 
@@ -10,7 +10,8 @@ import { routeUrlAtom } from '../../src/state/page/routes';
 export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown' => {
   if (!get(configAtom).blocks.shoppingOptions || get(isProfileFailedAtom)) return 'none';
   if (!get(isPlansLoadedAtom)) return 'awaited';
-  return get(isPlansExistsAtom) ? 'shown' : 'none';
+  if (get(isPlansExistsAtom)) return 'shown';
+  return get(areSavedPlansKnownAtom) ? 'none' : 'awaited';
 });
 
 /** The ways on that lead somewhere, by the names of their routes (SHELL-67). */

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import {
   openSupplement,
   supplementActionAtom,
+  supplementStateAtom,
   type SupplementOnCard,
 } from '../state/applications/supplement-actions';
 import { bringSupplementInterface } from '../state/plans/supplement-interface';
-import { medsuppStateCodeAtom } from '../state/plans/supplements';
 import { useValue } from '../state/react';
 import { mayAtom } from '../state/shopper/shopper';
 import { useCopy } from '../ui/copy-context';
@@ -17,8 +17,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   const action = useValue(supplementActionAtom)(card);
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayOpen = useValue(mayAtom('openApplications'));
-  const shoppersState = useValue(medsuppStateCodeAtom);
-  const state = card.detail?.supplement?.stateCode ?? shoppersState;
+  const state = useValue(supplementStateAtom)(card);
   const mayStart = action === 'start' && mayEnroll;
   useEffect(() => {
     if (mayStart && state !== undefined) bringSupplementInterface(state);

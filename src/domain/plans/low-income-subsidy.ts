@@ -44,7 +44,7 @@ export interface ShownPremium {
 
 /**
  * With Extra Help: the plan's premium at the level, else `lisMonthlyPremiumFormatted`, else the premium of the
- * LIS list, else the normal one (contract §7, OPEN-A058).
+ * LIS list, else the normal one (contract §7, OPEN-A058). There is none for supplements.
  */
 export function premiumOf(
   plan: PlanDetail,
@@ -53,7 +53,7 @@ export function premiumOf(
   subsidisedPremiums: readonly SubsidisedPremium[],
 ): ShownPremium {
   const normal = plan.monthlyPremium ?? toNumber(plan.monthlyPremiumFormatted);
-  if (percent === undefined) return { normal, withExtraHelp: undefined };
+  if (percent === undefined || plan.supplement) return { normal, withExtraHelp: undefined };
   const listed = subsidisedPremiums.find(
     (entry) => entry.planId === plan.planId && entry.planYear === planYear,
   );

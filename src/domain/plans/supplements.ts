@@ -62,10 +62,11 @@ export function favoriteKeyOf(favorite: unknown, currentYear: number): string | 
   return plan && planKeyOf(plan);
 }
 
-/** The saved supplements, each once. */
+/** The saved supplements, each once, at its first place. */
 export function supplementsIn(data: JsonObject, currentYear: number): SavedPlan[] {
   const plans = favoritesIn(data).flatMap((favorite) => supplementOf(favorite, data, currentYear) ?? []);
-  return [...new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan])).values()].toReversed();
+  const first = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
+  return plans.filter((plan) => first.get(planKeyOf(plan)) === plan);
 }
 
 const LETTERS = 'FGKLN';

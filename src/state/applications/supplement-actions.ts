@@ -11,6 +11,7 @@ import { routeOf, routeUrl } from '../page/routes';
 import { inPlaceAtom } from '../plans/places';
 import { suppressionAtom } from '../plans/plan-details';
 import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-interface';
+import { medsuppStateCodeAtom } from '../plans/supplements';
 import { currentShopper } from '../shopper/shopper';
 import { atom, read } from '../store';
 import { shownSupplementAtom } from './applications';
@@ -43,7 +44,7 @@ const suppressedCodesAtom = atom((get) => {
     );
 });
 
-/** What can be done about a supplement's application; no value: nothing. */
+/** What can be done about a supplement's application; no value: nothing. None is started for a plan that no search has found. */
 export const supplementActionAtom = atom((get) => {
   const application = get(shownSupplementAtom);
   const suppressed = get(suppressedCodesAtom);
@@ -56,8 +57,16 @@ export const supplementActionAtom = atom((get) => {
         planName: detail?.planName ?? plan.planName,
       },
       application,
-      suppressed(plan.planYear),
+      detail ? suppressed(plan.planYear) : null,
     );
+});
+
+/** The state that a supplement is in, else the shopper's. */
+export const supplementStateAtom = atom((get) => {
+  const inPlace = get(inPlaceAtom);
+  const shoppersState = get(medsuppStateCodeAtom);
+  return ({ plan, detail }: SupplementOnCard): string | undefined =>
+    detail?.supplement?.stateCode ?? inPlace(plan).county?.stateCode ?? shoppersState;
 });
 
 /**
@@ -66,9 +75,9 @@ export const supplementActionAtom = atom((get) => {
  */
 function start({ plan, detail }: SupplementOnCard): void {
   if (!currentShopper().may.enroll) return;
-  const { zipCode, county } = read(inPlaceAtom)(plan);
+  const { zipCode } = read(inPlaceAtom)(plan);
   const { supplement } = detail ?? {};
-  const stateCode = supplement?.stateCode ?? county?.stateCode ?? '';
+  const stateCode = read(supplementStateAtom)({ plan, detail }) ?? '';
   const planCode = supplement?.planCode ?? plan.planId;
   const planYear = String(plan.planYear);
   if (read(isInterfacePresentAtom) && read(approvedStatesAtom).has(stateCode)) {

@@ -67,7 +67,9 @@ async function loadFromSearch(
   outcomes: Outcomes,
 ): Promise<void> {
   const isTheirs = sameShopper();
-  const found = await once(config, answersOfServices().lists, `MS/${zipCode}`, () => search(config, zipCode));
+  const { lists } = answersOfServices();
+  const key = `MS/${zipCode}`;
+  const found = await once(config, lists, key, () => search(config, zipCode));
   if (!isTheirs()) return;
   const matches = plans.flatMap((plan): [string, PlanDetail][] => {
     const match = matchOf(plan, found?.answer ?? []);
@@ -76,7 +78,10 @@ async function loadFromSearch(
   if (found) outcomes.keep(found.number, matches);
   const known = new Set(matches.map(([key]) => key));
   const lacking = plans.filter((plan) => !known.has(planKeyOf(plan)));
-  if (found && lacking.length > 0) reportProblem('no supplement matched in response', 'supplement-missing');
+  if (found && lacking.length > 0) {
+    reportProblem('no supplement matched in response', 'supplement-missing');
+    lists.delete(key); // who tries again asks again
+  }
   outcomes.giveUpOn(lacking);
 }
 

@@ -3,16 +3,18 @@ import type { View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
 import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile';
 import { windowWidthAtom } from '../page/screen';
-import { isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
+import { areSavedPlansKnownAtom, isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
 import { browseUrlAtom, routeUrlAtom } from '../page/routes';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';
 
-const onceKnown = (count: Atom<number>): Atom<number | undefined> =>
-  atom((get) => (get(isShopperKnownAtom) && !get(isProfileFailedAtom) ? get(count) : undefined));
+const onceKnown = (count: Atom<number>, isKnown = isShopperKnownAtom): Atom<number | undefined> =>
+  atom((get) =>
+    get(isShopperKnownAtom) && get(isKnown) && !get(isProfileFailedAtom) ? get(count) : undefined,
+  );
 
 /** What is saved, by view; no number while nobody knows, and when the profile could not be read (SHELL-05, SHELL-49). */
 export const savedCountAtoms: Record<View, Atom<number | undefined>> = {
-  plans: onceKnown(savedPlansCountAtom),
+  plans: onceKnown(savedPlansCountAtom, areSavedPlansKnownAtom),
   drugs: onceKnown(savedDrugsCountAtom),
   providers: onceKnown(savedProvidersCountAtom),
 };
@@ -24,5 +26,8 @@ export const browseRouteAtom = atom((get) =>
 
 /** Plans exist, and the screen is below the medium width (SHELL-48, OPEN-A033). */
 export const isMobilePromptShownAtom = atom(
-  (get) => get(windowWidthAtom) < get(configAtom).breakpoints.medium && get(isPlansExistsAtom),
+  (get) =>
+    get(windowWidthAtom) < get(configAtom).breakpoints.medium &&
+    get(areSavedPlansKnownAtom) &&
+    get(isPlansExistsAtom),
 );

@@ -9,6 +9,7 @@ const card = (change: Partial<SavedPlan> = {}, known: Partial<ActivePlanCard> = 
   plan: savedPlan({ isEnrolled: true, effectiveDate: '2026-01-01', ...change }),
   planName: 'Sample Choice IL-01 (PPO)',
   premium: { normal: 42.5, withExtraHelp: undefined },
+  detailsRoute: 'planDetails',
   detailsUrl: '#details',
   ...known,
 });

@@ -4,6 +4,8 @@ import {
   isInProgress,
   labelOf,
   resumeQuery,
+  supplementActionOf,
+  type SupplementAction,
   type SupplementLabel,
   type SupplementApplication,
 } from '../../../src/domain/enrollment/supplement-application';
@@ -94,4 +96,72 @@ describe('supplement application: the resume link', () => {
       const names = resumeQuery({ ...known, applicantDemographics: { dateOfBirth } }, 'r', 'IL');
       expect(names.map(([name]) => name)).to.deep.equal(['referrer', 'applicationId', 'state', 'resume']);
     });
+});
+
+describe('supplement application: what can be done about it', () => {
+  const plan = { planCode: 'G01', zipCode: '60614', planName: 'Medicare Supplement Plan G' };
+  const nothingSuppressed: ReadonlySet<string> = new Set();
+  const applied = (planName: string, applicationStatus?: string, zipCode: string | undefined = '60614') =>
+    application({ applicationStatus, plans: [{ planName }] }, { zipCode });
+
+  const names = [
+    'Medicare Supplement Plan G',
+    'MEDICARE SUPPLEMENT PLAN G',
+    ' medicare  supplement\tplan g ',
+    'MedicareSupplementPlanG',
+    'Medicare\u00a0Supplement\nPlan G',
+  ];
+  for (const name of names)
+    it(`goes on for the plan of the name ${JSON.stringify(name)} (REC-08, MEDSUPP-06, MEDSUPP-07)`, () => {
+      expect(supplementActionOf(plan, applied(name, 'In-Progress'), nothingSuppressed)).to.equal('continue');
+      expect(
+        supplementActionOf({ ...plan, planName: name }, applied(plan.planName, 'Saved'), nothingSuppressed),
+      ).to.equal('continue');
+    });
+
+  const statuses: [status: string | undefined, action: SupplementAction][] = [
+    ['In-Progress', 'continue'],
+    ['Saved', 'continue'],
+    ['Submitted', 'view'],
+    ['Completed', 'view'],
+    ['Withdrawn', 'view'],
+    [undefined, 'view'],
+  ];
+  for (const [status, action] of statuses)
+    for (const suppressed of [nothingSuppressed, new Set(['G01']), null])
+      it(`with the status ${status ?? 'nobody knows'} is to ${action}, suppressed: ${suppressed ? suppressed.size : 'unknown'} (REC-08)`, () => {
+        expect(supplementActionOf(plan, applied(plan.planName, status), suppressed)).to.equal(action);
+      });
+
+  const others: [what: string, other: SupplementApplication | null][] = [
+    ['no application', null],
+    ['one for another plan', applied('Medicare Supplement Plan N')],
+    ['one for a plan whose name only begins so', applied('Medicare Supplement Plan G High')],
+    ['one elsewhere', applied(plan.planName, 'Saved', '33101')],
+    [
+      'one for nobody knows where',
+      application({ applicationStatus: 'Saved', plans: [{ planName: plan.planName }] }),
+    ],
+    ['one for no plan', application({ applicationStatus: 'Saved' }, { zipCode: '60614' })],
+    [
+      'one whose second plan it is',
+      application({ plans: [{ planName: 'Plan N' }, { planName: plan.planName }] }, { zipCode: '60614' }),
+    ],
+  ];
+  for (const [what, other] of others)
+    it(`is to start with ${what}, unless that is suppressed or not known to be possible (MEDSUPP-06, MEDSUPP-08)`, () => {
+      expect(supplementActionOf(plan, other, nothingSuppressed)).to.equal('start');
+      expect(supplementActionOf(plan, other, new Set(['N01']))).to.equal('start');
+      expect(supplementActionOf(plan, other, new Set(['G01', 'MW1']))).to.be.undefined;
+      expect(supplementActionOf(plan, other, null)).to.be.undefined;
+    });
+
+  it('is to start while the plan’s name or ZIP code is not known: nobody can say that it is the same', () => {
+    const inProgress = applied(plan.planName, 'Saved');
+    for (const unknown of [{ planName: undefined }, { zipCode: undefined }]) {
+      expect(supplementActionOf({ ...plan, ...unknown }, inProgress, nothingSuppressed)).to.equal('start');
+      const nameless = application({ plans: [] }, {});
+      expect(supplementActionOf({ ...plan, ...unknown }, nameless, nothingSuppressed)).to.equal('start');
+    }
+  });
 });

@@ -110,6 +110,17 @@ describe('the premium of a card', () => {
     expect(shown({}, 100, [])).to.deep.equal({ normal: undefined, withExtraHelp: undefined });
   });
 
+  it('is the normal one of a supplement: Extra Help is for drugs (PRICE-09, MODEL-12)', () => {
+    const supplement = {
+      planCode: 'G01',
+      letter: 'G',
+      legalEntity: '',
+      stateCode: 'IL',
+      marketingPlanCode: '',
+    };
+    expect(shown({ ...known, supplement }, 100)).to.deep.equal({ normal: 40, withExtraHelp: undefined });
+  });
+
   it('is read from monthlyPremiumFormatted where there is no number (DATA-16)', () => {
     expect(shown({ monthlyPremiumFormatted: '$1,250.00' }, undefined).normal).to.equal(1250);
   });

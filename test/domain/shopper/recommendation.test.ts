@@ -34,6 +34,7 @@ describe('the kind of recommendation', () => {
     ['a plan without an id', preData([plan('1', { planId: ' ' })])],
     ['a plan of rank 2', preData([plan('2')])],
     ['a plan of rank 10', preData([plan('10')])],
+    ['a plan of rank 01', preData([plan('01')])],
     ['a plan without a rank', preData([plan(null)])],
   ];
   for (const [what, data] of empty)

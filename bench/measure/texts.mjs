@@ -1,0 +1,75 @@
+/**
+ * What long JSON texts in the profile cost the first cards on a slow processor. `medsuppData` and `preData.data` of 1 MB each,
+ * against the same letters in `macraData`, which nobody reads: so the network has the same to carry.
+ */
+import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
+import { median, summary } from '../lib/statistics.mjs';
+import { visit } from '../lib/visit.mjs';
+
+const CPU_SLOWDOWN = 4;
+const LETTERS = 1_000_000;
+const SESSION = { scenario: 'consumer' };
+const PROFILE = '*/Users/*/all';
+
+/** JSON of about that length, as deep and as varied as what the recommendation keeps. */
+function longJson(name) {
+  const entry = (number) => ({
+    ndc: String(60_505_257_908 + number),
+    qty: 30,
+    drugCosts: [{ cost: number / 7 }],
+  });
+  const most = Math.ceil(LETTERS / JSON.stringify(entry(100_000)).length);
+  return JSON.stringify({
+    [name]: { drugs: Array.from({ length: most }, (_, number) => entry(100_000 + number)) },
+  });
+}
+
+const medsuppData = longJson('applicantInformation');
+const preData = longJson('planRecommendationObj');
+
+const fields = {
+  read: { medsuppData, preData: { data: preData } },
+  unread: { macraData: { medsuppData, preData: { data: preData } } },
+};
+const VARIANTS = Object.keys(fields);
+
+/** Adds fields to the profile that the service answers. */
+async function addToProfile(devtools, added) {
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: PROFILE, requestStage: 'Response' }] });
+  devtools.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
+    const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
+    const profile = JSON.parse(Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString());
+    await devtools.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(length|encoding)$/i.test(name)),
+      body: Buffer.from(JSON.stringify({ ...profile, ...added })).toString('base64'),
+    });
+  });
+}
+
+const load = ({ browser, base }, variant) =>
+  visit({ browser, base, session: SESSION }, async (page, devtools) => {
+    await page.evaluateOnNewDocument(watchFirstCards);
+    await addToProfile(devtools, fields[variant]);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(new URL('amp/profile.html', base).href, { waitUntil: 'domcontentloaded' });
+    return firstCards(page);
+  });
+
+/** The two in turn, so that what else the machine does is the same for both. */
+export async function measureTexts(bench, { runs = 15 } = {}) {
+  const times = { read: [], unread: [] };
+  for (const variant of VARIANTS) await load(bench, variant); // the server compresses everything once
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const variant of turn % 2 ? VARIANTS.toReversed() : VARIANTS)
+      times[variant].push(await load(bench, variant));
+  }
+  return {
+    runs,
+    read: summary(times.read),
+    unread: summary(times.unread),
+    ratio: median(times.read.map((time, turn) => time / times.unread[turn])),
+    times,
+  };
+}

@@ -1,0 +1,77 @@
+/** Medicare Supplement plans of a shopper: those that are saved, and what the page says of them. */
+import type { PageOptions } from '../../demo/page';
+import type { Service } from '../../demo/service/index';
+import { requestsTo } from './answers';
+import { cardOf } from './cards';
+import { inside, openTestPage, ready, whenLeaving, type TestPage } from './page';
+
+export const SEARCH = '/products/MEDSUPP/search';
+export const CHICAGO = { applicantInformation: { zipCode: '60614' } };
+
+export interface Favorite {
+  planCode: string;
+  planYear?: string;
+  [more: string]: unknown;
+}
+
+export const favorite = (planCode: string, fields: object = {}): Favorite => ({
+  planCode,
+  planYear: '2027',
+  ...fields,
+});
+
+export const medsuppData = (favoritedPlans: unknown, more: object = CHICAGO): string =>
+  JSON.stringify({ savedPlanInformation: { favoritedPlans, unknown: 'kept' }, ...more });
+
+interface Options extends PageOptions {
+  /** Codes of what is saved, or the favorites as the wire has them. */
+  saved: readonly (string | Favorite)[];
+  /** What the data says beside them. */
+  more?: object;
+}
+
+/** A page before anything is on it, for a shopper with these supplements; without a scenario, with nothing else. */
+export function openSupplementPage({ saved, more, ...options }: Options): TestPage {
+  const page = openTestPage({ scenario: 'empty', ...options });
+  const favorites = saved.map((plan) => (typeof plan === 'string' ? favorite(plan) : plan));
+  page.service.state.medsuppData = medsuppData(favorites, more);
+  return page;
+}
+
+/** The same, with the saved plans on it. */
+export async function openSupplements(options: Options): Promise<TestPage> {
+  const page = openSupplementPage(options);
+  await page.place('shopper-profile-plans');
+  await ready();
+  return page;
+}
+
+export const searches = ({ service }: TestPage): string[] =>
+  requestsTo(service, SEARCH).map(({ path }) => path);
+
+/** Codes of what is saved now. */
+export const savedCodes = ({ state }: Pick<Service, 'state'>): string =>
+  (
+    JSON.parse(state.medsuppData) as { savedPlanInformation: { favoritedPlans: Favorite[] } }
+  ).savedPlanInformation.favoritedPlans
+    .map(({ planCode }) => planCode)
+    .join();
+
+/** What the buttons of a card say, but for those of every card. */
+export async function actionsOf({ screen }: TestPage, name: RegExp): Promise<string[]> {
+  const buttons = inside(await cardOf(screen, name)).queryAllByRole('button');
+  return buttons.map(({ textContent }) => textContent).filter((text) => text !== 'Remove');
+}
+
+/** Details of `openAddYourInfo`, as the window gets them. */
+export function spyOnInterface(): unknown[] {
+  const seen: unknown[] = [];
+  const listener = (event: Event): void => {
+    seen.push((event as CustomEvent<unknown>).detail);
+  };
+  window.addEventListener('openAddYourInfo', listener);
+  whenLeaving(() => {
+    window.removeEventListener('openAddYourInfo', listener);
+  });
+  return seen;
+}
