@@ -230,7 +230,7 @@ export interface RankedPlan {
 }
 
 /** The plan of rank 1 (DATA-38). */
-export interface TopPlan extends RankedPlan {
+interface TopPlan extends RankedPlan {
   deductible: number | null;
   zipCode: string;
   county: County;

@@ -71,7 +71,7 @@ export const madeUpNote: Markup = html`<p>
     2027, which repeat those of 2026; which doctors, drugs and pharmacies a plan covers, the price of a drug
     and so the yearly drug costs; premiums at each level of Extra Help (worked out from the real premium and
     subsidy); which plans are not sold here; the wording of the bullets; codes and wording of supplements;
-    applications and everything an agent noted. The Medicare numbers are those printed on Medicare’s own
-    sample cards.
+    answers to the plan recommendation; applications and everything an agent noted. The Medicare numbers are
+    those printed on Medicare’s own sample cards.
   </p>
   <p>Nothing here is an offer, and nothing you enter leaves this computer.</p>`;
