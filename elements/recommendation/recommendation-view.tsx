@@ -156,7 +156,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         <Reasons reasons={card.reasons} />
         {card.footnotes.map((number) => (
           <p key={number} className="footnotes">
-            {t(`recommendation.footnote${number}`)}
+            <sup>{number}</sup> {t(`recommendation.footnote${number}`)}
           </p>
         ))}
       </PlanCardFrame>

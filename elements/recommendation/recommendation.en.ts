@@ -10,11 +10,11 @@ export const recommendation = {
   'recommendation.reason.wantedType.SNP': 'You asked for a special needs plan.',
   'recommendation.reason.wantedType.MS': 'You asked for a Medicare Supplement plan.',
   'recommendation.reason.allDrugs.one': 'It covers the drug that you entered.',
-  'recommendation.reason.allDrugs.other': 'It covers all {count} drugs that you entered.',
+  'recommendation.reason.allDrugs.other': 'It covers the {count} drugs that you entered.',
   'recommendation.reason.someDrugs.one': 'It covers 1 of the {total} drugs that you entered.',
   'recommendation.reason.someDrugs.other': 'It covers {count} of the {total} drugs that you entered.',
   'recommendation.reason.allDoctors.one': 'The doctor that you saved is in its network.',
-  'recommendation.reason.allDoctors.other': 'All {count} doctors that you saved are in its network.',
+  'recommendation.reason.allDoctors.other': 'The {count} doctors that you saved are in its network.',
   'recommendation.reason.someDoctors.one': '1 of the {total} doctors that you saved is in its network.',
   'recommendation.reason.someDoctors.other':
     '{count} of the {total} doctors that you saved are in its network.',
@@ -35,7 +35,7 @@ export const recommendation = {
   'recommendation.typeInfo.MS':
     'A Medicare Supplement plan, also called Medigap, helps you pay costs that Original Medicare leaves to you. You can see any doctor who takes Medicare. It does not cover drugs.',
   'recommendation.footnote10':
-    '10 Wellness extras are offers beside the insurance. They may change, and may not be offered everywhere.',
+    'Wellness extras are offers beside the insurance. They may change, and may not be offered everywhere.',
   'recommendation.footnote14':
-    '14 With a high-deductible plan, you first pay Medicare-covered costs up to a yearly deductible. After that the plan pays.',
+    'With a high-deductible plan, you first pay Medicare-covered costs up to a yearly deductible. After that the plan pays.',
 } as const;

@@ -38,7 +38,7 @@ export const recommendation: Translation<typeof english> = {
   'recommendation.typeInfo.MS':
     'Un plan Medicare Supplement, también llamado Medigap, le ayuda a pagar los costos que Medicare Original le deja a usted. Puede ir a cualquier médico que acepte Medicare. No cubre medicamentos.',
   'recommendation.footnote10':
-    '10 Los extras de bienestar son ofertas aparte del seguro. Pueden cambiar y no se ofrecen en todas partes.',
+    'Los extras de bienestar son ofertas aparte del seguro. Pueden cambiar y no se ofrecen en todas partes.',
   'recommendation.footnote14':
-    '14 Con un plan de deducible alto, usted paga primero los costos cubiertos por Medicare hasta un deducible anual. Después paga el plan.',
+    'Con un plan de deducible alto, usted paga primero los costos cubiertos por Medicare hasta un deducible anual. Después paga el plan.',
 };

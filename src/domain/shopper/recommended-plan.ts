@@ -1,4 +1,4 @@
-import { formatCost } from '../money';
+import { formatMaximum } from '../money';
 import { toPlanType, type County, type PlanType, type SavedPlan } from '../plans/plan';
 import { isRecord, toBoolean, toNumber, toText } from '../untrusted';
 
@@ -100,7 +100,7 @@ function reasonsOf(plan: JsonObject, recommendation: JsonObject, type: PlanType 
     ...(isWanted ? [{ kind: 'wantedType' } as const] : []),
     ...drugReasonOf(plan, recommendation),
     ...(cost !== undefined && cost >= 0 && hasDrugs
-      ? [{ kind: 'drugCost', amount: formatCost(cost) } as const]
+      ? [{ kind: 'drugCost', amount: formatMaximum(Math.round(cost)) } as const]
       : []),
   ];
 }

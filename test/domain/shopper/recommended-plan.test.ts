@@ -121,7 +121,7 @@ describe('why a plan is recommended', () => {
     });
 
   for (const [drugCostAmount, entered, expected] of [
-    [1284.4, drugs, [{ kind: 'drugCost', amount: '$1,284.40' }]],
+    [1284.4, drugs, [{ kind: 'drugCost', amount: '$1,284' }]],
     ['$0', drugs, [{ kind: 'drugCost', amount: '$0' }]],
     [-5, drugs, []],
     ['little', drugs, []],

@@ -102,12 +102,12 @@ describe(TAG, () => {
       expect(texts(reasons).slice(0, 3)).to.deep.equal([
         'You asked for a Medicare Advantage plan.',
         'It covers 2 of the 3 drugs that you entered.',
-        'Your drugs would cost about $1,284.40 a year with it.',
+        'Your drugs would cost about $1,284 a year with it.',
       ]);
     });
 
     for (const [providerCoverage, sentence] of [
-      [{ '9000000101': true, '9000000202': true }, 'All 2 doctors that you saved are in its network.'],
+      [{ '9000000101': true, '9000000202': true }, 'The 2 doctors that you saved are in its network.'],
       [{ '9000000101': true, '9000000202': false }, '1 of the 2 doctors that you saved is in its network.'],
       [{ '9000000101': false, '9000000202': false }, undefined],
       [{ '9000000101': true }, undefined],
