@@ -63,6 +63,12 @@ export async function actionsOf({ screen }: TestPage, name: RegExp): Promise<str
   return buttons.map(({ textContent }) => textContent).filter((text) => text !== 'Remove');
 }
 
+/** Presses the button about the application on the card of that name. */
+export async function pressAction(page: TestPage, card: RegExp, label: string): Promise<void> {
+  const name = new RegExp(`^${label}: `);
+  await page.user.click(inside(await cardOf(page.screen, card)).getByRole('button', { name }));
+}
+
 /** Details of `openAddYourInfo`, as the window gets them. */
 export function spyOnInterface(): unknown[] {
   const seen: unknown[] = [];
