@@ -6,7 +6,7 @@ import { cardOf } from './cards';
 import { inside, openTestPage, ready, whenLeaving, type TestPage } from './page';
 
 export const SEARCH = '/products/MEDSUPP/search';
-export const CHICAGO = { applicantInformation: { zipCode: '60614' } };
+const CHICAGO = { applicantInformation: { zipCode: '60614' } };
 
 export interface Favorite {
   planCode: string;
