@@ -99,6 +99,38 @@ describe('a file that did not come', () => {
     ).to.exist;
   });
 
+  describe('for those who have saved a supplement:', () => {
+    const openWithSupplement = async (more: object = {}): Promise<BundlePage> => {
+      const page = await open('', { scenario: 'empty' });
+      page.service.state.medsuppData = JSON.stringify({
+        savedPlanInformation: { favoritedPlans: [{ planCode: 'G01', planYear: '2027' }] },
+        applicantInformation: { zipCode: '60614' },
+        ...more,
+      });
+      page.add(tag('plans'));
+      return page;
+    };
+    const cards = ({ document }: BundlePage) => withinShadow(document.body).queryAllByShadowRole('article');
+
+    it('the card keeps its place without it, and comes when it is tried again (ERR-05)', async () => {
+      await block(files('supplements'));
+      const page = await openWithSupplement();
+      await until(() => cards(page)[0]?.textContent.includes('We cannot show the details') === true);
+      await block();
+      await press(page, /^Try again: /);
+      await until(() => cards(page)[0]?.textContent.includes('$121.91') === true);
+    });
+
+    it('a long text of them lets nobody wait for ever (DATA-12, PLANS-13)', async () => {
+      await block(files('signed-in'));
+      const page = await openWithSupplement({ long: 'x'.repeat(30_000) });
+      await until(() => cards(page)[0]?.textContent.includes('We cannot show the details') === true);
+      await block();
+      await press(page, /^Try again: /);
+      await until(() => cards(page)[0]?.textContent.includes('$121.91') === true);
+    });
+  });
+
   it('of the load flow: the flow starts again with the next piece (LOAD-10)', async () => {
     await block(files('core'));
     const page = await open(tag('banner'));

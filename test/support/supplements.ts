@@ -6,7 +6,7 @@ import { cardOf } from './cards';
 import { inside, openTestPage, ready, whenLeaving, type TestPage } from './page';
 
 export const SEARCH = '/products/MEDSUPP/search';
-export const CHICAGO = { applicantInformation: { zipCode: '60614' } };
+const CHICAGO = { applicantInformation: { zipCode: '60614' } };
 
 export interface Favorite {
   planCode: string;
@@ -61,6 +61,12 @@ export const savedCodes = ({ state }: Pick<Service, 'state'>): string =>
 export async function actionsOf({ screen }: TestPage, name: RegExp): Promise<string[]> {
   const buttons = inside(await cardOf(screen, name)).queryAllByRole('button');
   return buttons.map(({ textContent }) => textContent).filter((text) => text !== 'Remove');
+}
+
+/** Presses the button about the application on the card of that name. */
+export async function pressAction(page: TestPage, card: RegExp, label: string): Promise<void> {
+  const name = new RegExp(`^${label}: `);
+  await page.user.click(inside(await cardOf(page.screen, card)).getByRole('button', { name }));
 }
 
 /** Details of `openAddYourInfo`, as the window gets them. */

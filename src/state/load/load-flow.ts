@@ -15,6 +15,7 @@ import { featureFlagsAtom } from '../page/feature-flags';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
+import { doTextsWait, readLongTexts } from '../profile/profile-texts';
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
@@ -113,11 +114,14 @@ async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: 
 async function loadProfileTexts(config: Config): Promise<void> {
   const { medsuppData, preData } = read(profileAtom);
   const hasSome = [medsuppData, preData].some((text) => text !== undefined && text !== '{}');
-  if (hasSome)
-    await settlesWithin(
-      onDemand(import('./profile-texts'), (step) => step.loadProfileTexts(config)),
-      config.loading.callWaitMs,
-    );
+  if (!hasSome) return;
+  await settlesWithin(
+    onDemand(import('./profile-texts'), (step) => step.loadProfileTexts(config)),
+    config.loading.callWaitMs,
+  );
+  if (!doTextsWait()) return;
+  readLongTexts(); // the file has not come; nothing waits for it for ever
+  await loadPlanContent(config, read(shownPlansAtom));
 }
 
 const applications = () => import('./applications');

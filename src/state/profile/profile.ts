@@ -56,7 +56,7 @@ const isSettled = (part: Part) =>
 export const isPlansLoadedAtom = isSettled('plans');
 export const isDrugsLoadedAtom = atom((get) => get(isShopperKnownAtom));
 export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
-/** For the saved supplement plans to come. @public */
+/** The supplement application has been read, or nobody waits for it any more. @public */
 export const isMedsuppLoadedAtom = isSettled('supplement');
 export const isApplicationsLoadedAtom = atom((get) => get(settledPartsAtom).has('applications'));
 /** It is known who has an active plan; what it costs comes later (ACTIVE-06). */

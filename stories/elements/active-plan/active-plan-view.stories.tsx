@@ -42,7 +42,7 @@ export const WithAnEnd: Story = { args: { cards: [card({ terminationDate: '2026-
 /** A date that cannot be read is left out. */
 export const WithoutDates: Story = { args: { cards: [card({ effectiveDate: 'soon' })] } };
 
-/** Nothing is known of a supplement beyond its name, and asking again does not help. */
+/** A supplement whose details could not be read, and a drug plan. */
 export const SupplementAndDrugPlan: Story = {
   args: {
     cards: [

@@ -127,6 +127,31 @@ export const OneListFailed: Story = {
   },
 };
 
+/** Medicare Supplement plans are the fourth list; for one of them an application has been begun. */
+export const Supplements: Story = {
+  globals: { scenario: 'agent' },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'button', /^Continue application: .*Plan G$/)).toBeVisible();
+    await expect(await find(canvasElement, 'button', /^Start application: .*Plan N$/)).toBeVisible();
+    await expect(await findText(canvasElement, 'Plan letter G')).toBeVisible();
+  },
+};
+
+/** The supplement search does not answer as it should. */
+export const SupplementsUnavailable: Story = {
+  globals: { scenario: 'agent' },
+  parameters: {
+    page: {
+      fail: { call: 'medsuppSearch', kind: 500 },
+      config: { phones: { tollFree: '1-800-555-0142' } },
+    } satisfies StoryPage,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await findFirst(canvasElement, 'link', '1-800-555-0142')).toBeVisible();
+    await expect(await findFirst(canvasElement, 'button', /^Try again: /)).toBeVisible();
+  },
+};
+
 /** Fifty of a thousand; cards out of sight are not laid out. */
 export const ManyPlans: Story = {
   globals: { scenario: 'many-plans' },

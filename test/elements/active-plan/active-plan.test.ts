@@ -406,12 +406,37 @@ describe('shopper-profile-active-plan', () => {
       expect(inside(card).getByText(/^We cannot show the details/)).to.exist;
     });
 
-    it('nobody can have of a supplement: no call, and nothing to try again', async () => {
-      const page = await openActive({}, { planType: 'MS', planId: 'G01', planName: 'Plan G' });
-      const card = await activeCard(page);
-      expect(inside(card).getByRole('heading', { name: 'Plan G' })).to.exist;
-      expect(inside(card).queryByRole('button')).to.be.null;
-      expect(requestsTo(page.service, LIST)).to.be.empty;
+    describe('of a supplement', () => {
+      const SEARCH = '/products/MEDSUPP/search';
+      const supplement = { planType: 'MS', planId: 'G01', planName: 'My Plan G' } as const;
+
+      it('are what the supplement search has, without Extra Help, and a details page of its own (NET-25, MEDSUPP-01, PRICE-09)', async () => {
+        const page = await openActive(
+          { config: { personalization: { getExtraHelp: () => Promise.resolve('yes') } } },
+          supplement,
+        );
+        const card = await activeCard(page);
+        await eventually(() => expect(premiumOf(card)).to.deep.equal(['$121.91']));
+        expect(inside(card).getByRole('heading', { name: 'Medicare Supplement Plan G' })).to.exist;
+        expect(card.textContent).not.to.match(/Extra Help/);
+        expect(requestsTo(page.service, LIST)).to.be.empty;
+        const seen = spyOnEvents('navigate');
+        expect(detailsLink(card).getAttribute('href')).to.equal(
+          '/health-plans/medsupp-details.html/60614/G01/2026',
+        );
+        await page.user.click(detailsLink(card));
+        expect((seen[0]![1] as { name: string }).name).to.equal('medsuppDetails');
+      });
+
+      it('that cannot be had can be asked for again (ERR-05, MEDSUPP-15)', async () => {
+        const page = await openActive({ fail: { call: 'medsuppSearch', kind: 500 } }, supplement);
+        const card = await activeCard(page);
+        expect(inside(card).getByRole('heading', { name: 'My Plan G' })).to.exist;
+        page.service.setFailures([]);
+        await page.user.click(await inside(card).findByRole('button', { name: 'Try again: My Plan G' }));
+        await eventually(async () => expect(premiumOf(await activeCard(page))).to.deep.equal(['$121.91']));
+        expect(requestsTo(page.service, SEARCH)).to.have.length(2);
+      });
     });
   });
 

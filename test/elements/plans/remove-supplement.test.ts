@@ -3,7 +3,7 @@ import { isPlansExistsAtom, savedPlansCountAtom } from '../../../src/state/plans
 import { read } from '../../../src/state/store';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardOf, cardsShown, factOf, planNames, textsOf } from '../../support/cards';
-import { eventually, settled } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import { favorite, medsuppData, openSupplements, savedCodes } from '../../support/supplements';
 
@@ -96,6 +96,46 @@ describe('removing a saved supplement', () => {
     await eventually(() => expect(read(savedPlansCountAtom)).to.equal(2));
     await settled();
     expect(planNames(page.screen)).to.deep.equal([NAMES[0], NAMES[2]]);
+  });
+
+  it('is not brought back by an answer that is older than it (DEL-06)', async () => {
+    const page = await openThree();
+    const held = holdAnswers(page.service, '/all');
+    const refreshed = window.shopperProfile!.refresh!();
+    await eventually(() => expect(requestsTo(page.service, '/all')).to.have.length(2));
+    await settled();
+    await remove(page);
+    await eventually(() => expect(savedCodes(page.service)).to.equal('F01,N01'));
+    await settled();
+    held.arrive();
+    await refreshed;
+    await settled();
+    expect(planNames(page.screen)).to.deep.equal([NAMES[0], NAMES[2]]);
+    expect(read(savedPlansCountAtom)).to.equal(2);
+  });
+
+  it('that is overdue is given up, and takes effect when it succeeds late (contract §7)', async () => {
+    const page = await openThree();
+    startFakeClock();
+    const held = holdAnswers(page.service, '/medsuppPlans/');
+    await remove(page);
+    await cardsShown(page.screen, 2);
+    await pass(10_000);
+    expect(planNames(page.screen)).to.deep.equal(NAMES);
+    held.arrive();
+    await cardsShown(page.screen, 2);
+    expect(read(savedPlansCountAtom)).to.equal(2);
+  });
+
+  it('of which another tab has taken one spelling takes the other (OPEN-A081)', async () => {
+    const page = await openSupplements({ saved: ['g01', 'N01', 'G01'] });
+    await cardsShown(page.screen, 2);
+    page.service.state.medsuppData = medsuppData([favorite('N01'), favorite('G01')]);
+    await remove(page);
+    await eventually(() => expect(savedCodes(page.service)).to.equal('N01'));
+    await settled();
+    expect(planNames(page.screen)).to.deep.equal([NAMES[2]]);
+    expect(read(savedPlansCountAtom)).to.equal(1);
   });
 
   it('can be undone: it is back in its place, and the service has all else as it was (DEL-20, HTTP-04, OPEN-B32)', async () => {

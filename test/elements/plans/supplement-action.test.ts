@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { answerInstead, holdAnswers } from '../../support/answers';
+import { cardOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
+import {
+  actionsOf,
+  openSupplementPage,
+  openSupplements,
+  pressAction,
+  SEARCH,
+} from '../../support/supplements';
+
+const PLANS = 'shopper-profile-plans';
+const PLAN_G = /Supplement Plan G/;
+const PLAN_N = /Supplement Plan N/;
+
+describe('the button about a supplement’s application', () => {
+  afterEach(leaveTestPage);
+
+  const texts: [status: string, label: string, route: string][] = [
+    ['In-Progress', 'Continue application', 'medsuppResume'],
+    ['Submitted', 'View application', 'viewApplication'],
+  ];
+  for (const [applicationStatus, label, route] of texts)
+    it(`is "${label}" where one is ${applicationStatus}, and leads there (REC-08, MEDSUPP-06, APPS-32)`, async () => {
+      const page = openTestPage({
+        scenario: 'agent',
+        config: { routes: { medsuppResume: '/resume.html', viewApplication: '/view.html' } },
+      });
+      answerInstead(page.service, '/enrollments/medsupp/v1', {
+        applications: [
+          {
+            response: {
+              applicationStatus: {
+                applicationId: 'A-1',
+                applicationStatus,
+                plans: [{ planName: 'MEDICARE supplement plan  g', planCode: 'G01' }],
+              },
+              applicantDemographics: { dateOfBirth: '1956-01-05', zipCode: '60614' },
+            },
+          },
+        ],
+      });
+      const seen = spyOnEvents('navigate');
+      await page.place(PLANS);
+      await eventually(async () => expect(await actionsOf(page, PLAN_G)).to.deep.equal([label]));
+      expect(await actionsOf(page, PLAN_N)).to.deep.equal(['Start application']);
+      await pressAction(page, PLAN_G, label);
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect((seen[0]![1] as { name: string }).name).to.equal(route);
+      expect(JSON.stringify(seen)).not.to.contain('1956');
+    });
+
+  const suppressed: [what: string, isNewer: boolean, inContent: unknown, starts: string][] = [
+    ['the older card', false, [], 'NW1,N01'],
+    ['the newer card', true, [], 'N01'],
+    ['content has more', false, 'n01, XX1', 'NW1'],
+    ['content has more, and the newer card', true, ['N01'], ''],
+  ];
+  for (const [what, medsuppV2Cards, startApplication, starts] of suppressed)
+    it(`is not there for suppressed codes: ${what} (MEDSUPP-08, MEDSUPP-09, MEDSUPP-10, OPEN-A005)`, async () => {
+      const codes = ['MW1', 'TW1', 'NW1', 'N01'];
+      const page = openSupplementPage({ saved: codes });
+      answerInstead(page.service, SEARCH, {
+        msSearchPlansData: {
+          products: [{ plans: codes.map((planCode) => ({ planCode, planName: `Plan ${planCode}` })) }],
+        },
+      });
+      answerInstead(page.service, 'featureToggle', { medsuppV2Cards });
+      const entities = [
+        { planYear: '2026', enroll: [], startApplication: codes },
+        { planYear: '2027', enroll: [], startApplication },
+      ].map((values) => ({
+        properties: {
+          elements: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
+        },
+      }));
+      answerInstead(page.service, 'suppression.json', { entities });
+      await page.place(PLANS);
+      await cardOf(page.screen, /Plan TW1/);
+      await ready();
+      await settled();
+      const offered = page.screen.queryAllByShadowRole('button', { name: /^Start application: / });
+      expect(offered.map((button) => button.ariaLabel?.slice(-3)).join()).to.equal(starts);
+    });
+
+  it('does not offer to start before it is known what is suppressed (RULES-06, contract §7)', async () => {
+    const page = openTestPage({ scenario: 'agent' });
+    const { arrive } = holdAnswers(page.service, 'suppression.json');
+    await page.place(PLANS);
+    await eventually(async () =>
+      expect(await actionsOf(page, PLAN_G)).to.deep.equal(['Continue application']),
+    );
+    expect(await actionsOf(page, PLAN_N)).to.deep.equal([]);
+    arrive();
+    await eventually(async () => expect(await actionsOf(page, PLAN_N)).to.deep.equal(['Start application']));
+  });
+
+  it('can be used by nobody in a cloaked profile, for which no interface comes (ROLES-22)', async () => {
+    const medsupp = { script: '/test/support/tools/tool.js', globalName: 'testTool' };
+    const config = { vendors: { medsupp } };
+    const page = await openSupplements({ scenario: 'cloaked', saved: ['N01'], config });
+    const card = await cardOf(page.screen, PLAN_N);
+    const button = await inside(card).findByRole<HTMLButtonElement>('button', {
+      name: /^Start application/,
+    });
+    expect(button.disabled).to.be.true;
+    await settled();
+    expect(document.head.querySelector('[src*="/support/tools/"]')).to.be.null;
+  });
+
+  it('says Spanish words', async () => {
+    const page = openTestPage({ scenario: 'agent', config: { locale: 'es' } });
+    await page.place(PLANS);
+    await eventually(async () => {
+      const buttons = inside(await cardOf(page.screen, PLAN_N)).queryAllByRole('button');
+      expect(buttons.map(({ textContent }) => textContent)).to.deep.equal([
+        'Empezar la solicitud',
+        'Eliminar',
+      ]);
+    });
+  });
+});
