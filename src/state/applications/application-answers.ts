@@ -7,6 +7,9 @@ import { shopperValueAtom } from '../store';
 /** The online application that was left, as an enrollment (APPS-31). */
 export const savedEnrollmentAtom = shopperValueAtom<Enrollment | null>('savedEnrollment', null);
 
+/** It is known whether there is a supplement application, or nobody will know. */
+export const isSupplementApplicationKnownAtom = shopperValueAtom('isSupplementApplicationKnown', false);
+
 /** The latest Medicare Supplement application. */
 export const supplementApplicationAtom = shopperValueAtom<SupplementApplication | null>(
   'supplementApplication',

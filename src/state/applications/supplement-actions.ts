@@ -12,8 +12,9 @@ import { inPlaceAtom } from '../plans/places';
 import { suppressionAtom } from '../plans/plan-details';
 import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-interface';
 import { medsuppStateCodeAtom } from '../plans/supplements';
-import { currentShopper } from '../shopper/shopper';
+import { currentShopper, mayAtom } from '../shopper/shopper';
 import { atom, read } from '../store';
+import { isSupplementApplicationKnownAtom } from './application-answers';
 import { shownSupplementAtom } from './applications';
 import { openSupplementApplication } from './enrolling';
 
@@ -44,11 +45,15 @@ const suppressedCodesAtom = atom((get) => {
     );
 });
 
-/** What can be done about a supplement's application; no value: nothing. None is started for a plan that no search has found. */
+/**
+ * What can be done about a supplement's application; no value: nothing. None is started for a plan that no search has found, nor
+ * while nobody knows whether there is one.
+ */
 export const supplementActionAtom = atom((get) => {
   const application = get(shownSupplementAtom);
   const suppressed = get(suppressedCodesAtom);
   const inPlace = get(inPlaceAtom);
+  const isApplicationKnown = get(isSupplementApplicationKnownAtom) || !get(mayAtom('loadMedsuppEnrollment'));
   return ({ plan, detail }: SupplementOnCard): SupplementAction | undefined =>
     supplementActionOf(
       {
@@ -57,7 +62,7 @@ export const supplementActionAtom = atom((get) => {
         planName: detail?.planName ?? plan.planName,
       },
       application,
-      detail ? suppressed(plan.planYear) : null,
+      detail && isApplicationKnown ? suppressed(plan.planYear) : null,
     );
 });
 

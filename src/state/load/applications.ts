@@ -15,6 +15,7 @@ import {
   applicationStatesAtom,
   planContactsAtom,
   savedEnrollmentAtom,
+  isSupplementApplicationKnownAtom,
   supplementApplicationAtom,
 } from '../applications/application-answers';
 import type * as applications from '../applications/applications';
@@ -159,9 +160,18 @@ export async function loadSupplementApplication(config: Config): Promise<void> {
   const isTheirs = sameShopper();
   const { uuid = '' } = currentShopper();
   const answers = (answersOfServices().supplements ??= new Map());
-  const answer = await once(config, answers, uuid, () => askForSupplement(config));
+  const settle = (): void => {
+    if (!isTheirs()) return;
+    write(isSupplementApplicationKnownAtom, true);
+    settleParts('supplement');
+  };
+  const asked = once(config, answers, uuid, () => askForSupplement(config));
+  void settlesWithin(asked, config.loading.callWaitMs).then((isInTime) => {
+    if (!isInTime) settle();
+  });
+  const answer = await asked;
   if (answer?.application) await bringApplications();
   if (!isTheirs()) return;
   if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);
-  settleParts('supplement');
+  settle();
 }

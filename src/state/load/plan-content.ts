@@ -147,7 +147,8 @@ async function loadSupplements(config: Config, plans: readonly SavedPlan[]): Pro
  */
 export async function loadPlanContent(config: Config, plans: readonly SavedPlan[]): Promise<void> {
   const open = plans.filter(({ planType }) => planType !== 'MS');
-  const supplements = loadSupplements(
+  // No other card waits for them.
+  void loadSupplements(
     config,
     plans.filter(({ planType }) => planType === 'MS'),
   );
@@ -171,7 +172,6 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
       if (!isInTime) giveUpOn([plan]);
     });
   }
-  await supplements;
 }
 
 /** Asks for what the cards lack. */

@@ -5,7 +5,6 @@ import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import {
-  favorite,
   openSupplementPage,
   openSupplements,
   pressAction,
@@ -89,10 +88,11 @@ describe('an application for a supplement', () => {
     it('with empty text for what nobody knows (OPEN-A084)', async () => {
       toolDoes(() => undefined);
       const page = openSupplementPage({
-        saved: [favorite('X01', { stateCode: 'IL' })],
-        fail: { call: 'medsuppSearch', kind: 500 },
+        saved: ['X01'],
         ...withInterface,
       });
+      const plans = [{ planCode: 'X01', stateCode: 'IL' }];
+      answerInstead(page.service, '/medsupp/plans/', { msSearchPlansData: { products: [{ plans }] } });
       approve(page, ['IL']);
       await page.place(PLANS);
       await cardOf(page.screen, /X01/);
@@ -193,15 +193,21 @@ describe('an application for a supplement', () => {
       expect([heard, page.visited]).to.deep.equal([[], [`${DETAILS_OF_N}?startApplication=true`]]);
     });
 
-    it('or where a ZIP code can be given, when nobody knows one (SHELL-29)', async () => {
-      const page = openSupplementPage({ saved: ['N01'], more: {} });
-      page.service.state.plansDetails.zipCode = '';
-      await page.place(PLANS);
-      await ready();
-      await cardOf(page.screen, /N01/);
-      await settled();
-      await pressAction(page, /N01/, 'Start application');
-      expect(page.visited).to.deep.equal(['/health-plans.html']);
+    it('but not at all while no search has found the plan (MEDSUPP-15)', async () => {
+      for (const options of [
+        { saved: ['N01'], more: {} }, // no ZIP code
+        { saved: ['N01'], fail: { call: 'medsuppSearch', kind: 500 } },
+        { saved: ['X01'] },
+      ] as const) {
+        const page = openSupplementPage({ ...options, saved: [...options.saved] });
+        if ('more' in options) page.service.state.plansDetails.zipCode = '';
+        await page.place(PLANS);
+        await ready();
+        await cardOf(page.screen, /[NX]01/);
+        await settled();
+        expect(page.screen.queryByShadowRole('button', { name: /^Start application/ })).to.equal(null);
+        leaveTestPage();
+      }
     });
   });
 });

@@ -4,7 +4,10 @@ import type { EnrollmentStatus } from '../../../src/domain/enrollment/enrollment
 import type { SupplementApplication } from '../../../src/domain/enrollment/supplement-application';
 import { withoutDetails, type PlanDetail } from '../../../src/domain/plans/plan-detail';
 import { emptyProfile } from '../../../src/domain/profile/profile';
-import { supplementApplicationAtom } from '../../../src/state/applications/application-answers';
+import {
+  isSupplementApplicationKnownAtom,
+  supplementApplicationAtom,
+} from '../../../src/state/applications/application-answers';
 import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
 import { supplementActionAtom } from '../../../src/state/applications/supplement-actions';
 import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
@@ -31,7 +34,8 @@ interface Case {
   isSuppressed: boolean | undefined;
   /** `oleSaveResumeDisabled` of the page, for supplements `medsuppV2Cards`. */
   flag: boolean;
-  application?: SupplementApplication | null;
+  /** undefined: nobody knows whether there is one. */
+  application?: SupplementApplication | null | undefined;
 }
 
 const ZIP = '60614';
@@ -80,6 +84,7 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
     exist: atom(false),
     statuses: atom<ReadonlyMap<string, EnrollmentStatus>>(new Map(status ? [[key, status]] : [])),
   });
+  write(isSupplementApplicationKnownAtom, one.application !== undefined);
   write(supplementApplicationAtom, one.application ?? null);
   write(planDetailsAtom, new Map([[key, detail]]));
   write(profileAtom, {
@@ -168,9 +173,10 @@ describe('what can be done about the recommended plan', () => {
 
   const applications: [
     what: string,
-    application: SupplementApplication | null,
+    application: SupplementApplication | null | undefined,
     action: string | undefined,
   ][] = [
+    ['nobody knows which', undefined, undefined],
     ['none', null, undefined],
     ['one in progress', application('In-Progress'), 'continue'],
     ['one saved', application('saved'), 'continue'],
@@ -195,7 +201,7 @@ describe('what can be done about the recommended plan', () => {
                 application: applied,
               };
               const isOnList = ['MW1', 'TW1', ...(flag ? ['NW1'] : [])].includes(planId);
-              const mayStart = isSuppressed === false && !isOnList;
+              const mayStart = isSuppressed === false && !isOnList && applied !== undefined;
               expect(actionOf(one), JSON.stringify(one)).to.deep.equal({
                 action: ofApplication ?? (mayStart ? 'start' : undefined),
                 status: undefined,
