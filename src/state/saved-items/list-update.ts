@@ -1,4 +1,5 @@
 import { leaving } from '../../browser/leaving';
+import { shared } from '../../browser/shared';
 import { acrossTabs } from '../../browser/tab-locks';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentConfig } from '../config';
@@ -61,19 +62,40 @@ function remember(name: ListName, uuid: string, part: Readonly<Record<string, un
     write(wireProfileAtom, { ...read(wireProfileAtom), ...inHolder(name, part) });
 }
 
+type Change = (items: Items) => Items;
+
+interface Update {
+  name: ListName;
+  /** Changes of the list that have succeeded since it was read. */
+  missed: Change[];
+}
+
+/** Those that have not succeeded, or not yet. */
+const openUpdates = () => shared('openUpdates', () => new Set<Update>());
+
+function noteChange(name: ListName, change: Change): void {
+  for (const open of openUpdates()) if (open.name === name) open.missed.push(change);
+}
+
+/** What an update has missed, it has taken back: that is done again. */
+function close(done: Update, change: Change, uuid: string): void {
+  const { name, missed } = done;
+  openUpdates().delete(done);
+  noteChange(name, change);
+  if (currentShopper().uuid !== uuid) return;
+  for (const again of missed)
+    void updateList(name, again).then((update) => {
+      if (update && currentShopper().uuid === uuid) showItems(name, update.after, () => false);
+    });
+}
+
 /** A call of its own has taken an item off the list. */
 export function forgetWireItem(name: ListName, key: string, uuid: string): void {
   const known = lastKnown(name);
   const { keyOf, withItems } = itemLists[name];
-  if (known)
-    remember(
-      name,
-      uuid,
-      withItems(
-        known.part,
-        known.items.filter((item) => keyOf(item) !== key),
-      ),
-    );
+  const without: Change = (items) => items.filter((item) => keyOf(item) !== key);
+  noteChange(name, without);
+  if (known) remember(name, uuid, withItems(known.part, without(known.items)));
 }
 
 /**
@@ -83,9 +105,11 @@ export function forgetWireItem(name: ListName, key: string, uuid: string): void 
 async function update(
   name: ListName,
   uuid: string,
-  change: (items: Items) => Items,
+  change: Change,
   { code = `update-${name}-failed`, onLateSuccess }: UpdateOptions,
 ): Promise<ListUpdate | undefined> {
+  const self: Update = { name, missed: [] };
+  openUpdates().add(self);
   const answer = await Promise.race([readList(name, uuid, code), leaving().then(() => 'left' as const)]);
   const found = answer === 'left' ? lastKnown(name) : answer;
   if (!found) return undefined;
@@ -97,6 +121,7 @@ async function update(
     remember(name, uuid, changed);
     const written = await writeProfile(currentConfig(), uuid, section, changed, undefined, () => {
       remember(name, uuid, changed);
+      close(self, change, uuid);
       onLateSuccess?.(done);
     });
     if (!written.ok) {
@@ -104,7 +129,8 @@ async function update(
       reportFailure(written.failure, code);
       return undefined;
     }
-  }
+  } else remember(name, uuid, found.part);
+  close(self, change, uuid);
   return done;
 }
 
@@ -114,7 +140,7 @@ async function update(
  */
 export function updateList(
   name: ListName,
-  change: (items: Items) => Items,
+  change: Change,
   options: UpdateOptions = {},
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();

@@ -1,7 +1,7 @@
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
-import { forEachKind, forgetRemoval, type RemovableKind } from './removal';
+import { forEachKind, forgetRemoval, removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperValueAtom, write } from '../store';
@@ -48,20 +48,21 @@ function putBack({ list, key, item, before }: Undoable, items: Items): Items {
 
 /**
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
- * is back; if not, the way back is offered again. `onLateSuccess` hears of one that had been given up, and is back after
- * all.
+ * is back; if not, the way back is offered again. No value when the page is for somebody else by then. `onLateSuccess` hears
+ * of one that had been given up, and is back after all.
  */
 export async function undoRemoval(
   kind: RemovableKind,
   onLateSuccess: () => void = () => undefined,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const undoable = read(undoableAtoms[kind]);
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
   const isTheirs = sameShopper();
+  const startedAt = removalsSoFar();
   const show = ({ after }: ListUpdate): void => {
     forgetRemoval(kind, undoable.key);
-    showItems(undoable.list, after, () => false);
+    showItems(undoable.list, after, (candidate) => wasRemovedSince(kind, candidate, startedAt));
     if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
     void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
   };
@@ -73,7 +74,7 @@ export async function undoRemoval(
       onLateSuccess();
     },
   });
-  if (!isTheirs()) return false;
+  if (!isTheirs()) return undefined;
   if (update) show(update);
   else if (!read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
   return update !== undefined;
