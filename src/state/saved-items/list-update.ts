@@ -52,6 +52,10 @@ interface UpdateOptions {
   code?: string;
   /** Hears of an update that was given up, and has succeeded after all. */
   onLateSuccess?(update: ListUpdate): void;
+  /** What changes. */
+  key?: string;
+  /** Makes the change again, when an older update that came late has taken it back. */
+  redo?(): void;
 }
 
 /** The list as it was last read or sent, with all that goes with it. */
@@ -64,38 +68,43 @@ function remember(name: ListName, uuid: string, part: Readonly<Record<string, un
 
 type Change = (items: Items) => Items;
 
-interface Update {
+interface OpenUpdate {
   name: ListName;
-  /** Changes of the list that have succeeded since it was read. */
-  missed: Change[];
+  /** How to do again what has changed the list since it was read, by what has changed last. */
+  missed: Map<string, () => void>;
 }
 
-/** Those that have not succeeded, or not yet. */
-const openUpdates = () => shared('openUpdates', () => new Set<Update>());
+/** Updates that have not succeeded, or not yet. */
+const openUpdates = () => shared('openUpdates', () => new Set<OpenUpdate>());
 
-function noteChange(name: ListName, change: Change): void {
-  for (const open of openUpdates()) if (open.name === name) open.missed.push(change);
+function noteChange(name: ListName, key: string, redo: () => void): void {
+  for (const { missed, ...open } of openUpdates()) {
+    if (open.name !== name) continue;
+    missed.delete(key);
+    missed.set(key, redo);
+  }
 }
 
-/** What an update has missed, it has taken back: that is done again. */
-function close(done: Update, change: Change, uuid: string): void {
-  const { name, missed } = done;
-  openUpdates().delete(done);
-  noteChange(name, change);
-  if (currentShopper().uuid !== uuid) return;
-  for (const again of missed)
-    void updateList(name, again).then((update) => {
-      if (update && currentShopper().uuid === uuid) showItems(name, update.after, () => false);
-    });
+/** An update that succeeds takes back what it has missed: that is done again. */
+function close(update: OpenUpdate, uuid: string): void {
+  openUpdates().delete(update);
+  if (currentShopper().uuid === uuid) for (const redo of update.missed.values()) redo();
 }
 
 /** A call of its own has taken an item off the list. */
-export function forgetWireItem(name: ListName, key: string, uuid: string): void {
+export function forgetWireItem(name: ListName, key: string, uuid: string, redo: () => void): void {
   const known = lastKnown(name);
   const { keyOf, withItems } = itemLists[name];
-  const without: Change = (items) => items.filter((item) => keyOf(item) !== key);
-  noteChange(name, without);
-  if (known) remember(name, uuid, withItems(known.part, without(known.items)));
+  noteChange(name, key, redo);
+  if (known)
+    remember(
+      name,
+      uuid,
+      withItems(
+        known.part,
+        known.items.filter((item) => keyOf(item) !== key),
+      ),
+    );
 }
 
 /**
@@ -106,22 +115,27 @@ async function update(
   name: ListName,
   uuid: string,
   change: Change,
-  { code = `update-${name}-failed`, onLateSuccess }: UpdateOptions,
+  options: UpdateOptions,
 ): Promise<ListUpdate | undefined> {
-  const self: Update = { name, missed: [] };
+  const { code = `update-${name}-failed`, key = '', redo, onLateSuccess } = options;
+  const self: OpenUpdate = { name, missed: new Map() };
   openUpdates().add(self);
   const answer = await Promise.race([readList(name, uuid, code), leaving().then(() => 'left' as const)]);
   const found = answer === 'left' ? lastKnown(name) : answer;
   if (!found) return undefined;
   const after = change(found.items);
   const done = { before: found.items, after };
+  const succeed = (): void => {
+    close(self, uuid);
+    noteChange(name, key, redo ?? (() => void updateList(name, change, options)));
+  };
   if (after.length !== found.items.length) {
     const { section, withItems } = itemLists[name];
     const changed = withItems(found.part, after);
     remember(name, uuid, changed);
     const written = await writeProfile(currentConfig(), uuid, section, changed, undefined, () => {
       remember(name, uuid, changed);
-      close(self, change, uuid);
+      succeed();
       onLateSuccess?.(done);
     });
     if (!written.ok) {
@@ -130,7 +144,7 @@ async function update(
       return undefined;
     }
   } else remember(name, uuid, found.part);
-  close(self, change, uuid);
+  succeed();
   return done;
 }
 

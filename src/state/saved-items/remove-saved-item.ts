@@ -75,16 +75,42 @@ const deletingPlan =
 
 /** Everything else is an update of the list without the item. */
 const updatingList =
-  (name: ListName, key: string): RemovalCall =>
+  (kind: RemovableKind, name: ListName, key: string): RemovalCall =>
   async (onLateSuccess) => {
     const without = (items: Items): Items => items.filter((item) => itemLists[name].keyOf(item) !== key);
     const update = await updateList(name, without, {
+      key,
+      redo: () => {
+        removeAgain(kind, name, key);
+      },
       onLateSuccess: ({ before }) => {
         onLateSuccess({ before });
       },
     });
     return update ?? false;
   };
+
+/** An item is gone: the page shows its list as it is now, else as it was without the item. */
+function takeOff(
+  kind: RemovableKind,
+  name: ListName,
+  key: string,
+  after: Items | undefined,
+  startedAt: number,
+): void {
+  const profile = read(profileAtom);
+  const isGone = (candidate: string): boolean => candidate === key;
+  if (after) showItems(name, after, (candidate) => wasRemovedSince(kind, candidate, startedAt));
+  else write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
+}
+
+/** The item is back, by an older update of its list that came late. */
+function removeAgain(kind: RemovableKind, name: ListName, key: string): void {
+  const startedAt = removalsSoFar();
+  void removeOptimistically(kind, key, updatingList(kind, name, key), ({ after }) => {
+    takeOff(kind, name, key, after, startedAt);
+  });
+}
 
 /** What hangs on a list that has become shorter. */
 async function rebuild(kind: RemovableKind, uuid: string | undefined): Promise<void> {
@@ -119,15 +145,14 @@ export async function removeSavedItem(
   const isTheirs = sameShopper();
   const list = listOf(kind, key);
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
-  const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(list, key);
+  const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
   let hasFailed = false;
   const isRemoved = await removeOptimistically(kind, key, call, ({ before, after }) => {
-    const profile = read(profileAtom);
-    const isGone = (candidate: string): boolean => candidate === key;
-    if (after) showItems(list, after, (candidate) => wasRemovedSince(kind, candidate, startedAt));
-    else
-      write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
-    if (hasOwnCall) forgetWireItem(list, key, uuid);
+    takeOff(kind, list, key, after, startedAt);
+    if (hasOwnCall)
+      forgetWireItem(list, key, uuid, () => {
+        removeAgain(kind, list, key);
+      });
     settlePopup(kind, key, true);
     offerUndo(kind, list, key, before);
     void rebuild(kind, uuid);

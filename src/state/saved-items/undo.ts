@@ -59,23 +59,29 @@ export async function undoRemoval(
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
   const isTheirs = sameShopper();
-  const startedAt = removalsSoFar();
-  const show = ({ after }: ListUpdate): void => {
-    forgetRemoval(kind, undoable.key);
-    showItems(undoable.list, after, (candidate) => wasRemovedSince(kind, candidate, startedAt));
-    if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
-    void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+  const send = async (): Promise<boolean> => {
+    const startedAt = removalsSoFar();
+    const show = ({ after }: ListUpdate): void => {
+      forgetRemoval(kind, undoable.key);
+      showItems(undoable.list, after, (key) => wasRemovedSince(kind, key, startedAt));
+      if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
+      void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+    };
+    const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
+      key: undoable.key,
+      redo: () => void send(),
+      onLateSuccess: (late) => {
+        if (!isTheirs()) return;
+        if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
+        show(late);
+        onLateSuccess();
+      },
+    });
+    if (update && isTheirs()) show(update);
+    return update !== undefined;
   };
-  const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
-    onLateSuccess: (late) => {
-      if (!isTheirs()) return;
-      if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
-      show(late);
-      onLateSuccess();
-    },
-  });
+  const isBack = await send();
   if (!isTheirs()) return undefined;
-  if (update) show(update);
-  else if (!read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
-  return update !== undefined;
+  if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
+  return isBack;
 }
