@@ -1,8 +1,11 @@
 /** Updates of a list that something else happens beside: what another tab has done, and writes that are overtaken. */
 import { expect } from 'chai';
+import { configAtom } from '../../../src/state/config';
+import { loadProfile } from '../../../src/state/load/profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
+import { read } from '../../../src/state/store';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
@@ -82,6 +85,24 @@ for (const kind of listedKinds)
       await finishBut(page, slow);
       expectEverywhere(kind, page, 'BC');
       await page.calls.finish();
+      expectEverywhere(kind, page, 'C');
+    });
+
+    it('that arrives after a later one, and is read, does not bring back either what that has removed (DEL-13)', async () => {
+      const page = await open(kind);
+      const { calls } = page;
+      const slow = await giveUp(page, remove(kind, 'B'));
+      void remove(kind, 'A')();
+      await finishBut(page, slow);
+      slow.next();
+      await calls.settle();
+      const reading = loadProfile(read(configAtom));
+      await calls.settle();
+      calls.pending.find(({ path }) => path.endsWith('/all'))!.next();
+      await calls.settle();
+      await finishBut(page, calls.pending.find(({ path }) => path.endsWith('/all'))!);
+      await calls.finish();
+      await reading;
       expectEverywhere(kind, page, 'C');
     });
 
