@@ -16,7 +16,7 @@ import { medsuppDataAtom } from '../profile/profile-texts';
 import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
 import { itemLists, listOf, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { besideOthers, forgetWireItem, isOffTheList, readListAgain, updateList } from './list-update';
-import { removalsSoFar, removeOptimistically, wasRemovedSince, type RemovableKind } from './removal';
+import { removeOptimistically, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
 
@@ -90,28 +90,6 @@ const updatingList =
     return update ?? false;
   };
 
-/** An item is gone: the page shows its list as it is now, else as it was without the item. */
-function takeOff(
-  kind: RemovableKind,
-  name: ListName,
-  key: string,
-  after: Items | undefined,
-  startedAt: number,
-): void {
-  const profile = read(profileAtom);
-  const isGone = (candidate: string): boolean => candidate === key;
-  if (after) showItems(name, after, (candidate) => wasRemovedSince(kind, candidate, startedAt));
-  else write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
-}
-
-/** The item is back, by an older update of its list that came late. */
-function removeAgain(kind: RemovableKind, name: ListName, key: string): void {
-  const startedAt = removalsSoFar();
-  void removeOptimistically(kind, key, updatingList(kind, name, key), ({ after }) => {
-    takeOff(kind, name, key, after, startedAt);
-  });
-}
-
 /** What hangs on a list that has become shorter. */
 async function rebuild(kind: RemovableKind, uuid: string | undefined): Promise<void> {
   if (kind === 'plan') {
@@ -120,6 +98,22 @@ async function rebuild(kind: RemovableKind, uuid: string | undefined): Promise<v
   }
   if (uuid !== undefined) await readListAgain(kind, uuid);
   await refreshPlanContent();
+}
+
+/** An item is gone: the page shows its list as it is now, else as it was without the item. */
+function takeOff(kind: RemovableKind, name: ListName, key: string, after: Items | undefined): void {
+  const profile = read(profileAtom);
+  const isGone = (candidate: string): boolean => candidate === key;
+  if (after) showItems(name, after);
+  else write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
+  void rebuild(kind, currentShopper().uuid);
+}
+
+/** The item is back, by an older update of its list that came late. */
+function removeAgain(kind: RemovableKind, name: ListName, key: string): void {
+  void removeOptimistically(kind, key, updatingList(kind, name, key), ({ after }) => {
+    takeOff(kind, name, key, after);
+  });
 }
 
 /** The popup of a removal goes, or says that it has failed, where the config has it so (DEL-14, DEL-17, DEL-18). */
@@ -141,21 +135,19 @@ export async function removeSavedItem(
   onLateSuccess: () => void = () => undefined,
 ): Promise<boolean | undefined> {
   const { uuid } = currentShopper();
-  const startedAt = removalsSoFar();
   const isTheirs = sameShopper();
   const list = listOf(kind, key);
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
   const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
   let hasFailed = false;
   const isRemoved = await removeOptimistically(kind, key, call, ({ before, after }) => {
-    takeOff(kind, list, key, after, startedAt);
+    takeOff(kind, list, key, after);
     if (hasOwnCall)
       forgetWireItem(list, key, uuid, () => {
         removeAgain(kind, list, key);
       });
     settlePopup(kind, key, true);
     offerUndo(kind, list, key, before);
-    void rebuild(kind, uuid);
     if (hasFailed) onLateSuccess();
   });
   if (!isTheirs()) return undefined;

@@ -1,7 +1,7 @@
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
-import { forEachKind, forgetRemoval, removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
+import { forEachKind, forgetRemoval, type RemovableKind } from './removal';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperValueAtom, write } from '../store';
@@ -60,10 +60,9 @@ export async function undoRemoval(
   withdrawUndo(kind);
   const isTheirs = sameShopper();
   const send = async (): Promise<boolean> => {
-    const startedAt = removalsSoFar();
     const show = ({ after }: ListUpdate): void => {
       forgetRemoval(kind, undoable.key);
-      showItems(undoable.list, after, (key) => wasRemovedSince(kind, key, startedAt));
+      showItems(undoable.list, after);
       if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
       void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
     };

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
 import { loadProfile } from '../../../src/state/load/profile';
+import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
@@ -100,7 +101,10 @@ for (const kind of listedKinds)
       await calls.settle();
       calls.pending.find(({ path }) => path.endsWith('/all'))!.next();
       await calls.settle();
-      await finishBut(page, calls.pending.find(({ path }) => path.endsWith('/all'))!);
+      await finishBut(
+        page,
+        calls.pending.find(({ path }) => path.endsWith('/all'))!,
+      );
       await calls.finish();
       await reading;
       expectEverywhere(kind, page, 'C');
@@ -161,3 +165,33 @@ for (const kind of listedKinds)
       expect(counted).to.equal(1);
     });
   });
+
+describe('a slow undo among the saved supplements', () => {
+  afterEach(leave);
+
+  const onPage = (): string =>
+    read(savedPlansAtom)
+      .filter(({ planType }) => planType === 'MS')
+      .map(({ planId }) => planId[0])
+      .join('');
+  const removeSupplement = (code: string) => () => removeSavedItem('plan', `${code}/2027`);
+
+  it('that arrives after a removal does not bring back what that has removed (contract §7)', async () => {
+    const opened = openTestPage({ scenario: 'consumer' });
+    const favoritedPlans = ['G01', 'K01', 'N01'].map((planCode) => ({ planCode, planYear: '2027' }));
+    const medsuppData = JSON.stringify({ savedPlanInformation: { favoritedPlans } });
+    Object.assign(opened.service.state, { medsuppData });
+    await loadLists(opened.service);
+    startFakeClock(NOW);
+    const page = { ...opened, calls: takeCallsInHand(opened.service) };
+    void removeSupplement('K01')();
+    await page.calls.finish();
+    const slow = await giveUp(page, () => undoRemoval('plan'));
+    void removeSupplement('G01')();
+    await finishBut(page, slow);
+    expect(onPage()).to.equal('N');
+    await page.calls.finish();
+    expect(onPage()).to.equal('KN');
+    expect(page.service.state.medsuppData).not.to.contain('G01');
+  });
+});
