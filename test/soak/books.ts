@@ -247,7 +247,7 @@ export class Books {
     const touched = [...this.pending[kind]];
     const undone = this.isUndone[kind] ? this.lastRemoved[kind] : undefined;
     // Nobody but the page knows what it has put back.
-    if (this.isUndone[kind] && undone === undefined) for (const name of this.onceGone[kind]) adopt(name);
+    if (this.isUndone[kind] && undone === undefined) for (const name of this.touched[kind]) adopt(name);
     for (const name of touched) {
       if (isClean && !this.isUndone[kind]) expected.delete(name);
       else adopt(name);
