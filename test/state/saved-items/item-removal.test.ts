@@ -423,6 +423,7 @@ describe('cards', () => {
       await calls.finish();
       expect(await removal).to.equal(false);
       await eventually(() => expect(rows()).to.deep.equal(names));
+      await page.user.click(inside(card).getByRole('button', { name: panel }));
     }
   });
 
