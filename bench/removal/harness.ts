@@ -28,7 +28,7 @@ interface PlanList {
 
 declare global {
   interface Window {
-    removeDrug?: () => Promise<boolean>;
+    removeDrug?: () => Promise<unknown>;
     recordedAnswers?: Record<string, Answer>;
     isReadyToRemove?: Promise<unknown>;
     measureRemoval?: () => Promise<RemovalTimes>;

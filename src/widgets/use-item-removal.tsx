@@ -95,10 +95,9 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   };
 
   const remove = async (key: string): Promise<void> => {
-    if (await files?.removeSavedItem(kind, key, handleRemoved)) {
-      handleRemoved();
-      return;
-    }
+    const isRemoved = await files?.removeSavedItem(kind, key, handleRemoved);
+    if (isRemoved) handleRemoved();
+    if (isRemoved !== false) return;
     say(t(`${list}.removeFailed`), !isAskedAbout(kind, key));
     events.onItemRestored({ kind, count: read(counts[kind]) });
   };
@@ -110,8 +109,9 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
 
   const undo = async (): Promise<void> => {
     say(t(`${list}.undo.underWay`));
-    if (await files?.undoRemoval(kind, handleRestored)) handleRestored();
-    else say(t(`${list}.undo.failed`), true);
+    const isBack = await files?.undoRemoval(kind, handleRestored);
+    if (isBack) handleRestored();
+    else say(isBack === false ? t(`${list}.undo.failed`) : '', true);
   };
 
   return {

@@ -38,6 +38,12 @@ export class Books {
   /** Removed by the shopper, and the page has the word for it: must not show. */
   readonly gone = noNames();
   private readonly onceGone = noNames();
+  /** When the page has got the word for it: it may need some turns, but no time, to take these away. */
+  private readonly going = ofEach(() => new Map<string, number>());
+  /** Gone, and saved again by a write that came late: how many troubles there had been by then. */
+  private readonly restored = ofEach(() => new Map<string, number>());
+  /** How many calls have got into trouble so far. */
+  troubles: () => number = () => 0;
   /** The model: what has to be saved. */
   private readonly expected: Names;
   private readonly isUndone: Record<Kind, boolean> = ofEach(() => false);
@@ -68,25 +74,35 @@ export class Books {
   note(): void {
     const state = ofEach((kind) => this.saved(kind));
     if (JSON.stringify(state) !== JSON.stringify(this.states.at(-1))) this.states.push(state);
+    for (const kind of kinds)
+      for (const name of state[kind])
+        if (this.gone[kind].delete(name)) {
+          this.pending[kind].add(name);
+          this.restored[kind].set(name, this.troubles());
+        }
   }
 
   confirm(kind: Kind, name: string): void {
     this.pending[kind].add(name);
     this.touched[kind].add(name);
+    // What an undo brings back may be removed again at once.
+    if (this.isUndone[kind]) this.lastRemoved[kind] = undefined;
   }
 
   undo(kind: Kind): void {
     this.isUndone[kind] = true;
+    this.going[kind].clear();
     for (const name of this.gone[kind]) this.pending[kind].add(name);
     this.gone[kind].clear();
   }
 
   /** Another tab has changed a list. */
   changedByOthers(kind: Kind, name: string): void {
+    this.going[kind].delete(name);
+    if (this.gone[kind].delete(name)) this.pending[kind].add(name);
     this.note();
     this.isOthers[kind] = true;
     this.behindSince[kind] = this.now();
-    if (this.gone[kind].delete(name)) this.pending[kind].add(name);
     if (this.saved(kind).includes(name)) this.expected[kind].add(name);
     else this.expected[kind].delete(name);
   }
@@ -105,7 +121,17 @@ export class Books {
   /** The page has the word that these are no longer saved. */
   heard(kind: Kind, isSaved: (name: string) => boolean): void {
     for (const name of this.pending[kind])
-      if (!isSaved(name) && !this.isUndone[kind]) this.setGone(kind, name);
+      if (!isSaved(name) && !this.isUndone[kind] && !this.going[kind].has(name))
+        this.going[kind].set(name, Date.now());
+  }
+
+  /** What the page has taken away must not show again, and must not show any more once time has passed. */
+  see(kind: Kind, shown: readonly string[]): void {
+    for (const [name, since] of this.going[kind]) {
+      if (shown.includes(name) && Date.now() === since) continue;
+      this.going[kind].delete(name);
+      this.setGone(kind, name);
+    }
   }
 
   isMissing(plan: string): void {
@@ -132,6 +158,10 @@ export class Books {
     this.reads = [];
     for (const kind of kinds) {
       this.gone[kind].clear();
+      this.going[kind].clear();
+      this.restored[kind].clear();
+      // The page may still say so for a moment.
+      for (const name of this.pending[kind]) this.onceGone[kind].add(name);
       this.pending[kind].clear();
       this.isUndone[kind] = false;
       this.lastRemoved[kind] = undefined;
@@ -193,7 +223,8 @@ export class Books {
   }
 
   /** Nothing is under way any more. Returns what is wrong with the lists of the service, or of the guest's browser. */
-  rest(troubles: number): string[] {
+  rest(): string[] {
+    const troubles = this.troubles();
     const isClean = troubles === this.troublesBefore && !this.service.isSignedOut;
     this.troublesBefore = troubles;
     this.isUnheard = false;
@@ -204,6 +235,10 @@ export class Books {
 
   private restOf(kind: Kind, isClean: boolean): string[] {
     const saved = this.saved(kind);
+    const back = [...this.restored[kind]].filter(
+      ([name, troubles]) => saved.includes(name) && troubles === this.troubles() && !this.service.isSignedOut,
+    );
+    this.restored[kind].clear();
     const expected = this.expected[kind];
     const adopt = (name: string): void => {
       if (saved.includes(name)) expected.add(name);
@@ -211,6 +246,8 @@ export class Books {
     };
     const touched = [...this.pending[kind]];
     const undone = this.isUndone[kind] ? this.lastRemoved[kind] : undefined;
+    // Nobody but the page knows what it has put back.
+    if (this.isUndone[kind] && undone === undefined) for (const name of this.touched[kind]) adopt(name);
     for (const name of touched) {
       if (isClean && !this.isUndone[kind]) expected.delete(name);
       else adopt(name);
@@ -226,6 +263,9 @@ export class Books {
     this.isOthers[kind] = false;
     const wanted = [...expected].sort().join(', ');
     const there = saved.toSorted().join(', ');
-    return wanted === there ? [] : [`saved ${kind}s are "${there}", and should be "${wanted}"`];
+    return [
+      ...back.map(([name]) => `${kind} ${name} is saved again, and nobody has wanted it`),
+      ...(wanted === there ? [] : [`saved ${kind}s are "${there}", and should be "${wanted}"`]),
+    ];
   }
 }

@@ -88,6 +88,7 @@ export class Visit {
       },
       () => this.books.now(),
     );
+    this.books.troubles = this.network.troubles;
     this.watch = new Watch(this.page, this.books);
     whenLeaving(() => this.watch.stop());
   }
@@ -315,7 +316,7 @@ export class Visit {
     this.watch.check();
     this.books.settle();
     if (this.network.underWay() > 0) return;
-    this.watch.checkAtRest(this.network.troubles());
+    this.watch.checkAtRest();
   }
 
   /** Everything is mended, and put back: page, service and model agree, and all can still be worked. */

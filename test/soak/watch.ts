@@ -72,7 +72,9 @@ export class Watch {
     books.note();
     for (const kind of kinds) {
       if (books.shopper === 'guest') books.heard(kind, (name) => books.saved(kind).includes(name));
-      for (const name of shownItems(kind))
+      const shown = shownItems(kind);
+      books.see(kind, shown);
+      for (const name of shown)
         if (!books.mayShow(kind, name)) this.problem(`${kind} ${name} shows and must not`);
     }
     // A heading speaks of all years, whatever stands below it.
@@ -114,8 +116,8 @@ export class Watch {
   }
 
   /** Nothing is on its way. */
-  checkAtRest(troubles: number): void {
-    for (const problem of this.books.rest(troubles)) this.problem(problem);
+  checkAtRest(): void {
+    for (const problem of this.books.rest()) this.problem(problem);
     for (const kind of kinds) if (!this.books.isBehind(kind)) this.compare(kind);
     this.checkViews();
     this.checkPopups();

@@ -147,7 +147,11 @@ export function changeStoredItems(name: ListName, change: (items: Items) => Item
 }
 
 /** Puts a list, as the wire has it, into the page state. */
-export function showItems(name: ListName, items: Items, isGone: (key: string) => boolean): void {
+export function showItems(
+  name: ListName,
+  items: Items,
+  isGone: (key: string) => boolean = () => false,
+): void {
   const profile = read(profileAtom);
   if (name === 'supplement') {
     const { part } = partOf(profile, itemLists.supplement) ?? { part: {} };

@@ -1,4 +1,5 @@
 import { leaving } from '../../browser/leaving';
+import { shared } from '../../browser/shared';
 import { acrossTabs } from '../../browser/tab-locks';
 import { readWireSection, writeProfile } from '../../services/profile-items-service';
 import { currentConfig } from '../config';
@@ -51,6 +52,10 @@ interface UpdateOptions {
   code?: string;
   /** Hears of an update that was given up, and has succeeded after all. */
   onLateSuccess?(update: ListUpdate): void;
+  /** What changes. */
+  key?: string;
+  /** Makes the change again, when an older update that came late has taken it back. */
+  redo?(): void;
 }
 
 /** The list as it was last read or sent, with all that goes with it. */
@@ -61,10 +66,36 @@ function remember(name: ListName, uuid: string, part: Readonly<Record<string, un
     write(wireProfileAtom, { ...read(wireProfileAtom), ...inHolder(name, part) });
 }
 
+type Change = (items: Items) => Items;
+
+interface OpenUpdate {
+  name: ListName;
+  /** How to do again what has changed the list since it was read, by what has changed last. */
+  missed: Map<string, () => void>;
+}
+
+/** Updates that have not succeeded, or not yet. */
+const openUpdates = () => shared('openUpdates', () => new Set<OpenUpdate>());
+
+function noteChange(name: ListName, key: string, redo: () => void): void {
+  for (const { missed, ...open } of openUpdates()) {
+    if (open.name !== name) continue;
+    missed.delete(key);
+    missed.set(key, redo);
+  }
+}
+
+/** An update that succeeds takes back what it has missed: that is done again. */
+function close(update: OpenUpdate, uuid: string): void {
+  openUpdates().delete(update);
+  if (currentShopper().uuid === uuid) for (const redo of update.missed.values()) redo();
+}
+
 /** A call of its own has taken an item off the list. */
-export function forgetWireItem(name: ListName, key: string, uuid: string): void {
+export function forgetWireItem(name: ListName, key: string, uuid: string, redo: () => void): void {
   const known = lastKnown(name);
   const { keyOf, withItems } = itemLists[name];
+  noteChange(name, key, redo);
   if (known)
     remember(
       name,
@@ -83,20 +114,28 @@ export function forgetWireItem(name: ListName, key: string, uuid: string): void 
 async function update(
   name: ListName,
   uuid: string,
-  change: (items: Items) => Items,
-  { code = `update-${name}-failed`, onLateSuccess }: UpdateOptions,
+  change: Change,
+  options: UpdateOptions,
 ): Promise<ListUpdate | undefined> {
+  const { code = `update-${name}-failed`, key = '', redo, onLateSuccess } = options;
+  const self: OpenUpdate = { name, missed: new Map() };
+  openUpdates().add(self);
   const answer = await Promise.race([readList(name, uuid, code), leaving().then(() => 'left' as const)]);
   const found = answer === 'left' ? lastKnown(name) : answer;
   if (!found) return undefined;
   const after = change(found.items);
   const done = { before: found.items, after };
+  const succeed = (): void => {
+    close(self, uuid);
+    noteChange(name, key, redo ?? (() => void updateList(name, change, options)));
+  };
   if (after.length !== found.items.length) {
     const { section, withItems } = itemLists[name];
     const changed = withItems(found.part, after);
     remember(name, uuid, changed);
     const written = await writeProfile(currentConfig(), uuid, section, changed, undefined, () => {
       remember(name, uuid, changed);
+      succeed();
       onLateSuccess?.(done);
     });
     if (!written.ok) {
@@ -104,7 +143,8 @@ async function update(
       reportFailure(written.failure, code);
       return undefined;
     }
-  }
+  } else remember(name, uuid, found.part);
+  succeed();
   return done;
 }
 
@@ -114,7 +154,7 @@ async function update(
  */
 export function updateList(
   name: ListName,
-  change: (items: Items) => Items,
+  change: Change,
   options: UpdateOptions = {},
 ): Promise<ListUpdate | undefined> {
   const { uuid } = currentShopper();

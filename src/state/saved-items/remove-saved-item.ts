@@ -14,14 +14,17 @@ import { favoritesIn } from '../../domain/plans/supplements';
 import { isRecord, toText } from '../../domain/untrusted';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
-import { itemLists, listOf, type Items, type ListName } from './item-lists';
+import { itemLists, listOf, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { besideOthers, forgetWireItem, isOffTheList, readListAgain, updateList } from './list-update';
 import { removeOptimistically, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
 
-/** Returns the list as it was before, or false; a call that was given up and has succeeded after all tells it late. */
-type RemovalCall = (onLateSuccess: (before: Items) => void) => Promise<Items | false>;
+/** The list as it was before, and as it is now if that is known. */
+type Removed = Pick<ListUpdate, 'before'> & Partial<ListUpdate>;
+
+/** Returns false when it failed; a call that was given up and has succeeded after all tells it late. */
+type RemovalCall = (onLateSuccess: (removed: Removed) => void) => Promise<Removed | false>;
 
 interface WirePlan {
   planYear: number;
@@ -55,7 +58,7 @@ const deletingPlan =
         plans.map(async (plan) => {
           const answer = await deletePlan(currentConfig(), uuid, section, plan.planYear, plan.planId, () => {
             left.delete(plan);
-            if (left.size === 0) onLateSuccess(before);
+            if (left.size === 0) onLateSuccess({ before });
           });
           if (answer.ok) left.delete(plan);
           return answer;
@@ -63,24 +66,28 @@ const deletingPlan =
       ),
     );
     const failed = answers.find((answer) => !answer.ok);
-    if (!failed) return before;
+    if (!failed) return { before };
     // Another tab may have been faster: then it is as gone as it can be.
-    if (failed.failure.status === 404 && (await isOffTheList(name, key, uuid))) return before;
+    if (failed.failure.status === 404 && (await isOffTheList(name, key, uuid))) return { before };
     reportFailure(failed.failure, 'delete-plan-failed');
     return false;
   };
 
 /** Everything else is an update of the list without the item. */
 const updatingList =
-  (name: ListName, key: string): RemovalCall =>
+  (kind: RemovableKind, name: ListName, key: string): RemovalCall =>
   async (onLateSuccess) => {
     const without = (items: Items): Items => items.filter((item) => itemLists[name].keyOf(item) !== key);
     const update = await updateList(name, without, {
+      key,
+      redo: () => {
+        removeAgain(kind, name, key);
+      },
       onLateSuccess: ({ before }) => {
-        onLateSuccess(before);
+        onLateSuccess({ before });
       },
     });
-    return update?.before ?? false;
+    return update ?? false;
   };
 
 /** What hangs on a list that has become shorter. */
@@ -93,6 +100,22 @@ async function rebuild(kind: RemovableKind, uuid: string | undefined): Promise<v
   await refreshPlanContent();
 }
 
+/** An item is gone: the page shows its list as it is now, else as it was without the item. */
+function takeOff(kind: RemovableKind, name: ListName, key: string, after: Items | undefined): void {
+  const profile = read(profileAtom);
+  const isGone = (candidate: string): boolean => candidate === key;
+  if (after) showItems(name, after);
+  else write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
+  void rebuild(kind, currentShopper().uuid);
+}
+
+/** The item is back, by an older update of its list that came late. */
+function removeAgain(kind: RemovableKind, name: ListName, key: string): void {
+  void removeOptimistically(kind, key, updatingList(kind, name, key), ({ after }) => {
+    takeOff(kind, name, key, after);
+  });
+}
+
 /** The popup of a removal goes, or says that it has failed, where the config has it so (DEL-14, DEL-17, DEL-18). */
 function settlePopup(kind: RemovableKind, key: string, isRemoved: boolean): void {
   const popup = read(popupAtom('removal'));
@@ -103,31 +126,32 @@ function settlePopup(kind: RemovableKind, key: string, isRemoved: boolean): void
 
 /**
  * Removes a saved item: from the page at once, then from the service, a guest's from this browser (DEL-06 … DEL-20,
- * OPEN-B16). Returns whether it is gone; if not, it shows again at its place. `onLateSuccess` hears of a removal that had
- * been given up, and has succeeded after all.
+ * OPEN-B16). Returns whether it is gone; if not, it shows again at its place. No value when the page is for somebody else by
+ * then. `onLateSuccess` hears of a removal that had been given up, and has succeeded after all.
  */
 export async function removeSavedItem(
   kind: RemovableKind,
   key: string,
   onLateSuccess: () => void = () => undefined,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const { uuid } = currentShopper();
   const isTheirs = sameShopper();
   const list = listOf(kind, key);
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
-  const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(list, key);
+  const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
   let hasFailed = false;
-  const isRemoved = await removeOptimistically(kind, key, call, (before) => {
-    const profile = read(profileAtom);
-    const isGone = (candidate: string): boolean => candidate === key;
-    write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
-    if (hasOwnCall) forgetWireItem(list, key, uuid);
+  const isRemoved = await removeOptimistically(kind, key, call, ({ before, after }) => {
+    takeOff(kind, list, key, after);
+    if (hasOwnCall)
+      forgetWireItem(list, key, uuid, () => {
+        removeAgain(kind, list, key);
+      });
     settlePopup(kind, key, true);
     offerUndo(kind, list, key, before);
-    void rebuild(kind, uuid);
     if (hasFailed) onLateSuccess();
   });
+  if (!isTheirs()) return undefined;
   hasFailed = !isRemoved;
-  if (hasFailed && isTheirs()) settlePopup(kind, key, false);
+  if (hasFailed) settlePopup(kind, key, false);
   return isRemoved;
 }

@@ -48,33 +48,39 @@ function putBack({ list, key, item, before }: Undoable, items: Items): Items {
 
 /**
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
- * is back; if not, the way back is offered again. `onLateSuccess` hears of one that had been given up, and is back after
- * all.
+ * is back; if not, the way back is offered again. No value when the page is for somebody else by then. `onLateSuccess` hears
+ * of one that had been given up, and is back after all.
  */
 export async function undoRemoval(
   kind: RemovableKind,
   onLateSuccess: () => void = () => undefined,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const undoable = read(undoableAtoms[kind]);
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
   const isTheirs = sameShopper();
-  const show = ({ after }: ListUpdate): void => {
-    forgetRemoval(kind, undoable.key);
-    showItems(undoable.list, after, () => false);
-    if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
-    void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+  const send = async (): Promise<boolean> => {
+    const show = ({ after }: ListUpdate): void => {
+      forgetRemoval(kind, undoable.key);
+      showItems(undoable.list, after);
+      if (kind === 'plan' && undoable.uuid !== undefined) keepPlansCopy();
+      void (kind === 'plan' ? loadShownPlans() : refreshPlanContent());
+    };
+    const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
+      key: undoable.key,
+      redo: () => void send(),
+      onLateSuccess: (late) => {
+        if (!isTheirs()) return;
+        if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
+        show(late);
+        onLateSuccess();
+      },
+    });
+    if (update && isTheirs()) show(update);
+    return update !== undefined;
   };
-  const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
-    onLateSuccess: (late) => {
-      if (!isTheirs()) return;
-      if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
-      show(late);
-      onLateSuccess();
-    },
-  });
-  if (!isTheirs()) return false;
-  if (update) show(update);
-  else if (!read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
-  return update !== undefined;
+  const isBack = await send();
+  if (!isTheirs()) return undefined;
+  if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
+  return isBack;
 }

@@ -40,7 +40,8 @@ const PATIENCE_MS = 10_000;
 const USERS = '/landrover/api/Users/demo-consumer';
 
 /** Starts the removal of an item by its name. */
-const remove = (kind: ListedKind, name: string): Promise<boolean> => removeSavedItem(kind, keyOf(kind, name));
+const remove = (kind: ListedKind, name: string): Promise<boolean | undefined> =>
+  removeSavedItem(kind, keyOf(kind, name));
 
 /** A shopper with these items, in this order. */
 async function open(
@@ -429,7 +430,7 @@ describe('cards', () => {
   it('say what was asked for last, whichever answer comes first (PRICE-14)', async () => {
     const { service } = openTestPage({ scenario: 'consumer' });
     await loadLists(service);
-    const removeFirst = (): Promise<boolean> =>
+    const removeFirst = (): Promise<boolean | undefined> =>
       removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName!));
     const costs = (): (number | undefined)[] =>
       [...read(planDetailsAtom).values()].map((detail) => detail?.annualDrugCost);

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
+import { signOut } from '../../../src/state/shopper/sign-out';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf } from '../../../src/state/saved-items/saved-items';
 import { read } from '../../../src/state/store';
 import { asked, answerText } from '../../support/answers';
+import { takeCallsInHand } from '../../support/calls-in-hand';
 import { settled } from '../../support/clock';
-import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 
 async function open(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer' });
@@ -16,7 +18,7 @@ async function open(): Promise<TestPage> {
   return page;
 }
 
-async function removeFirst(): Promise<boolean> {
+async function removeFirst(): Promise<boolean | undefined> {
   const isRemoved = await removeSavedItem('drug', drugKeyOf(read(profileAtom).drugs[0]!));
   await settled();
   return isRemoved;
@@ -28,7 +30,7 @@ describe('a session that a section read finds ended', () => {
   it('is left: logged out, and the page goes on for a guest (ERR-02)', async () => {
     const page = await open();
     page.service.expireSession();
-    expect(await removeFirst()).to.equal(false);
+    expect(await removeFirst()).to.equal(undefined);
     expect(read(identityAtom)).to.include({ isGuest: true });
     expect(asked(page.service)).to.include('DELETE /landrover/api/logout');
     expect(page.screen.getByShadowText('You have no saved drugs')).to.exist;
@@ -41,5 +43,46 @@ describe('a session that a section read finds ended', () => {
     expect(await removeFirst()).to.equal(false);
     expect(read(identityAtom)).to.include({ isGuest: false });
     expect(asked(page.service)).not.to.include('DELETE /landrover/api/logout');
+  });
+});
+
+describe('a change of a list that ends when the page is for somebody else', () => {
+  afterEach(leaveTestPage);
+
+  const said = ({ screen }: TestPage): string =>
+    screen
+      .getAllByShadowRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  const press = async ({ user, screen }: TestPage, name: string | RegExp): Promise<void> => {
+    await user.click(screen.getAllByShadowRole('button', { name })[0]!);
+    await settled();
+  };
+  const askToRemove = async (page: TestPage): Promise<void> => {
+    await press(page, /^Remove /);
+    await press(page, 'Remove from saved drugs');
+  };
+
+  it('is not announced to them, and no event says so: a removal (ERR-02, OPEN-B54)', async () => {
+    const page = await open();
+    const calls = takeCallsInHand(page.service);
+    const seen = spyOnEvents('item-removed', 'item-restored');
+    await askToRemove(page);
+    await signOut();
+    await settled();
+    await calls.finish();
+    expect([said(page), seen]).to.deep.equal(['0 saved drugs', []]);
+  });
+
+  it('is not announced to them, and no event says so: an undo (ERR-02, OPEN-B54)', async () => {
+    const page = await open();
+    await askToRemove(page);
+    const calls = takeCallsInHand(page.service);
+    const seen = spyOnEvents('item-removed', 'item-restored');
+    await press(page, 'Undo');
+    await signOut();
+    await settled();
+    await calls.finish();
+    expect([said(page), seen]).to.deep.equal(['0 saved drugs', []]);
   });
 });

@@ -36,8 +36,8 @@ const USERS = '/landrover/api/Users/demo-consumer';
 type State = TestPage['service']['state'];
 const stored = (): State => JSON.parse(localStorage.getItem(GUEST_PROFILE)!) as State;
 
-const remove = (kind: RemovableKind, name: string): Promise<boolean> =>
-  kind === 'plan' ? removeSavedItem('plan', keyOf(kind, name)) : removeSavedItem(kind, keyOf(kind, name));
+const remove = (kind: RemovableKind, name: string): Promise<boolean | undefined> =>
+  removeSavedItem(kind, keyOf(kind, name));
 
 /** With what follows from it. */
 async function removeFully(kind: RemovableKind, name: string): Promise<void> {
@@ -45,7 +45,7 @@ async function removeFully(kind: RemovableKind, name: string): Promise<void> {
   await settled();
 }
 
-const undo = (kind: RemovableKind): Promise<boolean> => undoRemoval(kind);
+const undo = (kind: RemovableKind): Promise<boolean | undefined> => undoRemoval(kind);
 
 const reload = (): Promise<boolean> => loadProfile(read(configAtom));
 
