@@ -74,7 +74,7 @@ interface OpenUpdate {
   missed: Map<string, () => void>;
 }
 
-/** Updates that have not succeeded, or not yet. */
+/** Updates that may still reach the service. */
 const openUpdates = () => shared('openUpdates', () => new Set<OpenUpdate>());
 
 function noteChange(name: ListName, key: string, redo: () => void): void {
@@ -122,7 +122,10 @@ async function update(
   openUpdates().add(self);
   const answer = await Promise.race([readList(name, uuid, code), leaving().then(() => 'left' as const)]);
   const found = answer === 'left' ? lastKnown(name) : answer;
-  if (!found) return undefined;
+  if (!found) {
+    openUpdates().delete(self);
+    return undefined;
+  }
   const after = change(found.items);
   const done = { before: found.items, after };
   const succeed = (): void => {
@@ -139,6 +142,7 @@ async function update(
       onLateSuccess?.(done);
     });
     if (!written.ok) {
+      if (written.failure.kind === 'status') openUpdates().delete(self);
       remember(name, uuid, found.part);
       reportFailure(written.failure, code);
       return undefined;
