@@ -45,5 +45,5 @@ export const searchSupplements = (config: Config, zipCode: string): Promise<Resu
 export const readApprovedStates = (config: Config): Promise<Result<string[]>> =>
   readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {
     const codes = Array.isArray(states) ? (states as unknown[]) : (toText(states) ?? '').split(',');
-    return codes.flatMap((code) => toText(code)?.toUpperCase() ?? []);
+    return codes.flatMap((code) => toText(code) ?? []);
   });

@@ -115,7 +115,8 @@ describe('bundle: the files of dist', () => {
     const wait = selectors.findIndex((selector) => selector.includes('~ shopper-profile-plans:defined'));
     expect(css).to.contain('{\n  animation: shopper-profile-wait 3s step-end;\n}');
     expect(selectors.splice(wait).map((selector) => selector.trim())).to.deep.equal([
-      'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined,\nshopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended)',
+      'shopper-profile-active-plan:not(:state(settled)) ~ shopper-profile-plans:defined',
+      'shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:state(recommended)',
       '@keyframes shopper-profile-wait',
       'from',
     ]);

@@ -37,7 +37,7 @@ describe('wording about supplements', () => {
 describe('the states of state-flip.json', () => {
   it('are asked for with GET …/common-tools-vpp/medsupp/state-flip.json (NET-29, NET-30, NET-34)', async () => {
     const service = askGuarded();
-    expect(await valueOf(readApprovedStates(config))).to.deep.equal([]);
+    expect(await valueOf(readApprovedStates(config))).to.deep.equal(['IL', 'FL']);
     expectSent(service, { method: 'GET', path: `${BASE}/common-tools-vpp/medsupp/state-flip.json` });
   });
 

@@ -18,7 +18,7 @@ export const isInterfacePresentAtom = pageAtom('isSupplementInterfacePresent', f
 const loadApprovedStates = (): Promise<void> =>
   shared('approvedStates', async () => {
     const answer = await readApprovedStates(currentConfig());
-    if (answer.ok) write(approvedStatesAtom, new Set(answer.value));
+    if (answer.ok) write(approvedStatesAtom, new Set(answer.value.map((state) => state.toUpperCase())));
     else reportFailure(answer.failure, 'content-failed');
   });
 
