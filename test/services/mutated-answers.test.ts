@@ -152,13 +152,17 @@ const profile = when(
   }),
 );
 
+/** The first network of a list; what is no list has none. */
+const firstNetwork = (wire: unknown): unknown => {
+  const networks = at(wire, 'networkTypes');
+  return Array.isArray(networks) ? networks.find(isRecord) : undefined;
+};
+
 const benefits = list(
   record({
     name: ['benefitName', text],
     description: [
-      (wire) =>
-        first('benefitDescription')(wire) ??
-        at([at(wire, 'networkTypes')].flat().find(isRecord), 'benefitDescription'),
+      (wire) => first('benefitDescription')(wire) ?? at(firstNetwork(wire), 'benefitDescription'),
       text,
     ],
   }),
