@@ -2,9 +2,8 @@ import { atom, selectAtom } from '../../src/state/store';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
-import { configAtom, currentConfig } from '../../src/state/config';
-import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
-import { settlesWithin } from '../../src/state/load/time-limit';
+import { configAtom } from '../../src/state/config';
+import { loadInTime } from '../../src/state/load/plan-content';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
@@ -99,11 +98,7 @@ export const activePlanCardsAtom = selectAtom(
 );
 
 /** What is known or on its way already is not asked for again. */
-async function loadActivePlans(): Promise<void> {
-  const config = currentConfig();
-  const plans = read(activePlansAtom);
-  if (!(await settlesWithin(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
-}
+const loadActivePlans = (): Promise<void> => loadInTime(read(activePlansAtom));
 
 /**
  * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its

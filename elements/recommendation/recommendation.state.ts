@@ -1,14 +1,13 @@
 import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
-import { planGroupOf, planKeyOf, type PlanGroup, type SavedPlan } from '../../src/domain/plans/plan';
+import { planGroupOf, planKeyOf, type PlanGroup } from '../../src/domain/plans/plan';
 import { isHighDeductible } from '../../src/domain/plans/supplement-names';
 import {
   recommendedPlanOf,
   type RecommendationReason,
   type RecommendedPlan,
 } from '../../src/domain/shopper/recommended-plan';
-import { configAtom, currentConfig } from '../../src/state/config';
-import { giveUpOn, loadPlanContent } from '../../src/state/load/plan-content';
-import { settlesWithin } from '../../src/state/load/time-limit';
+import { configAtom } from '../../src/state/config';
+import { loadInTime } from '../../src/state/load/plan-content';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { dentalPlanIdsAtom, planDetailsAtom } from '../../src/state/plans/plan-details';
 import { planOnCardAtom, type PlanOnCard } from '../../src/state/plans/plans';
@@ -96,18 +95,13 @@ export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waitin
   };
 });
 
-async function load(plan: SavedPlan): Promise<void> {
-  const config = currentConfig();
-  if (!(await settlesWithin(loadPlanContent(config, [plan]), config.loading.callWaitMs))) giveUpOn([plan]);
-}
-
 const loadRecommended = (): void => {
-  const plan = read(stableAtom)?.plan;
-  if (plan) void load(plan);
+  const plan = read(recommendedAtom)?.plan;
+  if (plan) void loadInTime([plan]);
 };
 
-/** Asks for what the services know of the plan, now and whenever it is another one; returns how to stop. */
+/** Asks for what the services know of the plan, now and with each profile that is read; returns how to stop. */
 export function keepRecommendationLoaded(): () => void {
   loadRecommended();
-  return store().sub(stableAtom, loadRecommended);
+  return store().sub(recommendedAtom, loadRecommended);
 }

@@ -13,10 +13,10 @@ const loadSupplement = () => import('./recommended-supplement');
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
   const t = useCopy();
   const [problem, setProblem] = useState('');
-  const sayMissing = useCallback(() => {
+  const sayNotOpened = useCallback(() => {
     setProblem(t('common.popupFailed'));
   }, [t]);
-  const { enroll, popup } = useEnrollment(sayMissing);
+  const { enroll, popup } = useEnrollment(sayNotOpened);
   const mayEnroll = useValue(mayAtom('enroll'));
   const { enrollmentAction, plan, planName } = props.card;
   const action = enrollmentAction && {

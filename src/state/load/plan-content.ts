@@ -174,6 +174,12 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
   }
 }
 
+/** For a piece of its own: what is not there in time is missing, until it comes. */
+export async function loadInTime(plans: readonly SavedPlan[]): Promise<void> {
+  const config = currentConfig();
+  if (!(await settlesWithin(loadPlanContent(config, plans), config.loading.callWaitMs))) giveUpOn(plans);
+}
+
 /** Asks for what the cards lack. */
 export const loadShownPlans = (): Promise<void> => loadPlanContent(currentConfig(), read(shownPlansAtom));
 

@@ -83,6 +83,16 @@ describe(TAG, () => {
       expect(unknown.querySelector('img')).to.equal(null);
     });
 
+    it('its plan after all, when it is asked for again (REC-12)', async () => {
+      const page = await open({ scenario: 'empty', top: { planName: 'Top' } }, ({ service }) => {
+        service.setFailures({ call: 'planList', kind: 500 });
+      });
+      const again = await page.screen.findByShadowRole('button', { name: 'Try again: Top' });
+      page.service.setFailures([]);
+      await page.user.click(again);
+      expect(await card(page)).to.exist;
+    });
+
     it('asks for its plan once, together with the saved ones (OPEN-A101)', async () => {
       const page = await open({}, () => undefined);
       await page.place('shopper-profile-plans');
