@@ -5,7 +5,7 @@ import { formatPlanId, planKeyOf, type SavedPlan } from '../../src/domain/plans/
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
-import { Link } from '../../src/ui/link';
+import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
 
 export interface ActivePlanCard {
@@ -49,18 +49,16 @@ type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & Act
 
 function Card(props: CardProps): ReactNode {
   const t = useCopy();
-  const nameId = useId();
-  const { plan, premium, detailsRoute, detailsUrl, headingLevel, onRetry } = props;
+  const { plan, premium, detailsUrl, detailsRoute, headingLevel, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const name = props.planName ?? t('plan.unnamed', { planId });
   return (
-    <article className="card" aria-labelledby={nameId}>
-      <div className="card-head">
-        <Heading level={headingLevel} id={nameId} className="card-name">
-          {name}
-        </Heading>
-        <p className="tag">{t(`activePlan.type.${plan.planType}`)}</p>
-      </div>
+    <PlanCardFrame
+      name={name}
+      headingLevel={headingLevel}
+      tags={<p className="tag">{t(`activePlan.type.${plan.planType}`)}</p>}
+      details={{ route: detailsRoute, url: detailsUrl, isPrefetched: true }}
+    >
       <Term plan={plan} />
       <dl className="facts">
         {premium && <PremiumFact premium={premium} />}
@@ -77,31 +75,8 @@ function Card(props: CardProps): ReactNode {
           <dd>{planId}</dd>
         </div>
       </dl>
-      {premium === null && (
-        <p className="note">
-          {t('plan.unavailable')}{' '}
-          <button
-            type="button"
-            className="text-button"
-            aria-label={`${t('common.tryAgain')}: ${name}`}
-            onClick={onRetry}
-          >
-            {t('common.tryAgain')}
-          </button>
-        </p>
-      )}
-      <div className="card-foot">
-        <Link
-          route={detailsRoute}
-          url={detailsUrl}
-          isPrefetched
-          className="button"
-          label={`${t('plan.details')}: ${name}`}
-        >
-          {t('plan.details')}
-        </Link>
-      </div>
-    </article>
+      {premium === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />}
+    </PlanCardFrame>
   );
 }
 

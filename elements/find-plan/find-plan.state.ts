@@ -1,7 +1,8 @@
 import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
-import { areSavedPlansKnownAtom, isPlansExistsAtom } from '../../src/state/plans/plans';
+import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 
 /** No plan is saved, as far as the profile could be read, and the block is on (SHELL-66, OPEN-A042). */
 export const isFindPlanShownAtom = atom((get) => {

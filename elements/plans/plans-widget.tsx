@@ -22,13 +22,8 @@ import { cardColumnsAtom } from '../../src/state/page/screen';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { switchYear } from '../../src/state/plans/reload-plans';
-import {
-  areSavedPlansKnownAtom,
-  planListsAtom,
-  shownPlansAtom,
-  type PlanList,
-  type PlanOnCard,
-} from '../../src/state/plans/plans';
+import { planListsAtom, shownPlansAtom, type PlanList, type PlanOnCard } from '../../src/state/plans/plans';
+import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';

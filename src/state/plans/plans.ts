@@ -13,7 +13,7 @@ import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
-import { areSupplementsKnownAtom, savedSupplementsAtom } from './saved-supplements';
+import { savedSupplementsAtom } from './saved-supplements';
 
 const noPlans = atom<ReadonlySet<string>>(new Set<string>());
 
@@ -32,9 +32,6 @@ export const savedPlansAtom = atom((get): SavedPlan[] => {
       !isBeingRemoved(planKeyOf(plan)),
   );
 });
-
-/** Whether all saved plans are known: none may be said to be missing before. */
-export const areSavedPlansKnownAtom = areSupplementsKnownAtom;
 
 /** DATA-42, and whether there are any (DEL-12, DEL-16). */
 export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);

@@ -12,8 +12,8 @@ export const savedSupplementsAtom = atom((get) => {
   return data ? supplementsIn(data, get(currentYearAtom)) : [];
 });
 
-/** It is known which supplements are saved. */
-export const areSupplementsKnownAtom = atom((get) => get(medsuppDataAtom) !== null);
+/** All saved plans are known, supplements too: none may be said to be missing before. */
+export const areSavedPlansKnownAtom = atom((get) => get(medsuppDataAtom) !== null);
 
 /** A profile without the saved supplements of which `isGone` is true. */
 export function withoutSupplements(profile: Profile, isGone: (key: string) => boolean): Profile {

@@ -3,7 +3,8 @@ import type { View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
 import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile';
 import { windowWidthAtom } from '../page/screen';
-import { areSavedPlansKnownAtom, isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
+import { isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
+import { areSavedPlansKnownAtom } from '../plans/saved-supplements';
 import { browseUrlAtom, routeUrlAtom } from '../page/routes';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';
 
