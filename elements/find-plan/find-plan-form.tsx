@@ -39,7 +39,7 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
         <TextField
           ref={input}
           label={t('findPlan.zip')}
-          error={isWrong ? t('findPlan.wrongZip') : ''}
+          error={isWrong ? { text: t('findPlan.wrongZip') } : undefined}
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"

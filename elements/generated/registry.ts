@@ -53,6 +53,7 @@ export const groups = {
       'help',
       'faq',
       'disclosures',
+      'confirm-identity',
     ],
     withoutProfile: [],
     comesFirst: false,

@@ -31,6 +31,9 @@ export const isSameOrigin = (url: string): boolean =>
 
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
+/** For those who are not on this site; '' for nowhere. */
+export const absoluteUrl = (url: string): string => (url === '' ? '' : new URL(url, document.baseURI).href);
+
 export const currentHost = (): string => location.host;
 
 /** Query parameter of the page's address. */

@@ -197,10 +197,13 @@ export const brandSettings = {
     hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
   ),
 
-  /** Who counts as which kind of telesales profile. */
+  /**
+   * Who counts as which kind of telesales profile, and whether members who have consented may give a ZIP code, too.
+   */
   identity: {
     allowedCreators: texts(),
     nonMemberCreators: texts(),
+    showZipForConsentMember: flag(false), // OPEN-B43
     telesales: table<TelesalesType>(
       {
         M: { form: 'memberConsent', status: 'M' },
