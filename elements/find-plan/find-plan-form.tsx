@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { isZipComplete } from '../../src/domain/profile/validation';
+import { isZipComplete } from '../../src/domain/forms/rules';
 import fieldStyles from '../../src/styles/field.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';

@@ -30,6 +30,7 @@ const names = {
   hours: 0,
   faqByView: 0,
   blocks: 0,
+  forms: 0,
   email: 0,
   defaultZip: 0,
   session: 0,

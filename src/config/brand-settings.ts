@@ -312,6 +312,10 @@ export const brandSettings = {
     shoppingOptions: flag(true),
     medigap: flag(true),
   },
+  forms: {
+    /** Whether a date that no calendar has, such as 31 February, is an error, too. */
+    checkCalendarDate: flag(false),
+  }, // OPEN-B59
   email: {
     /** Whether Send stays in the e-mail popup while the address is missing or malformed. */
     blockInvalid: flag(true),
