@@ -1,4 +1,5 @@
 /** The state of a brand page and its load flow, without React: it starts before React has arrived. */
 export { followConfig } from '../src/state/common-config';
 export { go, refreshProfile, startLoadFlow } from '../src/state/load/load-flow';
+export { askToImport } from '../src/state/popups/import-popup';
 export { hideLoading, showLoading } from '../src/state/popups/loading-screen';

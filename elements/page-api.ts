@@ -23,6 +23,8 @@ declare module '../src/browser/page' {
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
     hideLoading?(): Promise<void>;
+    /** Opens the popup of the import. */
+    showImport?(): Promise<void>;
   }
 }
 
@@ -38,6 +40,8 @@ declare global {
     'shopper-profile-tool-closed': CustomEvent<{ tool: ToolName }>;
     /** The load flow has ended for a shopper who comes back from the login of another site. */
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
+    /** What the shopper has said to an agent is in the profile now. */
+    'shopper-profile-profile-merged': CustomEvent<Readonly<Record<string, never>>>;
   }
 }
 
@@ -84,6 +88,7 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     refresh: async () => (await core()).refreshProfile(),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
+    showImport: async () => (await core()).askToImport(),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -9,7 +9,7 @@ import { ViewLink } from '../../src/ui/view-link';
 import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
-import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { askToImport, mayAskToImportAtom } from '../../src/state/popups/import-popup';
 import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
@@ -68,6 +68,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
   const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
+  const mayImport = useValue(mayAskToImportAtom);
   const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
     <div className="item-inside">
       <ProviderFacts provider={provider} />
@@ -134,7 +135,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           onSave={() => {
             find();
           }}
-          onImport={hasImportPopup() ? askToImport : undefined}
+          onImport={mayImport ? askToImport : undefined}
         />
       )}
       {isReady && providers.length > 0 && (

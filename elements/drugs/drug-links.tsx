@@ -3,7 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
 import { configAtom } from '../../src/state/config';
 import { browseYearAtom, browseYearUrlAtom, pharmacyNameAtom } from './drugs.state';
-import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { askToImport } from '../../src/state/popups/import-popup';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
@@ -32,7 +32,7 @@ export function DrugLinks(): ReactNode {
           </Link>
         )}
         {/* In the markup, but not for the shopper, unless the site says so (OPEN-B02). */}
-        <p hidden={!showImportLink || !hasImportPopup()}>
+        <p hidden={!showImportLink}>
           <button type="button" className="text-button" onClick={askToImport}>
             {t('drugs.import')}
           </button>

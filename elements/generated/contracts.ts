@@ -5,13 +5,14 @@ import type { extraHelpContract } from '../extra-help/extra-help.contract';
 import type { faqContract } from '../faq/faq.contract';
 import type { findPlanContract } from '../find-plan/find-plan.contract';
 import type { helpContract } from '../help/help.contract';
+import type { importContract } from '../import/import.contract';
 import type { loadingContract } from '../loading/loading.contract';
 import type { medigapContract } from '../medigap/medigap.contract';
 import type { mobilePromptContract } from '../mobile-prompt/mobile-prompt.contract';
 import type { navContract } from '../nav/nav.contract';
 import type { outageContract } from '../outage/outage.contract';
-import type { pageContract } from '../page/page.contract';
 import type { applicationsContract } from '../applications/applications.contract';
+import type { pageContract } from '../page/page.contract';
 import type { plansContract } from '../plans/plans.contract';
 import type { recommendationPromoContract } from '../recommendation-promo/recommendation-promo.contract';
 import type { recommendationContract } from '../recommendation/recommendation.contract';
@@ -36,13 +37,14 @@ export type Contracts =
   | typeof faqContract
   | typeof findPlanContract
   | typeof helpContract
+  | typeof importContract
   | typeof loadingContract
   | typeof medigapContract
   | typeof mobilePromptContract
   | typeof navContract
   | typeof outageContract
-  | typeof pageContract
   | typeof applicationsContract
+  | typeof pageContract
   | typeof plansContract
   | typeof recommendationPromoContract
   | typeof recommendationContract

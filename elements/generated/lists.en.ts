@@ -8,7 +8,6 @@ import { medigap } from '../medigap/medigap.en';
 import { help } from '../help/help.en';
 import { faq } from '../faq/faq.en';
 import { disclosures } from '../disclosures/disclosures.en';
-import { confirmIdentity } from '../confirm-identity/confirm-identity.en';
 
 export const texts = {
   ...drugs,
@@ -20,5 +19,4 @@ export const texts = {
   ...help,
   ...faq,
   ...disclosures,
-  ...confirmIdentity,
 };

@@ -8,7 +8,6 @@ import { medigap } from '../medigap/medigap.es';
 import { help } from '../help/help.es';
 import { faq } from '../faq/faq.es';
 import { disclosures } from '../disclosures/disclosures.es';
-import { confirmIdentity } from '../confirm-identity/confirm-identity.es';
 
 export const texts = {
   ...drugs,
@@ -20,5 +19,4 @@ export const texts = {
   ...help,
   ...faq,
   ...disclosures,
-  ...confirmIdentity,
 };

@@ -8,4 +8,3 @@ export { ShopperProfileMedigap } from '../medigap/medigap.element';
 export { ShopperProfileHelp } from '../help/help.element';
 export { ShopperProfileFaq } from '../faq/faq.element';
 export { ShopperProfileDisclosures } from '../disclosures/disclosures.element';
-export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';

@@ -5,13 +5,14 @@ import type { extraHelp } from '../extra-help/extra-help.en';
 import type { faq } from '../faq/faq.en';
 import type { findPlan } from '../find-plan/find-plan.en';
 import type { help } from '../help/help.en';
+import type { importPopup } from '../import/import.en';
 import type { loading } from '../loading/loading.en';
 import type { medigap } from '../medigap/medigap.en';
 import type { mobilePrompt } from '../mobile-prompt/mobile-prompt.en';
 import type { nav } from '../nav/nav.en';
 import type { outage } from '../outage/outage.en';
-import type { page } from '../page/page.en';
 import type { applications } from '../applications/applications.en';
+import type { page } from '../page/page.en';
 import type { plans } from '../plans/plans.en';
 import type { recommendationPromo } from '../recommendation-promo/recommendation-promo.en';
 import type { recommendation } from '../recommendation/recommendation.en';
@@ -34,13 +35,14 @@ type WordingOfPieces = typeof accountReady &
   typeof faq &
   typeof findPlan &
   typeof help &
+  typeof importPopup &
   typeof loading &
   typeof medigap &
   typeof mobilePrompt &
   typeof nav &
   typeof outage &
-  typeof page &
   typeof applications &
+  typeof page &
   typeof plans &
   typeof recommendationPromo &
   typeof recommendation &

@@ -43,6 +43,7 @@ const names = {
   providerCoverageTypes: 0,
   subsidyFields: 0,
   delete: 0,
+  docs: 0,
   drugs: 0,
   vendors: 0,
   print: 0,

@@ -102,7 +102,7 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
     await endWithoutProfile(config, profile !== undefined);
     return false;
   }
-  if (wasUndoneSince(startedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
+  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // it may lack what has been put back meanwhile
   if (!takeAnswer('profile', number)) return true;
   write(wireProfileAtom, wireProfileOf(profile));
   showProfile(withoutRemoved(profile, startedAt));

@@ -12,12 +12,10 @@ export const knownIdentityAtom = atom((get) => {
 });
 
 /** What the rules of the fields need to know (OPEN-B59). */
-export const fieldRulesAtom = atom(
-  (get): FieldRules => ({
-    currentYear: get(currentYearAtom),
-    checkCalendarDate: get(configAtom).forms.checkCalendarDate,
-  }),
-);
+export const fieldRulesAtom = atom((get): FieldRules => ({
+  currentYear: get(currentYearAtom),
+  checkCalendarDate: get(configAtom).forms.checkCalendarDate,
+}));
 
 /** IDENT-28, FORM-26 */
 export function noteInvalidForm(): void {
