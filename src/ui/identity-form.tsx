@@ -50,6 +50,29 @@ function valuesIn(form: HTMLFormElement): IdentityValues {
   };
 }
 
+const nothing: IdentityValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  dobMonth: '',
+  dobDay: '',
+  dobYear: '',
+  gender: '',
+  zipCode: '',
+  mbi: '',
+  isAttested: false,
+};
+
+/** What is known and wrong can be changed by everybody: nobody could go on otherwise. */
+function rightAmong(known: KnownValues, check: IdentityFormProps['check']): readonly string[] {
+  const given = Object.entries(known).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const values = { ...nothing, ...(Object.fromEntries(given) as Partial<IdentityValues>) };
+  const wrong = new Set<string>(check(values).map(({ field }) => field));
+  return Object.keys(known).filter((name) => !wrong.has(name));
+}
+
 const inputNames = {
   dob: 'dobMonth',
   memberId: 'mbi',
@@ -86,6 +109,7 @@ export function IdentityForm({
 
   // As properties: attributes are for everybody to read.
   const [firstKnown] = useState(known);
+  const [fixed] = useState(() => (areKnownFixed ? rightAmong(known, check) : []));
   useEffect(() => {
     for (const [name, value] of Object.entries(firstKnown)) {
       const input = form.current?.elements.namedItem(name);
@@ -143,7 +167,7 @@ export function IdentityForm({
               key={field.name}
               field={field}
               problem={problem}
-              isFixed={areKnownFixed && firstKnown[field.name as keyof KnownValues] !== undefined}
+              isFixed={fixed.includes(field.name)}
               takesOtherNumber={takesOtherNumber}
             />
           );
