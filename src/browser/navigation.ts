@@ -29,6 +29,8 @@ export function navigateTo(url: string): void {
 export const isSameOrigin = (url: string): boolean =>
   new URL(url, document.baseURI).origin === location.origin;
 
+export const absoluteUrl = (url: string): string => new URL(url, document.baseURI).href;
+
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
 export const currentHost = (): string => location.host;
