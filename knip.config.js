@@ -11,7 +11,7 @@ const awaited = {
   'src/domain/forms/medicare-number.ts': 'confirm identity and import',
   'src/domain/forms/mask.ts': 'confirm identity and import',
   'src/services/merge-service.ts': 'confirm identity',
-  'src/services/email-service.ts': 'e-mail reminder',
+  'src/services/email-service.ts': 'confirm identity',
   'src/services/event-service.ts': 'telemetry',
   'src/state/plans/saved-plans-text.ts': 'telemetry',
   'src/domain/plans/saved-plans-text.ts': 'telemetry',

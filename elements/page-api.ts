@@ -20,6 +20,11 @@ declare module '../src/browser/page' {
     refresh?(): Promise<void>;
     /** Goes to a configured route by its name. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
+    /**
+     * Asks the mail service to remind the signed-in shopper of the profile, once the load flow has ended. Resolves to
+     * whether it will, and never rejects.
+     */
+    sendEmailReminder?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
     hideLoading?(): Promise<void>;
@@ -89,6 +94,13 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
+    sendEmailReminder: () =>
+      core()
+        .then((files) => files.sendEmailReminder())
+        .catch(() => {
+          logger().error('the email reminder failed');
+          return false;
+        }),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -7,7 +7,6 @@ import type { Config } from '../../config/settings';
 import type { IdentityValues } from '../../domain/forms/identity-form';
 import { stopReminder } from '../../services/email-service';
 import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '../../services/merge-service';
-import type { CallFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
 import { reportFailure, reportProblem } from '../load/report';
@@ -56,10 +55,9 @@ export const followOtherTabs = (): (() => void) =>
 /** A failure is logged only (IDENT-32, IDENT-33, OPEN-B33). */
 async function stopReminders(config: Config, mergedProfile: unknown): Promise<void> {
   if (mergedProfile === undefined) return;
-  const answer = await stopReminder(config, {
-    mergedProfile,
-    registrationUrl: absoluteUrl(routeUrl('registration')),
-  });
+  const registration = routeUrl('registration');
+  const registrationUrl = registration === '' ? '' : absoluteUrl(registration);
+  const answer = await stopReminder(config, { mergedProfile, registrationUrl });
   if (!answer.ok) reportFailure(answer.failure, 'stop-reminder-failed');
 }
 
@@ -82,12 +80,15 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
   const number = numberOfRead('merge');
   const answer = await mergeProfile(config, identity);
   if (!isTheirs()) return;
-  const value = answer.ok ? answer.value : undefined;
-  if (value?.isProfileMerged) {
-    await succeed(config, value);
+  if (answer.ok && answer.value.isProfileMerged) {
+    await succeed(config, answer.value);
     return;
   }
-  fail(value?.remainingRetryCount, isLastRead('merge', number));
+  const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
+  fail(remainingRetryCount, isLastRead('merge', number));
+  if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
+  else reportFailure(answer.failure, 'merge-failed');
+  if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
 }
 
 /** What was typed, as the service takes it (HTTP-09, HTTP-13). */
