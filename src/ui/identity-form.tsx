@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { FieldProblem, FormField, IdentityValues } from '../domain/forms/identity-form';
 import fieldStyles from '../styles/field.css?inline';
 import { useCopy } from './copy-context';
@@ -110,7 +110,7 @@ export function IdentityForm({
   // As properties: attributes are for everybody to read.
   const [firstKnown] = useState(known);
   const [fixed] = useState(() => (areKnownFixed ? rightAmong(known, check) : []));
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(firstKnown)) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement && value !== undefined) input.value = value;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cleanMedicareNumber, formatMedicareNumber } from '../domain/forms/medicare-number';
 import type { FieldError } from './field';
 import { TextField } from './text-field';
@@ -47,7 +47,7 @@ export interface MedicareNumberFieldProps {
 export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     // The platform's own event: React's is not told of what is dropped.

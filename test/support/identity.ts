@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import type { ServiceOptions } from '../../demo/service/index';
-import { eventually } from './clock';
+import { eventually, settled } from './clock';
 import { inside, openTestPage, type Screen, type TestPage } from './page';
 
 export const CONFIRM_IDENTITY = 'shopper-profile-confirm-identity';
@@ -42,7 +42,7 @@ export async function typeDate(
   await user.type(field(popup, 'Year (YYYY)'), year);
 }
 
-/** Fills in what the profile of `telesales-member` does not know, and submits. */
+/** Fills in what the profile of `telesales-member` does not know, submits, and waits for what follows. */
 export async function confirm(
   page: Pick<TestPage, 'user'>,
   popup: HTMLElement,
@@ -51,4 +51,5 @@ export async function confirm(
   await typeDate(page, popup, date);
   await page.user.type(field(popup, 'Member ID'), id);
   await page.user.click(button(popup, 'Yes, import my data'));
+  await settled();
 }
