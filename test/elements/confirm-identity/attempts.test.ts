@@ -55,8 +55,10 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   it('can be followed by one that succeeds, without a trace of the failure', async () => {
     const page = await openConfirmation();
     await confirm(page, page.popup, { id: WRONG_ID });
-    await page.user.clear(field(page.popup, 'Member ID'));
-    await page.user.type(field(page.popup, 'Member ID'), memberId);
+    await page.user.type(field(page.popup, 'Member ID'), memberId, {
+      initialSelectionStart: 0,
+      initialSelectionEnd: WRONG_ID.length,
+    });
     await page.user.click(button(page.popup, 'Yes, import my data'));
     await settled();
     expect(inside(page.popup).getByRole('heading', { name: 'Success!' })).to.exist;
