@@ -6,6 +6,7 @@ import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
 import { isSecondClick } from '../../src/ui/double-click';
 import { Heading } from '../../src/ui/heading';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
 
 /** Line drawings on a 24 × 24 grid. */
@@ -92,8 +93,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       {contact && <Contact {...contact} />}
       {action && (
         <div className="block-actions">
-          <button
-            type="button"
+          <OpeningButton
             className={action === 'continue' ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
@@ -102,7 +102,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
             }}
           >
             {t(`applications.${action}`)}
-          </button>
+          </OpeningButton>
         </div>
       )}
     </article>

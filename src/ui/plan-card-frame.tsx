@@ -4,6 +4,7 @@ import { useCopy } from './copy-context';
 import { isSecondClick } from './double-click';
 import { Heading } from './heading';
 import { Link } from './link';
+import { OpeningButton } from './not-opened';
 
 export interface PlanCardFrameProps {
   name: string;
@@ -34,8 +35,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       {children}
       <div className="card-foot">
         {action && (
-          <button
-            type="button"
+          <OpeningButton
             className="button button-primary"
             aria-label={`${action.label}: ${name}`}
             disabled={action.isDisabled}
@@ -44,21 +44,20 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
             }}
           >
             {action.label}
-          </button>
+          </OpeningButton>
         )}
         <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
           {t('plan.details')}
         </Link>
         {onRemove && (
-          <button
-            type="button"
+          <OpeningButton
             className="text-button"
             aria-label={`${t('plan.remove')} ${name}`}
             aria-haspopup="dialog"
             onClick={onRemove}
           >
             {t('plan.remove')}
-          </button>
+          </OpeningButton>
         )}
       </div>
     </article>
