@@ -4,7 +4,6 @@ import type { SupplementLabel } from '../../src/domain/enrollment/supplement-app
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
-import { isSecondClick } from '../../src/ui/double-click';
 import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
@@ -97,9 +96,8 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
             className={action === 'continue' ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
-            onClick={(event) => {
-              if (!isSecondClick(event)) onOpen?.();
-            }}
+            ignoresSecondClick
+            onClick={onOpen}
           >
             {t(`applications.${action}`)}
           </OpeningButton>

@@ -12,9 +12,8 @@ import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, joinAsNav } from '../../src/state/page/view';
+import { goToView, joinAsNav, offeredViewsAtom } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
-import { useOfferedViews } from '../../src/widgets/use-offered-views';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
 
 export interface NavWidgetProps {
@@ -54,7 +53,7 @@ function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
 function ViewLinks(): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
-  const offered = useOfferedViews();
+  const offered = useValue(offeredViewsAtom);
   const rescue = useFocusRescue();
   // The view may have lost its piece.
   const rescuer = offered.find((view) => view === shown) ?? offered[0];

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useCopy } from './copy-context';
+import { isSecondClick } from './double-click';
 
 /** Stands where something was asked for whose files did not come; the next press asks for them again. */
 export function NotOpened(): ReactNode {
@@ -49,7 +50,11 @@ export function OpeningsFrame({ children }: { children: ReactNode }): ReactNode 
 }
 
 /** A button that opens what comes in a file of its own; it says beside it that this did not come. */
-export function OpeningButton({ onClick, ...props }: ComponentProps<'button'>): ReactNode {
+export function OpeningButton({
+  ignoresSecondClick,
+  onClick,
+  ...props
+}: ComponentProps<'button'> & { ignoresSecondClick?: boolean }): ReactNode {
   const id = useId();
   const { failedAt, press } = useOpenings();
   return (
@@ -58,6 +63,7 @@ export function OpeningButton({ onClick, ...props }: ComponentProps<'button'>): 
         type="button"
         {...props}
         onClick={(event) => {
+          if (ignoresSecondClick && isSecondClick(event)) return;
           press(id);
           onClick?.(event);
         }}

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
 import { useCopy } from './copy-context';
-import { isSecondClick } from './double-click';
 import { Heading } from './heading';
 import { Link } from './link';
 import { OpeningButton } from './not-opened';
@@ -39,9 +38,8 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
             className="button button-primary"
             aria-label={`${action.label}: ${name}`}
             disabled={action.isDisabled}
-            onClick={(event) => {
-              if (!isSecondClick(event)) action.onPress();
-            }}
+            ignoresSecondClick
+            onClick={action.onPress}
           >
             {action.label}
           </OpeningButton>
