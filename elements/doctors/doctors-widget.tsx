@@ -5,6 +5,7 @@ import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { ViewLink } from '../../src/ui/view-link';
 import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
@@ -99,25 +100,19 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           {t('doctors.heading')}
         </Heading>
         {isReady && (
-          <button
-            type="button"
+          <OpeningButton
             className="button"
             onClick={() => {
               find();
             }}
           >
             {t('doctors.add')}
-          </button>
+          </OpeningButton>
         )}
       </div>
       <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
-      {search.hasFailed && (
-        <p role="alert" className="error-text">
-          {t('common.popupFailed')}
-        </p>
-      )}
       {isReady && removal.undo}
       {isReady && <Question />}
       {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}

@@ -12,10 +12,9 @@ import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, joinAsNav } from '../../src/state/page/view';
+import { goToView, joinAsNav, offeredViewsAtom } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useFocusStays } from '../../src/widgets/use-focus-stays';
-import { useOfferedViews } from '../../src/widgets/use-offered-views';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
 
 export interface NavWidgetProps {
@@ -55,7 +54,7 @@ function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
 function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
-  const offered = useOfferedViews();
+  const offered = useValue(offeredViewsAtom);
   const rescue = useFocusRescue();
   useFocusStays(box); // a view may lose its piece while its link has focus
   // The view may have lost its piece.
