@@ -94,13 +94,11 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
-    sendEmailReminder: () =>
-      core()
-        .then((files) => files.sendEmailReminder())
-        .catch(() => {
-          logger().error('the email reminder failed');
-          return false;
-        }),
+    sendEmailReminder: async () =>
+      core().then(
+        (files) => files.sendEmailReminder(),
+        () => false, // the load flow has reported the file
+      ),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -86,9 +86,9 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
           {t('doctors.empty.save')}
         </OpeningButton>
         {onImport && (
-          <button type="button" className="text-button" onClick={onImport}>
+          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onImport}>
             {t('doctors.import')}
-          </button>
+          </OpeningButton>
         )}
       </div>
     </div>

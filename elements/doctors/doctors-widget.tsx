@@ -21,6 +21,7 @@ import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/s
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { goToView } from '../../src/state/page/view';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -70,6 +71,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
   const mayImport = useValue(mayAskToImportAtom);
+  const askForImport = usePagePopup('import', 'shopper-profile-import', askToImport);
   const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
     <div className="item-inside">
       <ProviderFacts provider={provider} />
@@ -130,7 +132,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           onSave={() => {
             find();
           }}
-          onImport={mayImport ? askToImport : undefined}
+          onImport={mayImport ? askForImport : undefined}
         />
       )}
       {isReady && providers.length > 0 && (

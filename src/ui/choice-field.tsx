@@ -12,13 +12,7 @@ export interface ChoiceFieldProps {
 export function ChoiceField({ label, name, options, error }: ChoiceFieldProps): ReactNode {
   const id = useId();
   return (
-    <fieldset
-      className="field"
-      role="radiogroup"
-      aria-required="true"
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={describedBy(id, { error })}
-    >
+    <fieldset className="field" aria-describedby={describedBy(id, { error })}>
       <legend>
         {label}
         <RequiredStar />

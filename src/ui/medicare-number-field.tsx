@@ -78,7 +78,7 @@ export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode 
       autoCorrect="off"
       spellCheck={false}
       onInput={({ currentTarget, nativeEvent }) => {
-        if (!(nativeEvent as InputEvent).isComposing) formatTyped(currentTarget);
+        if (!nativeEvent.isComposing) formatTyped(currentTarget);
       }}
       onCompositionEnd={({ currentTarget }) => {
         formatTyped(currentTarget);
