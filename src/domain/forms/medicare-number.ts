@@ -39,7 +39,7 @@ const FORMAT: readonly Expected[] = [
   'digit',
 ];
 
-const NOT_COUNTED = /[\p{Dash}\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
+const NOT_COUNTED = /[\p{Dash}\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
 /** ２ → 2, ｋ → k; a character that stands for several stays as it is. */
 const toPlain = (character: string): string => {

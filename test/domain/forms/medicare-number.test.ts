@@ -32,16 +32,8 @@ const valid = fc
   .map((characters) => characters.join(''));
 
 const INVISIBLE = [
-  '\u00a0',
-  '\u200b',
-  '\u200d',
-  '\ufeff',
-  '\u200e',
-  '\u202a',
-  '\u2066',
-  '\u00ad',
-  '\u2003',
-  '\n',
+  ...['\u00a0', '\u200b', '\u200d', '\ufeff', '\u200e', '\u202a', '\u2066', '\u00ad', '\u2060'],
+  ...['\u2003', '\u3000', '\n', '\t', '\0', '\u0007', '\u0085', '\u034f', '\ufe0f'],
 ];
 const DASHES = ['-', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\ufe63', '\uff0d'];
 const fullWidth = (text: string): string =>
@@ -129,6 +121,13 @@ describe('Medicare number: what is wrong with it', () => {
       expect(cleanMedicareNumber(text)).to.equal(PLAIN);
       expect(formatMedicareNumber(text)).to.equal(CARD);
     });
+
+  it('takes no notice of any sign that cannot be seen, or is a dash (FORM-05, OPEN-B57)', () => {
+    for (const sign of [...INVISIBLE, ...DASHES])
+      expect(cleanMedicareNumber(sign + PLAIN.split('').join(sign) + sign), JSON.stringify(sign)).to.equal(
+        PLAIN,
+      );
+  });
 
   it('takes any valid number in any spelling (FORM-05, OPEN-B57)', () => {
     fc.assert(

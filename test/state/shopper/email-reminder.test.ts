@@ -122,6 +122,8 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
 
   it('sends nothing for a guest, and says so once without a name (OPEN-B47)', async () => {
     const page = openTestPage({ scenario: 'guest' });
+    const userDetails = { firstName: 'Tess', email: 'tess@example.com' };
+    localStorage.setItem('shopperProfile.guestProfile', JSON.stringify({ userDetails }));
     await page.place('shopper-profile-plans');
     expect(await send()).to.equal(false);
     expect(await send()).to.equal(false);
