@@ -102,7 +102,9 @@ interface Arrival {
 function followAddress(arrival: Arrival): void {
   const isBackAtArrival = currentAddress() === arrival.address;
   const view = viewOfHash(currentHash()) ?? (isBackAtArrival ? arrival.view : undefined);
-  if (view && offeredFor(view) !== read(shownViewAtom)) show(view);
+  if (!view) return;
+  if (offeredFor(view) !== read(shownViewAtom)) show(view);
+  else switchers().wanted = view; // it has no piece yet
 }
 
 /** Pieces come and go. What the shopper has gone to, or has arrived at, shows as soon as it has a piece. */
