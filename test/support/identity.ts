@@ -42,8 +42,8 @@ export async function typeDate(
   await user.type(field(popup, 'Year (YYYY)'), year);
 }
 
-/** Fills in what the profile of `telesales-member` does not know, submits, and waits for what follows. */
-export async function confirm(
+/** Fills in what the profile of `telesales-member` does not know, and submits. */
+export async function submit(
   page: Pick<TestPage, 'user'>,
   popup: HTMLElement,
   { id = memberId, date = born } = {},
@@ -51,5 +51,14 @@ export async function confirm(
   await typeDate(page, popup, date);
   await page.user.type(field(popup, 'Member ID'), id);
   await page.user.click(button(popup, 'Yes, import my data'));
+}
+
+/** The same, and waits for what follows. */
+export async function confirm(
+  page: Pick<TestPage, 'user'>,
+  popup: HTMLElement,
+  values: Parameters<typeof submit>[2] = {},
+): Promise<void> {
+  await submit(page, popup, values);
   await settled();
 }
