@@ -14,7 +14,7 @@ import {
   whenLeaving,
   type TestPage,
 } from '../../support/page';
-import { arriveAt, takesRoom } from '../../support/views';
+import { arriveAt, placeViews, takesRoom } from '../../support/views';
 
 const DOCTORS = 'shopper-profile-doctors';
 const HEADING = 'Your doctors and dentists';
@@ -211,6 +211,7 @@ describe('shopper-profile-doctors', () => {
   it('belongs to the providers view, where views are switched (SHELL-02)', async () => {
     const page = await openDoctors();
     const element = page.container.querySelector<HTMLElement>(DOCTORS)!;
+    placeViews(page);
     whenLeaving(joinViewSwitchers());
     arriveAt('');
     await settled();
