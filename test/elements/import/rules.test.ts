@@ -26,7 +26,7 @@ async function fillAndSubmit(changes: Changes, options: ImportOptions = {}): Pro
 }
 
 /** The form is away: what came of it shows. */
-const isAccepted = ({ popup }: OpenImport): boolean => inside(popup).queryByRole('textbox') === null;
+const isAccepted = ({ popup }: OpenImport): boolean => inside(popup).queryAllByRole('textbox').length === 0;
 
 describe(`${IMPORT}, rules`, () => {
   afterEach(leaveTestPage);
