@@ -16,7 +16,12 @@ export interface ImportOptions extends Options {
 }
 
 /** Opens the popup on a page that has its tag, as a host does. */
-export async function openImport({ variant, host, config, ...options }: ImportOptions = {}): Promise<OpenImport> {
+export async function openImport({
+  variant,
+  host,
+  config,
+  ...options
+}: ImportOptions = {}): Promise<OpenImport> {
   const page = openTestPage({
     scenario: 'consumer',
     ...options,
@@ -33,7 +38,11 @@ export async function showImport(): Promise<HTMLElement> {
 }
 
 /** Replaces what stands in a field. */
-export async function write({ user }: Pick<TestPage, 'user'>, input: HTMLInputElement, text: string): Promise<void> {
+export async function write(
+  { user }: Pick<TestPage, 'user'>,
+  input: HTMLInputElement,
+  text: string,
+): Promise<void> {
   const all = { initialSelectionStart: 0, initialSelectionEnd: input.value.length };
   await user.type(input, text === '' ? '{Backspace}' : text, all);
 }

@@ -82,9 +82,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     });
     expect(waiting(popup)).to.contain('We are finding your drug claims');
     expect(waiting(popup)).to.contain('This may take up to 1 minute');
-    expect(waiting(popup)).to.contain(
-      'The page will automatically refresh once we have your information.',
-    );
+    expect(waiting(popup)).to.contain('The page will automatically refresh once we have your information.');
     expect(inside(popup).queryAllByRole('textbox')).to.be.empty;
     expect(focused()).to.equal(inside(popup).getByRole('heading', { level: 2 }));
     await host.answer({ isFound: false });
@@ -162,7 +160,14 @@ describe(`${IMPORT}, looking for claims`, () => {
       ['true', true],
       ['a list', [{ isFound: true }]],
       ['a text', '{"isFound":true}'],
-      ['something that throws when it is read', { get isFound() { throw new Error('no'); } }],
+      [
+        'something that throws when it is read',
+        {
+          get isFound() {
+            throw new Error('no');
+          },
+        },
+      ],
     ];
     for (const [name, answer] of answers)
       it(`that answers ${name} has found none (OPEN-B40)`, async () => {
@@ -179,7 +184,12 @@ describe(`${IMPORT}, looking for claims`, () => {
     });
 
     for (const [name, find] of [
-      ['throws', () => { throw new Error('Brandywine'); }],
+      [
+        'throws',
+        () => {
+          throw new Error('Brandywine');
+        },
+      ],
       ['rejects', () => Promise.reject(new Error('Brandywine'))],
     ] as [string, Find][])
       it(`that ${name} has found none, which is reported without what it said`, async () => {
@@ -188,10 +198,7 @@ describe(`${IMPORT}, looking for claims`, () => {
         await submit(page);
         expectResult(page.popup);
         expect(errors).to.deep.equal([
-          [
-            'error',
-            { source: 'host', message: 'import.findClaims failed', code: 'host-function-failed' },
-          ],
+          ['error', { source: 'host', message: 'import.findClaims failed', code: 'host-function-failed' }],
         ]);
         expect(page.log.join()).not.to.contain('Brandywine');
       });

@@ -108,9 +108,17 @@ describe(`${IMPORT}, the form`, () => {
           'numeric',
         ]);
         const autocomplete = (name: string) => field(popup, name).autocomplete;
-        expect(['First name', 'Last name', ...date, 'ZIP code', 'Medicare number'].map(autocomplete)).to.deep.equal(
-          ['given-name', 'family-name', 'bday-month', 'bday-day', 'bday-year', 'postal-code', 'off'],
-        );
+        expect(
+          ['First name', 'Last name', ...date, 'ZIP code', 'Medicare number'].map(autocomplete),
+        ).to.deep.equal([
+          'given-name',
+          'family-name',
+          'bday-month',
+          'bday-day',
+          'bday-year',
+          'postal-code',
+          'off',
+        ]);
       });
   });
 
@@ -223,7 +231,9 @@ describe(`${IMPORT}, the form`, () => {
 
     it('that are logged without what was typed, and nobody is asked (FORM-07, FORM-26)', async () => {
       const forms: unknown[] = [];
-      const page = await openImport({ host: { findClaims: (form) => Promise.resolve(void forms.push(form)) } });
+      const page = await openImport({
+        host: { findClaims: (form) => Promise.resolve(void forms.push(form)) },
+      });
       await fillIn(page, 'claims', { 'ZIP code': '6061' });
       await submit(page);
       expect(problems(page.popup)).to.deep.equal([ZIP]);

@@ -116,7 +116,10 @@ describe(`${IMPORT}, opening and closing`, () => {
 
   describe('closes', () => {
     for (const [name, close] of [
-      ['by its button', (page: Awaited<ReturnType<typeof openImport>>) => page.user.click(button(page.popup, 'Close'))],
+      [
+        'by its button',
+        (page: Awaited<ReturnType<typeof openImport>>) => page.user.click(button(page.popup, 'Close')),
+      ],
       ['by Escape', () => press('Escape')],
     ] as const)
       it(`${name}, and nothing that was typed is left anywhere (contract §5)`, async () => {

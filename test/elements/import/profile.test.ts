@@ -117,7 +117,12 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       });
 
     for (const [name, fail] of [
-      ['throws', () => { throw new Error('Brandywine'); }],
+      [
+        'throws',
+        () => {
+          throw new Error('Brandywine');
+        },
+      ],
       ['rejects', () => Promise.reject(new Error('Brandywine'))],
     ] as [string, Submit][])
       it(`where the host ${name}, which is reported without what it said`, async () => {
@@ -141,7 +146,9 @@ describe(`${IMPORT}, the shopper's own data`, () => {
     });
 
     it('and may succeed the next time', async () => {
-      const page = await openWith(answering({ isSuccess: false, remainingRetryCount: 2 }, { isSuccess: true }));
+      const page = await openWith(
+        answering({ isSuccess: false, remainingRetryCount: 2 }, { isSuccess: true }),
+      );
       await submit(page);
       await submit(page);
       expect(heading(page.popup)).to.equal('Success!');
