@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import type { ClaimsAnswer, ClaimsForm } from '../../../src/domain/forms/import-form';
-import { signOut } from '../../../src/state/shopper/sign-out';
 import { requestsTo } from '../../support/answers';
-import { eventually, pass, settled, startFakeClock } from '../../support/clock';
-import { button, dialog, dialogGone, field } from '../../support/identity';
+import { pass, settled, startFakeClock } from '../../support/clock';
+import { button, dialogGone, field } from '../../support/identity';
 import {
   fillIn,
   heading,
@@ -16,7 +15,7 @@ import {
   waiting,
   type OpenImport,
 } from '../../support/import';
-import { focused, press } from '../../support/keys';
+import { focused } from '../../support/keys';
 import { inside, leaveTestPage, spyOnEvents } from '../../support/page';
 
 const NOT_FOUND =
@@ -241,78 +240,6 @@ describe(`${IMPORT}, looking for claims`, () => {
         await host.answer({ isFound: false });
         expect(field(again, 'Medicare number').value).to.equal('1EG4');
       });
-    });
-  });
-
-  describe('while it goes on', () => {
-    it('another press asks nobody: a double click, Enter twice (OPEN-B40)', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      const button_ = button(page.popup, SUBMIT);
-      await page.user.dblClick(button_);
-      button_.form!.requestSubmit();
-      await settled();
-      expect(host.calls).to.have.length(1);
-    });
-
-    it('Enter in a field asks once', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      await page.user.type(field(page.popup, 'ZIP code'), '{Enter}{Enter}');
-      await settled();
-      expect(host.calls).to.have.length(1);
-    });
-
-    it('it can be closed; opened again, it still goes on, and its end shows', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      await submit(page);
-      await press('Escape');
-      await dialogGone();
-      const again = await showImport();
-      expect(waiting(again)).to.contain('We are finding your drug claims');
-      await host.answer({ isFound: false });
-      expectResult(again);
-      expect(host.calls).to.have.length(1);
-    });
-
-    it('it can be closed; what is found is in the profile, and says so the next time', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      await submit(page);
-      await page.user.click(button(page.popup, 'Close'));
-      await dialogGone();
-      await host.answer({ isFound: true });
-      expect(dialog()).to.be.null;
-      expect(readings(page)).to.equal(2);
-      expectSuccess(await showImport());
-    });
-
-    it('its tag can go: it goes on all the same', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      await submit(page);
-      page.container.replaceChildren();
-      await dialogGone();
-      await page.place(IMPORT);
-      expect(waiting(await showImport())).to.contain('We are finding your drug claims');
-      await host.answer({ isFound: true });
-      await eventually(() => expectSuccess(dialog()!));
-    });
-
-    it('the shopper signs out: what comes is nobody’s', async () => {
-      const host = heldHost<ClaimsForm, ClaimsAnswer>();
-      const page = await openWith(host.ask);
-      await submit(page);
-      await signOut();
-      await dialogGone();
-      await settled();
-      const before = page.service.requests.length;
-      await host.answer({ isFound: true });
-      expect(page.service.requests).to.have.length(before);
-      const again = await showImport();
-      expect(heading(again)).to.equal('Import your drugs');
-      expect(field(again, 'First name').value).to.equal('');
     });
   });
 });

@@ -194,7 +194,7 @@ describe(`${IMPORT}, the form`, () => {
         await submit(page);
         for (const text of all[variant]) {
           await page.user.click(button(page.popup, text));
-          const described = [focused()!, focused()!.closest('fieldset:not(.form)')].map(
+          const described = [focused()!, focused()!.closest('fieldset:not(.form), [role=radiogroup]')].map(
             (element) => element && description(element),
           );
           expect(described.join(), text).to.contain(text);
