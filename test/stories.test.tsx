@@ -31,6 +31,8 @@ interface StoryParameters {
   a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } };
   /** For a state in which a piece shows nothing, on purpose. */
   rendersNothing?: boolean;
+  /** In the colours that a user has chosen; in Storybook: developer tools, Rendering, forced-colors. */
+  forcedColors?: boolean;
 }
 
 interface ComposedStory {
@@ -123,8 +125,6 @@ describe('stories', () => {
   let canvas: HTMLElement;
   let consoleError: sinon.SinonStub;
 
-  before(() => emulateMediaFeatures({ 'prefers-reduced-motion': 'reduce' }));
-
   beforeEach(() => {
     clearAllMocks();
     canvas = document.body.appendChild(document.createElement('div'));
@@ -147,6 +147,10 @@ describe('stories', () => {
     for (const brand of BRANDS) {
       for (const [name, story] of composedFor(stories, brand)) {
         it(`${stories.default.title ?? file} / ${name} renders and is axe clean (${brand})`, async () => {
+          await emulateMediaFeatures({
+            'prefers-reduced-motion': 'reduce',
+            'forced-colors': story.parameters.forcedColors ? 'active' : 'none',
+          });
           await story.run({ canvasElement: canvas });
           await settled();
 
