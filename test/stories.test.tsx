@@ -12,6 +12,7 @@ import { storyFiles } from 'virtual:stories';
 import preview from '../.storybook/preview';
 import { closePage } from '../demo/page';
 import { cdp, emulateMediaFeatures } from './support/devtools';
+import { releaseLocks } from './support/under-way';
 
 const BRANDS = ['AMP', 'UMS'];
 
@@ -131,12 +132,13 @@ describe('stories', () => {
     consoleError = sinon.stub(console, 'error');
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     consoleError.restore();
     for (const child of [...document.body.children]) {
       if (!known.has(child)) child.remove();
     }
     closePage();
+    await releaseLocks();
   });
 
   it('exist', () => {

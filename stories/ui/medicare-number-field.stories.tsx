@@ -42,12 +42,12 @@ export const Wrong: Story = {
   args: {
     error: {
       text: 'Error: Please enter a valid Medicare number',
-      advice: 'Character 2 is the letter “O”, which is in no Medicare number. Is it the number 0?',
+      advice: 'Character 3 is the letter “O”, which is in no Medicare number. Is it the number 0?',
     },
   },
   play: async ({ canvasElement }) => {
-    await userEvent.type(await number(canvasElement), '1OG4TE5MK73');
-    await expect(await number(canvasElement)).toHaveValue('1OG4-TE5-MK73');
+    await userEvent.type(await number(canvasElement), '1EO4TE5MK73');
+    await expect(await number(canvasElement)).toHaveValue('1EO4-TE5-MK73');
     await expect(await number(canvasElement)).toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -88,9 +88,9 @@ export const ProfileWrong: Story = { ...ClaimsWrong, args: asProfile };
 /** A character that cannot be right is named, and what may be meant. */
 export const NumberWrong: Story = {
   play: async ({ canvasElement }) => {
-    await typeInto(canvasElement, 'Medicare number', '1OG4');
+    await typeInto(canvasElement, 'Medicare number', '1EO4');
     await press(canvasElement, 'button', 'Import');
-    await expectText(canvasElement, /^Character 2 is the letter “O”/);
+    await expectText(canvasElement, /^Character 3 is the letter “O”/);
   },
 };
 
@@ -192,4 +192,6 @@ export const ForcedColors: Story = {
 };
 
 /** Nobody has asked for it: it takes no room. */
-export const Closed: Story = { parameters: { page: {}, rendersNothing: true } };
+export const Closed: Story = {
+  parameters: { page: { onOpen: () => undefined } satisfies StoryPage, rendersNothing: true },
+};
