@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
 import { configAtom } from '../../src/state/config';
 import { importPhoneAtom } from '../../src/state/page/phones';
-import { popupAtom } from '../../src/state/popups/popups';
+import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
 import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
@@ -15,12 +15,17 @@ export interface ImportWidgetProps {
   variant: 'claims' | 'profile';
 }
 
+const close = (): void => {
+  closePopup('import');
+};
+
 function OpenImport({ variant }: ImportWidgetProps): ReactNode {
   const { step, failure, retriesLeft } = useValue(importStatusAtom);
   const rules = useValue(fieldRulesAtom);
   const { numberPattern } = useValue(configAtom).import;
   const fields = fieldsOf(variant);
   const otherNumber = variant === 'claims' ? new RegExp(numberPattern) : undefined;
+  useEffect(() => leaveImport, []);
   return (
     <ImportDialog
       variant={variant}
@@ -33,7 +38,7 @@ function OpenImport({ variant }: ImportWidgetProps): ReactNode {
       check={(values) => problemsOf(fields, values, { ...rules, otherNumber })}
       onInvalid={noteInvalidForm}
       onSubmit={(values) => void submitImport(variant, values)}
-      onClose={leaveImport}
+      onClose={close}
       lockScroll={lockScroll}
     />
   );

@@ -11,7 +11,6 @@ import { currentConfig } from '../../src/state/config';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { reportProblem } from '../../src/state/load/report';
 import { settlesWithin } from '../../src/state/load/time-limit';
-import { closePopup } from '../../src/state/popups/popups';
 import { sameShopper } from '../../src/state/shopper/identity';
 import { read, shopperValueAtom, write } from '../../src/state/store';
 
@@ -35,12 +34,35 @@ const change = (to: Partial<ImportStatus>): void => {
   write(importStatusAtom, { ...read(importStatusAtom), ...to });
 };
 
-/** What the host makes of the form; undefined when it fails, or takes too long. */
-async function ask(key: string, { waitMs }: Config['import'], call: () => unknown): Promise<unknown> {
-  const answer = Promise.resolve(callHost(key, call)).catch(() => undefined); // `callHost` has said so
-  if (await settlesWithin(answer, waitMs)) return answer;
+/**
+ * Has the host make something of the form, and shows what came of it. One that takes too long has failed; what it answers
+ * after all still counts, unless something else is under way by then.
+ */
+async function attempt(
+  key: string,
+  { waitMs }: Config['import'],
+  call: () => unknown,
+  toStatus: (answer: unknown) => Partial<ImportStatus>,
+): Promise<void> {
+  const isTheirs = sameShopper();
+  let isOver = false;
+  const end = (answer?: unknown): void => {
+    const to = toStatus(answer);
+    if (!isTheirs()) return;
+    const { step } = read(importStatusAtom);
+    if (to.step === 'success' || step === (isOver ? to.step : 'loading')) change(to);
+    if (to.step === 'success') void refreshProfile(); // behind the popup, at once
+    isOver = true;
+  };
+  change({ step: 'loading' });
+  const answered = Promise.resolve(callHost(key, call)) // which reports a failure
+    .then(end)
+    .catch(() => {
+      end();
+    });
+  if (await settlesWithin(answered, waitMs)) return;
   reportProblem(`${key}: no answer in time`, 'import-form-failed');
-  return undefined;
+  end();
 }
 
 const trimmed = (values: IdentityValues): IdentityValues =>
@@ -51,40 +73,29 @@ const trimmed = (values: IdentityValues): IdentityValues =>
     ]),
   ) as unknown as IdentityValues;
 
-/** What the host has added shows at once, behind the popup. */
-function succeed(): void {
-  change({ step: 'success', failure: 'none' });
-  void refreshProfile();
+const success: Partial<ImportStatus> = { step: 'success', failure: 'none' };
+
+const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
+  areClaimsFound(answer) ? success : { step: 'result' };
+
+function statusOfProfile(answer: unknown): Partial<ImportStatus> {
+  const { isSuccess, remainingRetryCount: retriesLeft } = toProfileAnswer(answer);
+  if (isSuccess) return success;
+  return retriesLeft === undefined
+    ? { step: 'details', failure: 'uncounted' }
+    : { step: 'details', failure: 'counted', retriesLeft };
 }
 
 async function findClaims(config: Config['import'], values: ClaimsForm): Promise<void> {
   const { findClaims: find } = config;
-  if (!find) {
-    change({ step: 'result' });
-    return;
-  }
-  change({ step: 'loading' });
-  const isTheirs = sameShopper();
-  const answer = await ask('import.findClaims', config, () => find(values));
-  if (!isTheirs()) return;
-  if (areClaimsFound(answer)) succeed();
+  if (find) await attempt('import.findClaims', config, () => find(values), statusOfClaims);
   else change({ step: 'result' });
 }
 
 async function submitProfile(config: Config['import'], values: ProfileForm): Promise<void> {
   const { submitProfile: submit } = config;
-  change({ step: 'loading' });
-  const isTheirs = sameShopper();
   if (!submit) reportProblem('import.submitProfile is not configured', 'import-form-failed');
-  const answer = toProfileAnswer(submit && (await ask('import.submitProfile', config, () => submit(values))));
-  if (!isTheirs()) return;
-  if (answer.isSuccess) {
-    succeed();
-    return;
-  }
-  const { remainingRetryCount: retriesLeft } = answer;
-  if (retriesLeft !== undefined) change({ retriesLeft });
-  change({ step: 'details', failure: retriesLeft === undefined ? 'uncounted' : 'counted' });
+  await attempt('import.submitProfile', config, () => submit?.(values), statusOfProfile);
 }
 
 /** Hands the form to the host, once: a second press meets the first one under way (IMPORT-12, OPEN-B40, OPEN-B65). */
@@ -99,9 +110,8 @@ export async function submitImport(variant: 'claims' | 'profile', values: Identi
     : submitProfile(config, { ...common, email, gender }));
 }
 
-/** Closes the popup; the next time it starts anew. What is under way goes on, and attempts stay used. */
+/** The popup has gone; the next time it starts anew. What is under way goes on, and attempts stay used. */
 export function leaveImport(): void {
-  closePopup('import');
   const { step, retriesLeft } = read(importStatusAtom);
   if (step === 'loading') return;
   change({ step: 'details', failure: retriesLeft === 0 ? 'counted' : 'none' });

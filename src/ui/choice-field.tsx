@@ -12,11 +12,18 @@ export interface ChoiceFieldProps {
 export function ChoiceField({ label, name, options, error }: ChoiceFieldProps): ReactNode {
   const id = useId();
   return (
-    <fieldset className="field" aria-describedby={describedBy(id, { error })}>
-      <legend>
+    <div
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-required="true"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy(id, { error })}
+    >
+      <p id={`${id}label`} className="field-label">
         {label}
         <RequiredStar />
-      </legend>
+      </p>
       <div className="choices">
         {options.map((option) => (
           <label key={option.value} className="choice">
@@ -26,7 +33,7 @@ export function ChoiceField({ label, name, options, error }: ChoiceFieldProps): 
         ))}
       </div>
       <FieldErrorText id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }
 

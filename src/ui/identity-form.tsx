@@ -107,15 +107,18 @@ export function IdentityForm({
   const [attempt, setAttempt] = useState(0);
   useStyles(fieldStyles);
 
-  // As properties: attributes are for everybody to read.
-  const [firstKnown] = useState(known);
   const [fixed] = useState(() => (areKnownFixed ? rightAmong(known, check) : []));
+
+  // As properties: attributes are for everybody to read. Once each: what is known may come late, and again.
+  const [filled] = useState(() => new Set<string>());
   useLayoutEffect(() => {
-    for (const [name, value] of Object.entries(firstKnown)) {
+    for (const [name, value] of Object.entries(known)) {
       const input = form.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement && value !== undefined) input.value = value;
+      if (!(input instanceof HTMLInputElement) || value === undefined || filled.has(name)) continue;
+      filled.add(name);
+      if (input.value === '') input.value = value;
     }
-  }, [firstKnown]);
+  }, [known, filled]);
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -9,8 +9,11 @@ const PLACEHOLDER = '#XX#-XX#-XX##';
 /** With its two dashes (CONSTB-05). */
 const LENGTH = 13;
 
-/** Puts the dashes where they belong, and leaves the caret behind the same character as before. */
-function format(input: HTMLInputElement, text: string, caret: number): void {
+/**
+ * Puts the dashes where they belong, and leaves the caret behind the same character as before; behind the dash that Delete
+ * was pressed at, which is there again.
+ */
+function format(input: HTMLInputElement, text: string, caret: number, isDeleted = false): void {
   const before = cleanMedicareNumber(text.slice(0, caret)).length;
   const formatted = formatMedicareNumber(text).slice(0, LENGTH);
   if (formatted === input.value) return;
@@ -18,11 +21,12 @@ function format(input: HTMLInputElement, text: string, caret: number): void {
   let position = 0;
   for (let count = 0; position < formatted.length && count < before; position += 1)
     if (formatted[position] !== '-') count += 1;
+  if (isDeleted && formatted[position] === '-') position += 1;
   input.setSelectionRange(position, position);
 }
 
-const formatTyped = (input: HTMLInputElement): void => {
-  format(input, input.value, input.selectionStart ?? input.value.length);
+const formatTyped = (input: HTMLInputElement, isDeleted?: boolean): void => {
+  format(input, input.value, input.selectionStart ?? input.value.length, isDeleted);
 };
 
 /** Text that comes as a whole may have more characters than the field takes, until it is in the form of the card. */
@@ -78,7 +82,8 @@ export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode 
       autoCorrect="off"
       spellCheck={false}
       onInput={({ currentTarget, nativeEvent }) => {
-        if (!nativeEvent.isComposing) formatTyped(currentTarget);
+        const { isComposing, inputType } = nativeEvent;
+        if (!isComposing) formatTyped(currentTarget, inputType === 'deleteContentForward');
       }}
       onCompositionEnd={({ currentTarget }) => {
         formatTyped(currentTarget);

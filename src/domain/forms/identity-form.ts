@@ -1,6 +1,14 @@
 import { isDateOnCalendar } from './dates';
-import { medicareNumberFault, type MedicareNumberFault } from './medicare-number';
-import { isDayValid, isEmailValid, isMonthValid, isPresent, isYearValid, isZipComplete } from './rules';
+import { cleanMedicareNumber, medicareNumberFault, type MedicareNumberFault } from './medicare-number';
+import {
+  fitsPattern,
+  isDayValid,
+  isEmailValid,
+  isMonthValid,
+  isPresent,
+  isYearValid,
+  isZipComplete,
+} from './rules';
 
 /** What forms ask for to know who somebody is. */
 export type FieldName =
@@ -103,7 +111,7 @@ function problemOfNumber(
   { otherNumber }: FieldRules,
 ): FieldProblem | undefined {
   if (!isPresent(mbi)) return { field };
-  if (otherNumber?.test(mbi.trim())) return undefined;
+  if (otherNumber && fitsPattern(cleanMedicareNumber(mbi), otherNumber)) return undefined;
   const fault = medicareNumberFault(mbi);
   return fault && { field, fault };
 }
