@@ -8,7 +8,7 @@ export const CONFIRM_IDENTITY = 'shopper-profile-confirm-identity';
 
 /** What the shoppers of the demo have told the agent; names that stand nowhere else, so that they can be searched for. */
 export const memberId = '1EG4-TE5-MK73';
-export const born = { month: '02', day: '14', year: '1950' };
+const born = { month: '02', day: '14', year: '1950' };
 
 export const everywhere = (): Screen => withinShadow(document.body);
 export const dialog = (): HTMLElement | null => everywhere().queryByShadowRole('dialog');

@@ -20,7 +20,7 @@ function textOf(value: unknown, seen = new Set<unknown>()): string {
   seen.add(value);
   const isCollection = value instanceof Map || value instanceof Set || Array.isArray(value);
   if (!isCollection && Object.getPrototypeOf(value) !== Object.prototype) return ''; // of the platform
-  const parts: unknown[] = isCollection ? [...(value as Iterable<unknown>)] : Object.entries(value as object);
+  const parts: unknown[] = isCollection ? [...(value as Iterable<unknown>)] : Object.entries(value);
   return `[${parts.map((part) => textOf(part, seen)).join()}]`;
 }
 
