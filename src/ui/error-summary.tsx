@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from './heading';
 
-export interface SummaryEntry {
+interface SummaryEntry {
   /** The error, as it stands at the field. */
   text: string;
   /** Brings focus to the field. */

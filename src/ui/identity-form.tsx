@@ -8,7 +8,7 @@ import { IdentityField } from './identity-field';
 import { textOfProblem } from './identity-problem';
 
 /** What is known already: nobody has to type it again (WCAG 3.3.7). */
-export type KnownValues = Partial<Record<'firstName' | 'lastName' | 'email' | 'zipCode', string | undefined>>;
+type KnownValues = Partial<Record<'firstName' | 'lastName' | 'email' | 'zipCode', string | undefined>>;
 
 export interface IdentityFormProps {
   fields: readonly FormField[];

@@ -11,7 +11,7 @@ import {
 } from './rules';
 
 /** What forms ask for to know who somebody is. */
-export type FieldName =
+type FieldName =
   | 'firstName'
   | 'lastName'
   | 'email'
