@@ -7,6 +7,8 @@ import {
   type ClaimsForm,
   type ProfileForm,
 } from '../../src/domain/forms/import-form';
+import { cleanMedicareNumber } from '../../src/domain/forms/medicare-number';
+import { fitsPattern } from '../../src/domain/forms/rules';
 import { currentConfig } from '../../src/state/config';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { reportProblem } from '../../src/state/load/report';
@@ -87,8 +89,10 @@ function statusOfProfile(answer: unknown): Partial<ImportStatus> {
 }
 
 async function findClaims(config: Config['import'], values: ClaimsForm): Promise<void> {
-  const { findClaims: find } = config;
-  if (find) await attempt('import.findClaims', config, () => find(values), statusOfClaims);
+  const { findClaims: find, numberPattern } = config;
+  const number = cleanMedicareNumber(values.mbi);
+  const mbi = fitsPattern(number, new RegExp(numberPattern)) ? number : values.mbi;
+  if (find) await attempt('import.findClaims', config, () => find({ ...values, mbi }), statusOfClaims);
   else change({ step: 'result' });
 }
 

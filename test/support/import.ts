@@ -1,4 +1,3 @@
-import { expect } from 'chai';
 import type { ConfigInput } from '../../src/config/settings';
 import { settled } from './clock';
 import { button, dialogShown, field } from './identity';
@@ -99,10 +98,6 @@ export const heading = (popup: HTMLElement): string =>
 /** What the popup waits for, in words. */
 export const waiting = (popup: HTMLElement): string | undefined =>
   inside(popup).queryByRole('status')?.textContent;
-
-export const expectForm = (popup: HTMLElement): void => {
-  expect(field(popup, 'First name')).to.exist;
-};
 
 /** A function of the host whose answers the test decides. */
 export function heldHost<Form, Answer>() {

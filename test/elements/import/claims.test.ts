@@ -73,6 +73,16 @@ describe(`${IMPORT}, looking for claims`, () => {
     expect(host.calls[0]!.mbi).to.equal('123456789');
   });
 
+  it('hands on a number of the site’s own pattern without dashes (OPEN-B57)', async () => {
+    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const page = await openImport({
+      host: { findClaims: host.ask, numberPattern: '[A-Z]{2}\\d{6}' },
+    });
+    await fillIn(page, 'claims', { 'Medicare number': 'wa123456' });
+    await submit(page);
+    expect(host.calls[0]!.mbi).to.equal('WA123456');
+  });
+
   it('says so while it goes on (IMPORT-01, IMPORT-07, IMPORT-08, OPEN-B64)', async () => {
     const host = heldHost<ClaimsForm, ClaimsAnswer>();
     const { popup } = await openWith(host.ask).then(async (page) => {
