@@ -12,8 +12,7 @@ const awaited = {
   'src/state/plans/saved-plans-text.ts': 'telemetry',
   'src/domain/plans/saved-plans-text.ts': 'telemetry',
   'src/state/profile/imported.ts': 'telemetry',
-  'src/services/supplement-plans-service.ts': 'saved supplement plans',
-  'src/domain/plans/supplement-names.ts': 'saved supplement plans',
+  'src/domain/plans/supplement-names.ts': 'a word for wellness extras (DATA-28)',
 };
 
 /** @type {import('knip').KnipConfig} */

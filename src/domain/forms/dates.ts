@@ -2,7 +2,7 @@ import { daysIn } from '../dates/calendar';
 import { isDayValid, isMonthValid, isYearValid } from './rules';
 
 /** A date as a form asks for it: MM, DD and YYYY. */
-export interface DateParts {
+interface DateParts {
   month: string;
   day: string;
   year: string;
