@@ -138,6 +138,18 @@ describe('two tabs', () => {
     expect(read(savedPlansCountAtom)).to.equal(8 - 1);
   });
 
+  it('a plan that the other has removed already: the list is then as the service has it, with what the other has added (DEL-11, DEL-12)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    await other.remove('plan', AETNA);
+    const { plans } = service.state.plansDetails;
+    plans.push({ ...plans[0]!, planId: 'H1036273000' });
+    expect(await removeSavedItem('plan', AETNA)).to.be.true;
+    expect(read(savedPlansCountAtom)).to.equal(8 - 1 + 1);
+  });
+
   it('each may remove a plan of its own at the same time (DEL-06)', async () => {
     const { service, place, screen } = openTestPage({ scenario: 'consumer' });
     await place(PLANS);
