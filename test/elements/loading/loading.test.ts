@@ -23,6 +23,9 @@ const dialog = (name?: string | RegExp) =>
   );
 const noDialog = () => eventually(() => expect(everywhere().queryByShadowRole('dialog')).to.be.null);
 const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
+// The dev server's many files would fill it before the one that counts.
+performance.setResourceTimingBufferSize(2000);
+
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
