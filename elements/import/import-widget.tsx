@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
 import { configAtom } from '../../src/state/config';
@@ -25,7 +25,7 @@ function OpenImport({ variant }: ImportWidgetProps): ReactNode {
   const { numberPattern } = useValue(configAtom).import;
   const fields = fieldsOf(variant);
   const otherNumber = variant === 'claims' ? new RegExp(numberPattern) : undefined;
-  useEffect(() => leaveImport, []);
+  useLayoutEffect(() => leaveImport, []);
   return (
     <ImportDialog
       variant={variant}

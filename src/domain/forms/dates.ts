@@ -1,13 +1,6 @@
 import { daysIn } from '../dates/calendar';
 import { isDayValid, isMonthValid, isYearValid } from './rules';
 
-/** A date as a form asks for it: MM, DD and YYYY. */
-interface DateParts {
-  month: string;
-  day: string;
-  year: string;
-}
-
 /** MM/DD/YYYY → YYYY-MM-DD; null unless there are exactly three parts (FORM-27, FORM-28, RULES-19, RULES-20). */
 export function toDatabaseDate(text: string): string | null {
   const parts = text.split('/').map((part) => part.trim());
