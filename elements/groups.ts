@@ -34,6 +34,7 @@ export const groups = {
       'recommendation-promo',
       'mobile-prompt',
       'timeout',
+      'confirm-identity',
     ],
   },
   page: {
@@ -57,7 +58,7 @@ export const groups = {
   },
   popups: {
     why: 'Popups of the page: most visits open none.',
-    pieces: ['email', 'sign-out', 'loading'],
+    pieces: ['email', 'sign-out', 'loading', 'import'],
   },
 } as const satisfies Record<string, PieceGroup>;
 

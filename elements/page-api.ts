@@ -20,9 +20,16 @@ declare module '../src/browser/page' {
     refresh?(): Promise<void>;
     /** Goes to a configured route by its name. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
+    /**
+     * Asks the mail service to remind the signed-in shopper of the profile, once the load flow has ended. Resolves to
+     * whether it will, and never rejects.
+     */
+    sendEmailReminder?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
     hideLoading?(): Promise<void>;
+    /** Opens the popup of the import. */
+    showImport?(): Promise<void>;
   }
 }
 
@@ -38,6 +45,8 @@ declare global {
     'shopper-profile-tool-closed': CustomEvent<{ tool: ToolName }>;
     /** The load flow has ended for a shopper who comes back from the login of another site. */
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
+    /** What the shopper has said to an agent is in the profile now. */
+    'shopper-profile-profile-merged': CustomEvent<Readonly<Record<string, never>>>;
   }
 }
 
@@ -84,6 +93,12 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     refresh: async () => (await core()).refreshProfile(),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
+    showImport: async () => (await core()).askToImport(),
+    sendEmailReminder: async () =>
+      core().then(
+        (files) => files.sendEmailReminder(),
+        () => false, // the load flow has reported the file
+      ),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -24,10 +24,10 @@ const EXTRA_HELP = 'extra-help.js';
 const EXTRA_HELP_LIMIT = 1.27;
 const PLANS_LIMIT = 1.77;
 /** Of the AMP page with all pieces, for a shopper who is signed in. */
-const PAGE_KILOBYTES = 150;
+const PAGE_KILOBYTES = 152.5;
 const PAGE_FILES = 12;
 /** With the calls that it sends ahead. */
-const LOADER_LIMIT = 4200;
+const LOADER_LIMIT = 4330;
 
 /** What a partner page must do without. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;

@@ -12,6 +12,7 @@ import { storyFiles } from 'virtual:stories';
 import preview from '../.storybook/preview';
 import { closePage } from '../demo/page';
 import { cdp, emulateMediaFeatures } from './support/devtools';
+import { releaseLocks } from './support/under-way';
 
 const BRANDS = ['AMP', 'UMS'];
 
@@ -31,6 +32,8 @@ interface StoryParameters {
   a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } };
   /** For a state in which a piece shows nothing, on purpose. */
   rendersNothing?: boolean;
+  /** In the colours that a user has chosen; in Storybook: developer tools, Rendering, forced-colors. */
+  forcedColors?: boolean;
 }
 
 interface ComposedStory {
@@ -123,20 +126,19 @@ describe('stories', () => {
   let canvas: HTMLElement;
   let consoleError: sinon.SinonStub;
 
-  before(() => emulateMediaFeatures({ 'prefers-reduced-motion': 'reduce' }));
-
   beforeEach(() => {
     clearAllMocks();
     canvas = document.body.appendChild(document.createElement('div'));
     consoleError = sinon.stub(console, 'error');
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     consoleError.restore();
     for (const child of [...document.body.children]) {
       if (!known.has(child)) child.remove();
     }
     closePage();
+    await releaseLocks();
   });
 
   it('exist', () => {
@@ -147,6 +149,10 @@ describe('stories', () => {
     for (const brand of BRANDS) {
       for (const [name, story] of composedFor(stories, brand)) {
         it(`${stories.default.title ?? file} / ${name} renders and is axe clean (${brand})`, async () => {
+          await emulateMediaFeatures({
+            'prefers-reduced-motion': 'reduce',
+            'forced-colors': story.parameters.forcedColors ? 'active' : 'none',
+          });
           await story.run({ canvasElement: canvas });
           await settled();
 

@@ -1,6 +1,7 @@
 import {
   parseDate,
   parseFail,
+  parseMerge,
   parseScenario,
   scenarios,
   signInCode,
@@ -13,13 +14,13 @@ export interface Settings extends ServiceOptions {
   scenario: Scenario;
 }
 
-const NAMES = ['scenario', 'date', 'fail', 'delay', 'import'];
+const NAMES = ['scenario', 'date', 'fail', 'delay', 'import', 'merge'];
 const LONGEST_DELAY_MS = 60_000;
 /** Long enough to see that something is going on. */
 const IMPORT_MS = 2500;
 
 /**
- * Reads `scenario`, `date`, `fail`, `delay` and `import` from a page's query. A query with none of them keeps the
+ * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from a page's query. A query with none of them keeps the
  * settings there are; one with some of them keeps the shopper, unless it names another, and sets the rest anew. Throws
  * errors that are meant to be read by the visitor.
  */
@@ -31,14 +32,17 @@ export function parseSettings(query: URLSearchParams, current?: Settings): Setti
   const date = query.get('date') ? parseDate(query.get('date') ?? '') : undefined;
   const fail = parseFail(query.get('fail') ?? '');
   const delayMs = parseDelay(query, 'delay') ?? 0;
-  const memberImport = parseDelay(query, 'import') ?? Math.max(IMPORT_MS, delayMs);
-  return { scenario, date, fail, delayMs, delays: { memberImport } };
+  const importsNothing = query.get('import') === 'nothing';
+  const importMs = importsNothing ? undefined : parseDelay(query, 'import');
+  const memberImport = importMs ?? Math.max(IMPORT_MS, delayMs);
+  const merge = query.get('merge') ? parseMerge(query.get('merge') ?? '') : undefined;
+  return { scenario, date, fail, delayMs, delays: { memberImport }, importsNothing, merge };
 }
 
 export const areSame = (a: Settings, b: Settings): boolean => textOf(a) === textOf(b);
 
-const textOf = ({ scenario, date, fail, delayMs, delays }: Settings): string =>
-  JSON.stringify([scenario, date, fail, delayMs, delays]);
+const textOf = ({ scenario, date, fail, delayMs, delays, importsNothing, merge }: Settings): string =>
+  JSON.stringify([scenario, date, fail, delayMs, delays, importsNothing, merge]);
 
 function parseDelay(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name);

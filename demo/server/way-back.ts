@@ -8,7 +8,7 @@ export interface WayBack {
 const HERE = 'http://localhost';
 
 // These would open another session, or take a code that was used before.
-const OVER = ['scenario', 'date', 'fail', 'delay', 'import', 'reset', 'code'];
+const OVER = ['scenario', 'date', 'fail', 'delay', 'import', 'merge', 'reset', 'code'];
 
 /**
  * The page that the visitor came from, else the one that was last looked at, else the first of the demo. Only paths of

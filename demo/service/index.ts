@@ -1,5 +1,6 @@
 export { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
 export { callNames, parseFail, type CallName, type FailKind, type FailSpec } from './failures';
+export { mergeOutcomes, parseMerge, type MergeOutcome } from './outcomes';
 export { parseScenario, scenarioNames, scenarios, type Scenario, type ScenarioEntry } from './scenarios';
 export { createService, parseDate, servicePaths, type Service, type ServiceOptions } from './service';
 export type { RecordedRequest } from './session';

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { agentSession, FIRST_AGENT_TOKEN } from './agent-session';
 import { notFound, reasonOf, type Env } from './calls';
 import type { CallName, FailSpec } from './failures';
+import { SLOW_MERGE_MS, type MergeOutcome } from './outcomes';
 import { agentGuard, xsrfGuard } from './guards';
 import { applicationRoutes, savedApplicationRoutes } from './routes/applications';
 import { contentRoutes } from './routes/content';
@@ -29,6 +30,10 @@ export interface ServiceOptions {
   delayMs?: number | undefined;
   /** Goes before `delayMs` for single calls, to make answers arrive in a certain order. */
   delays?: Partial<Record<CallName, number>> | undefined;
+  /** By default what is typed decides. */
+  merge?: MergeOutcome | undefined;
+  /** The member import finds no drugs and no doctors. Default false. */
+  importsNothing?: boolean | undefined;
   /** Refuses writes that do not carry `xsrfToken` in the header `X-XSRF-TOKEN`. Default false. */
   xsrf?: boolean | undefined;
 }
@@ -101,9 +106,14 @@ export function createService(options: ServiceOptions = {}): Service {
   const start: SessionOptions = {
     scenario: options.scenario ?? 'guest',
     dateTime: parseDate(options.date ?? '2026-11-20'),
-    failures: listOf(options.fail),
+    failures: [
+      ...listOf(options.fail),
+      ...(options.merge === '500' ? [{ call: 'mergeProfile' as const, kind: 500 }] : []),
+    ],
     delayMs: options.delayMs ?? 0,
-    delays: options.delays ?? {},
+    delays: { ...(options.merge === 'slow' && { mergeProfile: SLOW_MERGE_MS }), ...options.delays },
+    merge: options.merge,
+    importsNothing: options.importsNothing ?? false,
     xsrf: options.xsrf ?? false,
   };
   let session = openSession(start);

@@ -1,5 +1,6 @@
 import { FIRST_AGENT_TOKEN } from './agent-session';
 import type { CallName, FailSpec } from './failures';
+import type { MergeOutcome } from './outcomes';
 import type { ShopperItems } from './plans/plan';
 import { scenarios, type Scenario, type ScenarioEntry } from './scenarios';
 import type { Identity, ProfileHolder } from './wire';
@@ -20,6 +21,8 @@ export interface SessionOptions {
   failures: FailSpec[];
   delayMs: number;
   delays: Partial<Record<CallName, number>>;
+  merge: MergeOutcome | undefined;
+  importsNothing: boolean;
   /** Writes are refused unless they carry the token. */
   xsrf: boolean;
 }

@@ -4,8 +4,8 @@ import type { SupplementLabel } from '../../src/domain/enrollment/supplement-app
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
-import { isSecondClick } from '../../src/ui/double-click';
 import { Heading } from '../../src/ui/heading';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
 
 /** Line drawings on a 24 × 24 grid. */
@@ -92,17 +92,15 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       {contact && <Contact {...contact} />}
       {action && (
         <div className="block-actions">
-          <button
-            type="button"
+          <OpeningButton
             className={action === 'continue' ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}
             disabled={!onOpen}
-            onClick={(event) => {
-              if (!isSecondClick(event)) onOpen?.();
-            }}
+            ignoresSecondClick
+            onClick={onOpen}
           >
             {t(`applications.${action}`)}
-          </button>
+          </OpeningButton>
         </div>
       )}
     </article>

@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ApplicationCard } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { useOpenings } from '../../src/ui/not-opened';
 import { formatSavedTime } from '../../src/domain/dates/date-texts';
 import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
@@ -97,13 +98,10 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
   const id = useId();
   const applications = useValue(shownApplicationsAtom);
   const supplement = useValue(shownSupplementAtom);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { fail } = useOpenings();
 
   const open: CardProps['onOpen'] = (step) => {
-    setHasFailed(false);
-    void import('../../src/state/applications/enrolling').then(step, () => {
-      setHasFailed(true);
-    });
+    void import('../../src/state/applications/enrolling').then(step, fail);
   };
 
   const cards = { headingLevel: headingLevel + 1, onOpen: open };
@@ -112,9 +110,6 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       <Heading level={headingLevel} id={id} className="title">
         {t('applications.heading')}
       </Heading>
-      <p role="status" className={hasFailed ? 'error-text' : 'visually-hidden'}>
-        {hasFailed && t('common.popupFailed')}
-      </p>
       <ul className="applications-list">
         {applications.map((application) => (
           <li key={application.key}>

@@ -29,7 +29,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
   const hasRoomForBenefits = useHasRoomForBenefits();
-  const signOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
+  const askForSignOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
   if (!isKnown) return <BannerPlaceholder />;
   if (may.beAskedToSignIn) {
     return <GuestPrompt registrationUrl={urlOf('registration')} signInUrl={urlOf('signIn')} />;
@@ -40,8 +40,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
       firstName={user?.firstName}
       memberBenefitsUrl={may.openMemberBenefits && hasRoomForBenefits ? urlOf('memberBenefits') : ''}
       manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
-      onSignOut={may.signOut ? signOut.ask : undefined}
-      hasFailed={signOut.hasFailed}
+      onSignOut={may.signOut ? askForSignOut : undefined}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
-import { NotOpened } from '../../src/ui/not-opened';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { NewTabLink } from './new-tab-link';
 
 /** The bar while nobody knows yet who it is for. */
@@ -44,8 +44,6 @@ export interface GreetingProps {
   memberBenefitsUrl: string;
   manageAccountUrl: string;
   onSignOut: (() => void) | undefined;
-  /** The popup that was asked for could not be loaded. */
-  hasFailed: boolean;
 }
 
 /** Greets somebody who is signed in (SHELL-56 … SHELL-60, OPEN-A037). */
@@ -77,11 +75,10 @@ export function Greeting(props: GreetingProps): ReactNode {
           </Link>
         )}
         {onSignOut && (
-          <button type="button" className="button" aria-haspopup="dialog" onClick={onSignOut}>
+          <OpeningButton className="button" aria-haspopup="dialog" onClick={onSignOut}>
             {t('banner.signOut')}
-          </button>
+          </OpeningButton>
         )}
-        {props.hasFailed && <NotOpened />}
       </div>
     </section>
   );

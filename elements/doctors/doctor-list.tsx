@@ -4,6 +4,7 @@ import { providerNameOf } from '../../src/domain/profile/names';
 import { providerKindOf } from '../../src/domain/profile/providers';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { ProviderIcon } from './provider-icon';
 
 /** Name, specialty if any, and address if any (DOCS-05, DOCS-17, OPEN-B10). */
@@ -46,23 +47,18 @@ export function Doctor({
         <ProviderFacts provider={provider} />
       </div>
       <div className="item-actions">
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t('doctors.editNamed', { name })}
-          onClick={onEdit}
-        >
+        <OpeningButton className="text-button" aria-label={t('doctors.editNamed', { name })} onClick={onEdit}>
           {t('doctors.edit')}
-        </button>
+        </OpeningButton>
         {onRemove && (
-          <button
-            type="button"
+          <OpeningButton
             className="text-button"
             aria-label={t('doctors.removeNamed', { name })}
+            aria-haspopup="dialog"
             onClick={onRemove}
           >
             {t('doctors.remove')}
-          </button>
+          </OpeningButton>
         )}
       </div>
     </li>
@@ -86,13 +82,13 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
       </Heading>
       <p>{t('doctors.empty.text')}</p>
       <div className="block-actions">
-        <button type="button" className="text-button" onClick={onSave}>
+        <OpeningButton className="text-button" onClick={onSave}>
           {t('doctors.empty.save')}
-        </button>
+        </OpeningButton>
         {onImport && (
-          <button type="button" className="text-button" onClick={onImport}>
+          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onImport}>
             {t('doctors.import')}
-          </button>
+          </OpeningButton>
         )}
       </div>
     </div>

@@ -5,11 +5,12 @@ import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { ViewLink } from '../../src/ui/view-link';
 import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
-import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { askToImport, mayAskToImportAtom } from '../../src/state/popups/import-popup';
 import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
@@ -20,6 +21,7 @@ import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/s
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { goToView } from '../../src/state/page/view';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -68,6 +70,8 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
   const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
+  const mayImport = useValue(mayAskToImportAtom);
+  const askForImport = usePagePopup('import', 'shopper-profile-import', askToImport);
   const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
     <div className="item-inside">
       <ProviderFacts provider={provider} />
@@ -98,25 +102,19 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           {t('doctors.heading')}
         </Heading>
         {isReady && (
-          <button
-            type="button"
+          <OpeningButton
             className="button"
             onClick={() => {
               find();
             }}
           >
             {t('doctors.add')}
-          </button>
+          </OpeningButton>
         )}
       </div>
       <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
-      {search.hasFailed && (
-        <p role="alert" className="error-text">
-          {t('common.popupFailed')}
-        </p>
-      )}
       {isReady && removal.undo}
       {isReady && <Question />}
       {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
@@ -134,7 +132,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           onSave={() => {
             find();
           }}
-          onImport={hasImportPopup() ? askToImport : undefined}
+          onImport={mayImport ? askForImport : undefined}
         />
       )}
       {isReady && providers.length > 0 && (

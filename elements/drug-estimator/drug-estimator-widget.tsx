@@ -24,12 +24,7 @@ function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { u
   };
   return (
     <>
-      <DrugEstimator
-        headingLevel={headingLevel}
-        url={url}
-        onOpen={hasTool ? open : undefined}
-        hasFailed={estimator.hasFailed}
-      />
+      <DrugEstimator headingLevel={headingLevel} url={url} onOpen={hasTool ? open : undefined} />
       {estimator.drawer}
     </>
   );

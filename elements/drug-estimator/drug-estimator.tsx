@@ -2,18 +2,17 @@ import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
+import { OpeningButton } from '../../src/ui/not-opened';
 
 export interface DrugEstimatorProps {
   headingLevel: number;
   url: string;
   /** Opens the estimator on this page; without it, the link leads to its own. */
   onOpen: (() => void) | undefined;
-  /** It could not be opened, and has no page of its own. */
-  hasFailed: boolean;
 }
 
 /** The way to the drug cost estimator (SHELL-65). */
-export function DrugEstimator({ headingLevel, url, onOpen, hasFailed }: DrugEstimatorProps): ReactNode {
+export function DrugEstimator({ headingLevel, url, onOpen }: DrugEstimatorProps): ReactNode {
   const t = useCopy();
   const id = useId();
   return (
@@ -24,20 +23,15 @@ export function DrugEstimator({ headingLevel, url, onOpen, hasFailed }: DrugEsti
       <p>{t('drugEstimator.text')}</p>
       <div className="block-actions">
         {onOpen ? (
-          <button type="button" className="button" onClick={onOpen}>
+          <OpeningButton className="button" onClick={onOpen}>
             {t('drugEstimator.link')}
-          </button>
+          </OpeningButton>
         ) : (
           <Link route="drugCostEstimator" url={url} isPrefetched className="button">
             {t('drugEstimator.link')}
           </Link>
         )}
       </div>
-      {hasFailed && (
-        <p role="alert" className="error-text">
-          {t('common.popupFailed')}
-        </p>
-      )}
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { configAtom } from '../../src/state/config';
 import { browseYearAtom, browseYearUrlAtom, pharmacyNameAtom } from './drugs.state';
-import { askToImport, hasImportPopup } from '../../src/state/popups/import-popup';
+import { askToImport } from '../../src/state/popups/import-popup';
 import { useValue } from '../../src/state/react';
+import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 
@@ -17,6 +19,7 @@ export function DrugLinks(): ReactNode {
   const browseUrl = useValue(browseYearUrlAtom);
   const browseRoute = useValue(browseRouteAtom);
   const { showImportLink } = useValue(configAtom).drugs;
+  const askForImport = usePagePopup('import', 'shopper-profile-import', askToImport);
   return (
     <div className="saved-question">
       {pharmacy !== undefined && <p>{t('drugs.pharmacy', { pharmacy })}</p>}
@@ -32,10 +35,10 @@ export function DrugLinks(): ReactNode {
           </Link>
         )}
         {/* In the markup, but not for the shopper, unless the site says so (OPEN-B02). */}
-        <p hidden={!showImportLink || !hasImportPopup()}>
-          <button type="button" className="text-button" onClick={askToImport}>
+        <p hidden={!showImportLink}>
+          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={askForImport}>
             {t('drugs.import')}
-          </button>
+          </OpeningButton>
         </p>
       </div>
     </div>

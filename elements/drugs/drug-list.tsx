@@ -4,6 +4,7 @@ import type { Drug } from '../../src/domain/profile/profile';
 import type { Translate } from '../../src/copy/types';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
+import { OpeningButton } from '../../src/ui/not-opened';
 
 /** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */
 function doseText(t: Translate, drug: Drug): string | undefined {
@@ -65,15 +66,14 @@ export function SavedDrug({
       </div>
       {onRemove && (
         <div className="item-actions">
-          <button
-            type="button"
+          <OpeningButton
             className="text-button"
             aria-label={`${remove} ${name}`}
             aria-haspopup="dialog"
             onClick={onRemove}
           >
             {remove}
-          </button>
+          </OpeningButton>
         </div>
       )}
     </li>
@@ -97,9 +97,9 @@ export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
       <p>{t('drugs.empty.text')}</p>
       {onEstimate && (
         <div className="block-actions">
-          <button type="button" className="button button-primary" onClick={onEstimate}>
+          <OpeningButton className="button button-primary" onClick={onEstimate}>
             {t('drugs.empty.estimate')}
-          </button>
+          </OpeningButton>
         </div>
       )}
     </div>

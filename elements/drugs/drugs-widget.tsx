@@ -3,6 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { DrugFacts, NoDrugs, SavedDrug } from './drug-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { drugNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
 import { isDrugListKnownAtom, shownDrugsAtom } from './drugs.state';
@@ -62,16 +63,13 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
           {t(hasNone ? 'drugs.heading.none' : 'drugs.heading.some')}
         </Heading>
         {isReady && estimate && (
-          <button type="button" className="button" onClick={estimate}>
+          <OpeningButton className="button" onClick={estimate}>
             {t(hasNone ? 'drugs.add' : 'drugs.edit')}
-          </button>
+          </OpeningButton>
         )}
       </div>
       <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isKnown ? loaded : t('drugs.loading'))}
-      </p>
-      <p role="alert" className="error-text">
-        {estimator.hasFailed && t('common.popupFailed')}
       </p>
       {isReady && removal.undo}
       {!isKnown && <ItemsSkeleton count={EXPECTED_DRUGS} className="drug" />}

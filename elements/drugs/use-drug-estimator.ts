@@ -9,7 +9,6 @@ export interface DrugEstimator {
   /** Where drugs are added and edited (OPEN-B70); no value: the page has neither the tool nor the route. */
   open: (() => void) | undefined;
   drawer: ReactNode;
-  hasFailed: boolean;
 }
 
 const goThere = (): void => {
@@ -29,5 +28,5 @@ export function useDrugEstimator(): DrugEstimator {
     tool.open();
   };
   const openRoute = url === '' ? undefined : goThere;
-  return { open: hasTool ? openTool : openRoute, drawer: tool.drawer, hasFailed: tool.hasFailed };
+  return { open: hasTool ? openTool : openRoute, drawer: tool.drawer };
 }

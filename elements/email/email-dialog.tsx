@@ -43,7 +43,7 @@ export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: Ema
         <TextField
           ref={input}
           label={t('email.label')}
-          error={problem ? t(`email.${problem}`) : ''}
+          error={problem ? { text: t(`email.${problem}`) } : undefined}
           type="email"
           name="email"
           autoComplete="email"

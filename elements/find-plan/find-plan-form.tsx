@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { isZipComplete } from '../../src/domain/profile/validation';
+import { isZipComplete } from '../../src/domain/forms/rules';
 import fieldStyles from '../../src/styles/field.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -39,7 +39,7 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
         <TextField
           ref={input}
           label={t('findPlan.zip')}
-          error={isWrong ? t('findPlan.wrongZip') : ''}
+          error={isWrong ? { text: t('findPlan.wrongZip') } : undefined}
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"

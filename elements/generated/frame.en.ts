@@ -12,6 +12,7 @@ import { recommendation } from '../recommendation/recommendation.en';
 import { recommendationPromo } from '../recommendation-promo/recommendation-promo.en';
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.en';
 import { timeout } from '../timeout/timeout.en';
+import { confirmIdentity } from '../confirm-identity/confirm-identity.en';
 
 export const texts = {
   ...topBar,
@@ -27,4 +28,5 @@ export const texts = {
   ...recommendationPromo,
   ...mobilePrompt,
   ...timeout,
+  ...confirmIdentity,
 };

@@ -12,6 +12,7 @@ import { recommendation } from '../recommendation/recommendation.es';
 import { recommendationPromo } from '../recommendation-promo/recommendation-promo.es';
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.es';
 import { timeout } from '../timeout/timeout.es';
+import { confirmIdentity } from '../confirm-identity/confirm-identity.es';
 
 export const texts = {
   ...topBar,
@@ -27,4 +28,5 @@ export const texts = {
   ...recommendationPromo,
   ...mobilePrompt,
   ...timeout,
+  ...confirmIdentity,
 };

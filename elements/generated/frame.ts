@@ -12,3 +12,4 @@ export { ShopperProfileRecommendation } from '../recommendation/recommendation.e
 export { ShopperProfileRecommendationPromo } from '../recommendation-promo/recommendation-promo.element';
 export { ShopperProfileMobilePrompt } from '../mobile-prompt/mobile-prompt.element';
 export { ShopperProfileTimeout } from '../timeout/timeout.element';
+export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';

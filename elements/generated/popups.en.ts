@@ -2,5 +2,6 @@
 import { email } from '../email/email.en';
 import { signOut } from '../sign-out/sign-out.en';
 import { loading } from '../loading/loading.en';
+import { importPopup } from '../import/import.en';
 
-export const texts = { ...email, ...signOut, ...loading };
+export const texts = { ...email, ...signOut, ...loading, ...importPopup };

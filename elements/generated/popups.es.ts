@@ -2,5 +2,6 @@
 import { email } from '../email/email.es';
 import { signOut } from '../sign-out/sign-out.es';
 import { loading } from '../loading/loading.es';
+import { importPopup } from '../import/import.es';
 
-export const texts = { ...email, ...signOut, ...loading };
+export const texts = { ...email, ...signOut, ...loading, ...importPopup };

@@ -2,3 +2,4 @@
 export { ShopperProfileEmail } from '../email/email.element';
 export { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 export { ShopperProfileLoading } from '../loading/loading.element';
+export { ShopperProfileImport } from '../import/import.element';

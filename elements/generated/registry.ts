@@ -27,6 +27,7 @@ export const groups = {
       'recommendation-promo',
       'mobile-prompt',
       'timeout',
+      'confirm-identity',
     ],
     withoutProfile: [],
     comesFirst: false,
@@ -61,7 +62,7 @@ export const groups = {
   },
   /** Popups of the page: most visits open none. */
   popups: {
-    pieces: ['sign-out'],
+    pieces: ['sign-out', 'import'],
     withoutProfile: ['email', 'loading'],
     comesFirst: false,
     load: once(() => import('./popups')),
@@ -94,6 +95,7 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
     'faq',
     'disclosures',
     'timeout',
+    'confirm-identity',
     'nav',
     'extra-help',
   ],
@@ -102,5 +104,6 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
 /** Pieces that use the wording of others, too. */
 export const borrowed: Readonly<Record<string, readonly string[]>> = {
   'active-plan': ['plans'],
+  import: ['confirm-identity'],
   recommendation: ['plans', 'active-plan'],
 };

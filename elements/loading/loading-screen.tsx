@@ -16,9 +16,9 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ message, information, ...dialog }: LoadingScreenProps): ReactNode {
   return (
     <Dialog name="loading" {...dialog}>
-      <div className="loading">
-        <div className="loading-sign" aria-hidden="true" />
-        <div className="loading-message" role="status" aria-busy={message === undefined}>
+      <div className="waiting">
+        <div className="waiting-sign" aria-hidden="true" />
+        <div className="waiting-message" role="status" aria-busy={message === undefined}>
           {message !== undefined && <RichText content={message} />}
         </div>
       </div>

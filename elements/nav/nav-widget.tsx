@@ -12,9 +12,9 @@ import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, joinAsNav } from '../../src/state/page/view';
+import { goToView, joinAsNav, offeredViewsAtom } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
-import { useOfferedViews } from '../../src/widgets/use-offered-views';
+import { useFocusStays } from '../../src/widgets/use-focus-stays';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
 
 export interface NavWidgetProps {
@@ -51,11 +51,12 @@ function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
   return <Counted name={name} count={count} words={t('nav.counted', { view: name, count: count ?? 0 })} />;
 }
 
-function ViewLinks(): ReactNode {
+function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
-  const offered = useOfferedViews();
+  const offered = useValue(offeredViewsAtom);
   const rescue = useFocusRescue();
+  useFocusStays(box); // a view may lose its piece while its link has focus
   // The view may have lost its piece.
   const rescuer = offered.find((view) => view === shown) ?? offered[0];
   const link = (view: View): ReactNode => (
@@ -111,6 +112,7 @@ function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {
   const host = useHost();
   const shown = useValue(shownViewAtom);
+  const box = useRef<HTMLDivElement>(null);
   // Before anything is painted: views that do not show must not flash.
   useLayoutEffect(joinAsNav, []);
   // For the room of their lists.
@@ -118,8 +120,8 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
     for (const view of views) host.setState(view, view === shown);
   }, [host, shown]);
   return (
-    <div className="nav">
-      <ViewLinks />
+    <div className="nav" ref={box}>
+      <ViewLinks box={box} />
       <ViewStatus section="nav" />
       <PlansPrompt />
       {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} />}

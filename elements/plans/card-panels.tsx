@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardPanelProps } from './plan-card';
 import { DrugPanel, ProviderPanel } from './plan-coverage';
 import { useCopy } from '../../src/ui/copy-context';
+import { OpeningButton } from '../../src/ui/not-opened';
 import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { configAtom } from '../../src/state/config';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-details';
@@ -27,15 +28,14 @@ function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
     <>
       <DrugPanel plan={detail} drugs={savedDrugs} phone={{ number, tty }} />
       {savedDrugs.length > 0 && detail.isShowDrugPricing !== false && (
-        <button
-          type="button"
+        <OpeningButton
           className="text-button"
           aria-label={`${t('plan.drugs.prices')}: ${name}`}
           aria-haspopup="dialog"
           onClick={onSeePrices}
         >
           {t('plan.drugs.prices')}
-        </button>
+        </OpeningButton>
       )}
     </>
   );

@@ -172,11 +172,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
   const removal = useItemRemoval('plan', heading, props, (card: PlanOnCard) => <PlanSummary card={card} />);
-  const { say, ask } = removal;
-  const sayMissing = useCallback(() => {
-    say(t('common.popupFailed'), true);
-  }, [say, t]);
-  const popups = usePlanPopups(sayMissing);
+  const { ask } = removal;
+  const popups = usePlanPopups();
   useRecommended();
   // Cards show before it is known whether there are more; what is said of all of them waits for that.
   const areAllKnown = useValue(areSavedPlansKnownAtom);

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
+import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { usePopup } from '../../src/widgets/use-popup';
 import { useSelf } from '../../src/widgets/use-self';
@@ -17,14 +18,15 @@ export interface PlanPopups {
   popups: ReactNode;
 }
 
-/** Popups of the plan cards, which come when they are asked for; `onMissing` hears if they do not. */
-export function usePlanPopups(onMissing: () => void): PlanPopups {
+/** Popups of the plan cards, which come when they are asked for. */
+export function usePlanPopups(): PlanPopups {
   const self = useSelf();
   const priced = usePopup('drugPricing', self);
-  const { enroll, popup } = useEnrollment(onMissing);
+  const { fail } = useOpenings();
+  const { enroll, popup } = useEnrollment();
   const files = useOnDemand(priced !== null, loadPricing, () => {
     closePopup('drugPricing');
-    onMissing();
+    fail();
   });
 
   const showPrices = useCallback(

@@ -26,8 +26,6 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   answeredOn: string | undefined;
   /** '' where there are none to see. */
   resultsUrl: string;
-  /** Why a press had no effect; '' for none. */
-  problem: string;
   /** No value: the kind of plan is not known. */
   onAskAboutType: (() => void) | undefined;
   /** Asks again for details that are missing. */
@@ -124,7 +122,7 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
 
 /** The one plan that fits best, and why (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
-  const { card, headingLevel, headingRef, answeredOn, resultsUrl, problem } = props;
+  const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
   const t = useCopy();
   const id = useId();
   return (
@@ -135,9 +133,6 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
       <p>
         {t('recommendation.intro', { year: card.plan.planYear })}
         {answeredOn !== undefined && ` ${t('recommendation.answeredOn', { date: answeredOn })}`}
-      </p>
-      <p role="alert" className="error-text">
-        {problem}
       </p>
       <PlanCardFrame
         name={props.name}

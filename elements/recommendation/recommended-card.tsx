@@ -30,12 +30,9 @@ export function RecommendedCard({
   card,
   headingLevel,
   action,
-  problem = '',
   popup,
 }: RecommendedCardProps & {
   action: PlanCardFrameProps['action'];
-  /** Why a press had no effect; '' for none. */
-  problem?: string;
   popup?: ReactNode;
 }): ReactNode {
   const t = useCopy();
@@ -57,7 +54,6 @@ export function RecommendedCard({
         action={action}
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}
         resultsUrl={useValue(recommendationResultsUrlAtom)}
-        problem={problem}
         onAskAboutType={typeInfo.ask}
         onRetry={() => {
           // The button that was pressed goes away with what it stands in.

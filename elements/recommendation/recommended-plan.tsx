@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useCopy } from '../../src/ui/copy-context';
@@ -12,11 +12,7 @@ const loadSupplement = () => import('./recommended-supplement');
 /** A plan that can be enrolled in online, or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
   const t = useCopy();
-  const [problem, setProblem] = useState('');
-  const sayNotOpened = useCallback(() => {
-    setProblem(t('common.popupFailed'));
-  }, [t]);
-  const { enroll, popup } = useEnrollment(sayNotOpened);
+  const { enroll, popup } = useEnrollment();
   const mayEnroll = useValue(mayAtom('enroll'));
   const { enrollmentAction, plan, planName } = props.card;
   const action = enrollmentAction && {
@@ -26,7 +22,7 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
       enroll({ plan, planName }, enrollmentAction);
     },
   };
-  return <RecommendedCard {...props} action={action} problem={problem} popup={popup} />;
+  return <RecommendedCard {...props} action={action} popup={popup} />;
 }
 
 /** Supplements are applied for elsewhere; what that takes comes when one is recommended (REC-08). */

@@ -6,8 +6,7 @@ import type { View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, hasNavAtom, joinViewSwitchers } from '../../src/state/page/view';
-import { useOfferedViews } from '../../src/widgets/use-offered-views';
+import { goToView, hasNavAtom, joinViewSwitchers, offeredViewsAtom } from '../../src/state/page/view';
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -36,7 +35,7 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
   return (
     <>
       <ul className="tiles" aria-label={t('tiles.label')}>
-        {useOfferedViews().map((view) => (
+        {useValue(offeredViewsAtom).map((view) => (
           <li key={view}>
             <Tile view={view} />
           </li>

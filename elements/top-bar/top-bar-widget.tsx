@@ -18,14 +18,13 @@ function TopBarView(): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const mayGoBack = useValue(mayAtom('goBack'));
   const mayEmail = useValue(mayAtom('emailPlans'));
-  const email = usePagePopup('email', 'shopper-profile-email', askToEmail);
+  const askForEmail = usePagePopup('email', 'shopper-profile-email', askToEmail);
   const { route, url } = useValue(continueShoppingAtom);
   return (
     <TopBar
       isKnown={isKnown}
       back={{ route, url: mayGoBack ? url : '' }}
-      onEmail={mayEmail ? email.ask : undefined}
-      hasFailed={email.hasFailed}
+      onEmail={mayEmail ? askForEmail : undefined}
       onPrint={print}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
-import { NotOpened } from '../../src/ui/not-opened';
+import { OpeningButton } from '../../src/ui/not-opened';
 
 export interface TopBarProps {
   /** Until it is known who it is for, nothing shows that may not be for them. */
@@ -9,13 +9,11 @@ export interface TopBarProps {
   /** Without a URL there is no way back. */
   back: { route: 'pharmacy' | 'drugCostEstimator' | 'recommendation' | 'planSummary'; url: string };
   onEmail: (() => void) | undefined;
-  /** The popup that was asked for could not be loaded. */
-  hasFailed: boolean;
   onPrint(): void;
 }
 
 /** The way back, and what can be done with the page as a whole (SHELL-50 … SHELL-52). */
-export function TopBar({ isKnown, back, onEmail, hasFailed, onPrint }: TopBarProps): ReactNode {
+export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
   const t = useCopy();
   return (
     <div className="top-bar">
@@ -35,11 +33,10 @@ export function TopBar({ isKnown, back, onEmail, hasFailed, onPrint }: TopBarPro
       )}
       <div className="top-bar-actions">
         {isKnown && onEmail && (
-          <button type="button" className="text-button" aria-haspopup="dialog" onClick={onEmail}>
+          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onEmail}>
             {t('topBar.email')}
-          </button>
+          </OpeningButton>
         )}
-        {hasFailed && <NotOpened />}
         <button type="button" className="text-button" onClick={onPrint}>
           {t('topBar.print')}
         </button>

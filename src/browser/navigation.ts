@@ -29,6 +29,9 @@ export function navigateTo(url: string): void {
 export const isSameOrigin = (url: string): boolean =>
   new URL(url, document.baseURI).origin === location.origin;
 
+/** For those who are not on this site. */
+export const absoluteUrl = (url: string): string => new URL(url, document.baseURI).href;
+
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
 export const currentHost = (): string => location.host;

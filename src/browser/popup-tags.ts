@@ -9,6 +9,3 @@ export function bringToPage(tag: string): void {
   if (!findPiece(tag)) document.body.append(document.createElement(tag));
   requestPiece(tag);
 }
-
-/** Whether somebody has registered the tag. */
-export const isTagKnown = (tag: string): boolean => customElements.get(tag) !== undefined;

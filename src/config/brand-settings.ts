@@ -1,4 +1,5 @@
 import { isAddress } from '../domain/address';
+import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { earlyDefaults } from './early-defaults';
 import {
@@ -12,6 +13,7 @@ import {
   number,
   positiveNumber,
   orNull,
+  pattern,
   table,
   text,
   textOrNull,
@@ -197,10 +199,13 @@ export const brandSettings = {
     hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
   ),
 
-  /** Who counts as which kind of telesales profile. */
+  /**
+   * Who counts as which kind of telesales profile, and whether members who have consented may give a ZIP code, too.
+   */
   identity: {
     allowedCreators: texts(),
     nonMemberCreators: texts(),
+    showZipForConsentMember: flag(false), // OPEN-B43
     telesales: table<TelesalesType>(
       {
         M: { form: 'memberConsent', status: 'M' },
@@ -268,8 +273,20 @@ export const brandSettings = {
   import: {
     /** Value of `triggeredBy` in the two import calls. */
     triggeredBy: { member: text('M&R'), second: text('E&I') },
-    /** How long the member import may take before the page goes on without it, in milliseconds. */
+    /** How long an import may take before the page goes on without it, in milliseconds. */
     waitMs: number(60_000),
+
+    /**
+     * Looks for the claims of a shopper who has filled in the import form; `{ isFound: true }` says that drugs have been
+     * added. Without it nothing is looked for.
+     */
+    findClaims: hostFunction<(form: ClaimsForm) => Promise<ClaimsAnswer>>(), // OPEN-B40
+
+    /** Checks the form of the import’s `profile` variant, and adds what belongs to the shopper. */
+    submitProfile: hostFunction<(form: ProfileForm) => Promise<ProfileAnswer>>(), // OPEN-B65
+
+    /** Regular expression of what the claims form takes as a number beside a Medicare number. */
+    numberPattern: pattern('^\\d{9,10}$'), // OPEN-B57
   },
   hooks: {
     /** Called once with `{ outcome }` when the load flow has ended in the external login flow. */
@@ -309,6 +326,10 @@ export const brandSettings = {
     shoppingOptions: flag(true),
     medigap: flag(true),
   },
+  forms: {
+    /** Whether a date that no calendar has, such as 31 February, is an error, too. */
+    checkCalendarDate: flag(false),
+  }, // OPEN-B59
   email: {
     /** Whether Send stays in the e-mail popup while the address is missing or malformed. */
     blockInvalid: flag(true),
@@ -410,8 +431,12 @@ export const brandSettings = {
     /** Whether the remove popup of a plan closes when the removal has failed. */
     closePlanPopupOnFailure: flag(false),
   }, // OPEN-B39
+  docs: {
+    /** Whether the import link of the doctors shows for members only. */
+    importLinkMembersOnly: flag(false),
+  }, // OPEN-B09
   drugs: {
-    /** Whether the import link of the drugs shows, on pages that have the import popup. */
+    /** Whether the import link of the drugs shows. */
     showImportLink: flag(false),
     /** Whether the drug pricing popup has one edit link instead of one in each row. */
     editLinkOnce: flag(false),

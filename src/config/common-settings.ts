@@ -64,6 +64,7 @@ export const commonSettings = {
     flowCompleted: key('flowCompleted'),
     lastInput: key('lastInput'),
     signedOut: key('signedOut'),
+    identityConfirmed: key('identityConfirmed'),
     origin: key('origin'),
     signInRedirect: key('signInRedirect'),
     pfny: key('pfny'),

@@ -38,6 +38,21 @@ export const text = (byDefault: string): Setting<string> => ({
   accepts: isText,
 });
 
+const isPattern = (value: unknown): boolean => {
+  try {
+    return isText(value) && new RegExp(value) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** A regular expression, as text. */
+export const pattern = (byDefault: string): Setting<string> => ({
+  byDefault,
+  expected: 'regular expression as string',
+  accepts: isPattern,
+});
+
 /** A day of the year. */
 export const monthDay = (byDefault: string): Setting<string> => ({
   byDefault,

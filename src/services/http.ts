@@ -18,7 +18,9 @@ export interface CallFailure {
   isInvalidSession: boolean;
 }
 
-export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure };
+/** With a refusal where the call's client reads something in an error. */
+export type Result<Value, Refusal = unknown> =
+  { ok: true; value: Value } | { ok: false; failure: CallFailure; refusal?: Refusal };
 
 export interface CallRequest {
   call: string;
@@ -66,21 +68,32 @@ const fail = (
   kind: CallFailure['kind'],
   status?: number,
   isInvalidSession = false,
-): Result<never> => ({
+): Result<never, never> => ({
   ok: false,
   failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
 });
 
-function judge(call: string, status: number, text: string): Result<string> {
-  if (status >= 200 && status <= 299) return { ok: true, value: text };
-  return fail(call, 'status', status, status === 401 && text.includes(INVALID_SESSION));
+/** Whether a call has succeeded, and what came back; of a failed one that stays in this file. */
+interface Answer {
+  outcome: Result<undefined, never>;
+  text: string;
 }
 
-async function send(request: CallRequest): Promise<Result<string>> {
+function judge(call: string, status: number, text: string): Answer {
+  if (status >= 200 && status <= 299) return { outcome: { ok: true, value: undefined }, text };
+  return {
+    outcome: fail(call, 'status', status, status === 401 && text.includes(INVALID_SESSION)),
+    text,
+  };
+}
+
+const noAnswer = (call: string): Answer => ({ outcome: fail(call, 'network'), text: '' });
+
+async function send(request: CallRequest): Promise<Answer> {
   const { call, method = 'GET', url, query, body, waitMs, outlivesPage } = request;
   const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
   if (early) return judge(call, early.status, early.text);
-  if (early === null) return fail(call, 'network');
+  if (early === null) return noAnswer(call);
   try {
     const response = await ofetch.raw(url, {
       method,
@@ -96,27 +109,34 @@ async function send(request: CallRequest): Promise<Result<string>> {
     keepAgentValue(request, response.headers);
     return judge(call, response.status, typeof response._data === 'string' ? response._data : '');
   } catch {
-    return fail(call, 'network');
+    return noAnswer(call);
+  }
+}
+
+/** undefined: not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
 /**
  * Sends a call and parses its JSON answer. No timeout by default (NET-32); 200 to 299 is success (NET-33); a body that is
- * not JSON counts as a failed call. Never throws.
+ * not JSON counts as a failed call. Of an error's body only what `parseRefusal` finds is handed on. Never throws.
  */
-export async function callJson<Value>(
+export async function callJson<Value, Refusal = never>(
   request: CallRequest,
   parse: (body: unknown) => Value,
-): Promise<Result<Value>> {
-  const answer = await send(request);
-  if (!answer.ok) return answer;
-  let body: unknown;
-  try {
-    body = JSON.parse(answer.value);
-  } catch {
-    return fail(request.call, 'notJson');
-  }
-  return { ok: true, value: parse(body) };
+  parseRefusal?: (body: unknown) => Refusal | undefined,
+): Promise<Result<Value, Refusal>> {
+  const { outcome, text } = await send(request);
+  const body = parseJson(text);
+  if (outcome.ok)
+    return body === undefined ? fail(request.call, 'notJson') : { ok: true, value: parse(body) };
+  const refusal = parseRefusal?.(body);
+  return refusal === undefined ? outcome : { ...outcome, refusal };
 }
 
 /**
@@ -128,9 +148,9 @@ export async function callForStatus(
   onLateSuccess: () => void = () => undefined,
 ): Promise<Result<undefined>> {
   let isOverdue = false;
-  const answer = send(request).then((answered): Result<undefined> => {
-    if (isOverdue && answered.ok) onLateSuccess();
-    return answered.ok ? { ok: true, value: undefined } : answered;
+  const answer = send(request).then(({ outcome }) => {
+    if (isOverdue && outcome.ok) onLateSuccess();
+    return outcome;
   });
   if (waitMs === undefined) return answer;
   const overdue = wait(waitMs).then(() => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { toText } from '../domain/untrusted';
 import { callForStatus, callJson, type CallRequest, type Result } from './http';
-import { boolean, group, number } from './wire';
+import { group, number } from './wire';
 
 /** What a shopper has filled in to show who they are (MODEL-21). */
 export interface MergeIdentity {
@@ -16,11 +16,15 @@ export interface MergeIdentity {
   zipCode?: string | undefined;
 }
 
-export interface MergeAnswer {
+/** What an error, too, may say (OPEN-B45). */
+export interface RetriesLeft {
+  remainingRetryCount?: number | undefined;
+}
+
+export interface MergeAnswer extends RetriesLeft {
   isProfileMerged: boolean;
   /** Of no known type; handed on unchanged to `stopReminder` (OPEN-B33). */
-  mergedProfile: unknown;
-  remainingRetryCount?: number | undefined;
+  mergedProfile?: unknown;
 }
 
 /** Trimmed fields that have a value, and the date only if all of its parts do (HTTP-11 … HTTP-13). */
@@ -54,7 +58,29 @@ const opaque = v.optional(
   ),
 );
 
-const mergeAnswer = group({ isProfileMerged: boolean, mergedProfile: opaque, remainingRetryCount: number });
+/** Nothing but true: no merge is claimed that the service does not claim (IDENT-29, IDENT-34). */
+const isTrue = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === true || toText(value) === 'true'),
+  ),
+  false,
+);
+
+/** A whole number from 0. */
+const count = v.optional(
+  v.pipe(
+    number,
+    v.transform((value) => (Number.isInteger(value) && Number(value) >= 0 ? value : undefined)),
+  ),
+);
+
+const retriesLeft = group({ remainingRetryCount: count });
+const mergeAnswer = group({
+  isProfileMerged: isTrue,
+  mergedProfile: opaque,
+  remainingRetryCount: count,
+});
 
 const mergeRequest = (config: Config, call: string, body: Record<string, string>): CallRequest => ({
   agentSession: config.agentSession,
@@ -65,12 +91,16 @@ const mergeRequest = (config: Config, call: string, body: Record<string, string>
 });
 
 /** `POST /profiles/merge/v1` with `action` "m" (NET-13, HTTP-09 … HTTP-14, MODEL-22). */
-export const mergeProfile = (config: Config, identity: MergeIdentity): Promise<Result<MergeAnswer>> =>
+export const mergeProfile = (
+  config: Config,
+  identity: MergeIdentity,
+): Promise<Result<MergeAnswer, RetriesLeft>> =>
   callJson(
     mergeRequest(config, 'merge profile', { ...mergeFields(identity), action: 'm' }),
-    (body): MergeAnswer => {
-      const { isProfileMerged, mergedProfile, remainingRetryCount } = v.parse(mergeAnswer, body);
-      return { isProfileMerged: isProfileMerged ?? false, mergedProfile, remainingRetryCount };
+    (body): MergeAnswer => v.parse(mergeAnswer, body),
+    (body): RetriesLeft | undefined => {
+      const refusal = v.parse(retriesLeft, body);
+      return refusal.remainingRetryCount === undefined ? undefined : refusal;
     },
   );
 

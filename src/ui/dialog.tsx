@@ -9,9 +9,17 @@ export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
   name: string;
   heading: string;
+  /** What screen readers call the popup, where that is not its heading (IDENT-04). */
+  label?: string;
   /** Whether a button and Escape close it. */
   isClosable?: boolean;
+  /** Closing has to wait: the button is disabled. */
+  isBusy?: boolean;
+  /** Of a popup with several steps, the one that shows: focus goes to the heading at each change. */
+  step?: string;
   onClose(): void;
+  /** What it stands in has been hidden; without it, that closes it like everything else. */
+  onHidden?(): void;
   /** Asked as it goes: true keeps `shopper-profile-popup-close` back (OPEN-B46). */
   closesSilently?(): boolean;
   /** Keeps the page from scrolling; answers the release. */
@@ -27,8 +35,12 @@ export interface DialogProps {
 export function Dialog({
   name,
   heading,
+  label,
   isClosable = true,
+  isBusy = false,
+  step,
   onClose,
+  onHidden = onClose,
   closesSilently,
   lockScroll,
   children,
@@ -48,7 +60,7 @@ export function Dialog({
   });
 
   const hidden = useEffectEvent(() => {
-    if (dialog.current?.checkVisibility() === false) onClose();
+    if (dialog.current?.checkVisibility() === false) onHidden();
   });
 
   useTabLoop({ dialog, title, end });
@@ -72,6 +84,10 @@ export function Dialog({
     };
   }, [lockScroll]);
 
+  useLayoutEffect(() => {
+    if (step !== undefined) title.current?.focus();
+  }, [step]);
+
   // The platform drops a moved dialog from the top layer.
   useMoved(
     useCallback(() => {
@@ -85,10 +101,11 @@ export function Dialog({
     <dialog
       ref={dialog}
       className="dialog"
-      aria-labelledby={titleId}
-      closedby={isClosable ? undefined : 'none'}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
+      closedby={isClosable && !isBusy ? undefined : 'none'}
       onCancel={(event) => {
-        if (!isClosable) event.preventDefault(); // for browsers that do not know `closedby`
+        if (!isClosable || isBusy) event.preventDefault(); // for browsers that do not know `closedby`
       }}
       onClose={(event) => {
         if (event.target === dialog.current && !event.currentTarget.open) onClose();
@@ -99,7 +116,13 @@ export function Dialog({
           {heading}
         </Heading>
         {isClosable && (
-          <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('common.close')}
+            disabled={isBusy}
+            onClick={onClose}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
 import { useCopy } from './copy-context';
-import { isSecondClick } from './double-click';
 import { Heading } from './heading';
 import { Link } from './link';
+import { OpeningButton } from './not-opened';
 
 export interface PlanCardFrameProps {
   name: string;
@@ -34,31 +34,28 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       {children}
       <div className="card-foot">
         {action && (
-          <button
-            type="button"
+          <OpeningButton
             className="button button-primary"
             aria-label={`${action.label}: ${name}`}
             disabled={action.isDisabled}
-            onClick={(event) => {
-              if (!isSecondClick(event)) action.onPress();
-            }}
+            ignoresSecondClick
+            onClick={action.onPress}
           >
             {action.label}
-          </button>
+          </OpeningButton>
         )}
         <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
           {t('plan.details')}
         </Link>
         {onRemove && (
-          <button
-            type="button"
+          <OpeningButton
             className="text-button"
             aria-label={`${t('plan.remove')} ${name}`}
             aria-haspopup="dialog"
             onClick={onRemove}
           >
             {t('plan.remove')}
-          </button>
+          </OpeningButton>
         )}
       </div>
     </article>

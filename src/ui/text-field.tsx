@@ -1,30 +1,40 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { describedBy, FieldErrorText, Hint, RequiredStar, type FieldError } from './field';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
-  /** What is wrong with the value, in words; '' while nothing is. Read out when it comes. */
-  error: string;
+  /** What the shopper has to know before typing. */
+  hint?: string | undefined;
+  /** What is wrong with the value. */
+  error: FieldError | undefined;
+  /** Whether the error is read out when it comes: not where a summary of all errors is. */
+  isErrorAnnounced?: boolean;
 }
 
 /** A line to type into. A required one has a `*` beside its label. */
-export function TextField({ label, error, ...input }: TextFieldProps): ReactNode {
+export function TextField({
+  label,
+  hint,
+  error,
+  isErrorAnnounced = true,
+  ...input
+}: TextFieldProps): ReactNode {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={`${id}input`}>
         {label}
-        {input.required && <span aria-hidden="true"> *</span>}
+        {input.required && <RequiredStar />}
       </label>
+      <Hint id={id} hint={hint} />
       <input
         {...input}
         id={`${id}input`}
         className="field-input"
-        aria-invalid={error !== '' || undefined}
-        aria-describedby={error === '' ? undefined : `${id}error`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
       />
-      <p id={`${id}error`} role="alert" className="error-text">
-        {error}
-      </p>
+      <FieldErrorText id={id} error={error} isAnnounced={isErrorAnnounced} />
     </div>
   );
 }

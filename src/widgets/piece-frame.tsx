@@ -5,6 +5,7 @@ import { loadCopy, translateAtom } from '../state/copy';
 import { useValue } from '../state/react';
 import { CopyContext } from '../ui/copy-context';
 import { useHost } from '../ui/host';
+import { OpeningsFrame } from '../ui/not-opened';
 
 /** Language of the piece: the element's own `lang`, else the configured one. */
 function useLocale(): Locale {
@@ -32,7 +33,9 @@ export function PieceFrame({ children }: { children: ReactNode }): ReactNode {
   return (
     <CopyContext value={shown.t}>
       <div className="root" lang={shown.locale} data-brand={brand} part="root">
-        <div className="room">{children}</div>
+        <div className="room">
+          <OpeningsFrame>{children}</OpeningsFrame>
+        </div>
       </div>
     </CopyContext>
   );

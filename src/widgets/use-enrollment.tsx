@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../domain/enrollment/enrolling';
 import { closePopup, openPopup, type Popups } from '../state/popups/popups';
+import { useOpenings } from '../ui/not-opened';
 import { useOnDemand } from './use-on-demand';
 import { usePopup } from './use-popup';
 import { useSelf } from './use-self';
@@ -13,13 +14,14 @@ export interface EnrollmentControls {
   popup: ReactNode;
 }
 
-/** What the button of a plan card does (PLANS-36 … PLANS-42, REC-06); `onMissing` hears of a file that does not come. */
-export function useEnrollment(onMissing: () => void): EnrollmentControls {
+/** What the button of a plan card does (PLANS-36 … PLANS-42, REC-06). */
+export function useEnrollment(): EnrollmentControls {
   const self = useSelf();
+  const { fail } = useOpenings();
   const byPhone = usePopup('enrollByPhone', self);
   const files = useOnDemand(byPhone !== null, loadPopup, () => {
     closePopup('enrollByPhone');
-    onMissing();
+    fail();
   });
   const enroll = useCallback(
     (about: Popups['enrollByPhone'], action: EnrollmentAction) => {
@@ -27,9 +29,9 @@ export function useEnrollment(onMissing: () => void): EnrollmentControls {
       else
         void import('../state/applications/enrolling').then((step) => {
           step.enroll(about.plan);
-        }, onMissing);
+        }, fail);
     },
-    [self, onMissing],
+    [self, fail],
   );
   return { enroll, popup: byPhone && files && <files.EnrollByPhone {...byPhone} /> };
 }

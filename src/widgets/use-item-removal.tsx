@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { useCopy } from '../ui/copy-context';
+import { useOpenings } from '../ui/not-opened';
 import { savedPlansCountAtom } from '../state/plans/plans';
 import { closePopup, openPopup, popupAtom } from '../state/popups/popups';
 import { read } from '../state/store';
@@ -63,6 +64,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
 ): ItemRemoval<Item> {
   const t = useCopy();
   const self = useSelf();
+  const { fail } = useOpenings();
   const popup = usePopup('removal', self);
   const asked = popup?.kind === kind ? popup : null;
   const [shown, setShown] = useState<Item>();
@@ -76,7 +78,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
 
   const files = useOnDemand(asked !== null, loadPopup, () => {
     closePopup('removal');
-    say(t('common.popupFailed'), true);
+    fail();
   });
 
   const ask = useCallback(

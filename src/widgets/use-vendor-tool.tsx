@@ -1,6 +1,7 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { doWithoutTool, openTool } from '../state/page/vendor-tools';
 import type { ToolName, ToolValues } from '../state/popups/popups';
+import { useOpenings } from '../ui/not-opened';
 import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
 import { usePopup } from './use-popup';
@@ -9,35 +10,32 @@ import { useSelf } from './use-self';
 const loadDrawer = () => import('./tool-drawer');
 
 export interface VendorTool {
-  /** Opens the tool; without it, the shopper is taken to its route, where there is one. */
+  /** Opens the tool; without it, the shopper is taken to its route, else told. */
   open(values?: ToolValues): void;
   drawer: ReactNode;
-  /** There is neither the tool nor a route: the piece says so. */
-  hasFailed: boolean;
 }
 
 /** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
 export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
   const self = useSelf();
   const opened = usePopup('tool', self);
-  const [hasFailed, setHasFailed] = useState(false);
+  const { fail } = useOpenings();
   const mine = opened?.tool === tool ? opened : null;
 
-  const fail = (): void => {
-    setHasFailed(!doWithoutTool(tool));
+  const goWithout = (): void => {
+    if (!doWithoutTool(tool)) fail();
   };
-  const files = useOnDemand(mine !== null, loadDrawer, fail);
+  const files = useOnDemand(mine !== null, loadDrawer, goWithout);
 
   const open = useCallback(
     (values: ToolValues = {}) => {
-      setHasFailed(!openTool({ tool, values }, self));
+      if (!openTool({ tool, values }, self)) fail();
     },
-    [tool, self],
+    [tool, self, fail],
   );
 
   return {
     open,
-    hasFailed,
-    drawer: mine && files && <files.ToolDrawer opened={mine} words={words} onFailed={fail} />,
+    drawer: mine && files && <files.ToolDrawer opened={mine} words={words} onFailed={goWithout} />,
   };
 }

@@ -27,6 +27,7 @@ import tilesStyles from '../../elements/tiles/tiles.css?inline';
 import drugsStyles from '../../elements/drugs/drugs.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
+import waitingStyles from '../../src/styles/waiting.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
 const sheets = [
@@ -55,6 +56,7 @@ const sheets = [
   itemsStyles,
   drugsStyles,
   toolStyles,
+  waitingStyles,
   showcaseStyles,
 ];
 

@@ -6,7 +6,7 @@ import { find } from '../support/play';
 const meta = {
   title: 'Components/Text field',
   component: TextField,
-  args: { label: 'ZIP code', error: '' },
+  args: { label: 'ZIP code', error: undefined },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Required: Story = {
 };
 
 export const Wrong: Story = {
-  args: { defaultValue: '606', error: 'Enter a ZIP code with 5 digits.' },
+  args: { defaultValue: '606', error: { text: 'Enter a ZIP code with 5 digits.' } },
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'textbox', 'ZIP code')).toHaveAttribute('aria-invalid', 'true');
   },

@@ -38,6 +38,9 @@ window.shopperProfileConfig = {
 answers.push(
   await outcomeOf(TOOL, 'sha384-x4kPbQ0zjR0GmV2Yw5dGmYkVqGzJ0D8mT0rX8S1m5n8n8d2Q7o0f9h5u7a1b3c5d'),
 );
+const text = await (await fetch(TOOL)).arrayBuffer();
+const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', text));
+answers.push(await outcomeOf(TOOL, `sha384-${btoa(String.fromCharCode(...hash))}`));
 for (const url of [TOOL, OTHER, CODE]) answers.push(await outcomeOf(url));
 for (const state of ['IL', '', 'I', 'ILL', 'I%2F', '../'])
   answers.push(await outcomeOf(`${TOOL}?for=UHC${state}`));

@@ -42,6 +42,16 @@ describe('a file of the bundle that does not come', () => {
     expect(errorsOf(page)).to.have.length(1);
   });
 
+  for (const file of ['popups', 'core'])
+    it(`sends no email reminder without its file ${file}, says so and sends the next one (OPEN-B47)`, async () => {
+      await block(`*://*:*/dist/chunks/${file}-*`);
+      const page = await openBundlePage({ head: scriptTag(brand), scenario: 'consumer' });
+      expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(false);
+      expect(errorsOf(page)).to.deep.equal(['[shopper-profile] the email reminder failed']);
+      await block();
+      expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(true);
+    });
+
   it('takes nothing away from a page whose loader is older than all files beside it', async () => {
     await block('*://*:*/dist/chunks/*');
     const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
@@ -105,6 +115,17 @@ for (const script of [brand, brandClassic]) {
       expect(page.service.requests.map(({ path }) => path)).to.include(
         '/landrover/api/Users/demo-consumer/all',
       );
+    });
+
+    it('sends an email reminder when the page asks for it, with and without pieces (OPEN-B47, HTTP-17)', async () => {
+      for (const pieces of [plans, '']) {
+        const page = await openBundlePage({ head: scriptTag(script), body: pieces, scenario: 'consumer' });
+        expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(true);
+        expect(page.requests().filter((path) => path.startsWith('/EmailWAR/'))).to.deep.equal([
+          '/EmailWAR/emailrest/profile/email/v1',
+        ]);
+        expect(page.errors).to.deep.equal([]);
+      }
     });
 
     it('adds nothing but its own name to the globals', async () => {

@@ -1,12 +1,15 @@
 /** Files that come on demand and do not come the first time: the shopper is told, and the next press brings them. */
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { expect } from 'chai';
+import { changePlan } from '../support/answers';
+import { testTool } from '../support/tools';
 import {
   block,
   brand,
   closeBundlePages,
   needBuild,
   openBundlePage,
+  pause,
   PLANS,
   plansShown,
   scriptTag,
@@ -15,9 +18,29 @@ import {
   type PageOptions,
 } from './page';
 
+const SNP = 'H7151005000';
 const FAILED = 'This could not be opened. Please try again.';
 const files = (name: string): string => `*://*:*/dist/chunks/${name}-*`;
 const tag = (name: string): string => `<shopper-profile-${name}></shopper-profile-${name}>`;
+
+/** The host has the tools, and a router. */
+const withTools =
+  (visited: string[] = []) =>
+  (window: BundlePage['window']): void => {
+    const config = window.JSON.parse(
+      JSON.stringify({ vendors: { providerSearch: testTool, drugEstimator: testTool } }),
+    ) as object;
+    Object.assign(window, {
+      testToolMount: (box: HTMLElement) => {
+        box.append('The tool');
+      },
+    });
+    window.shopperProfileConfig = Object.assign(config, {
+      navigate: (url: string) => {
+        visited.push(url);
+      },
+    });
+  };
 
 const open = (body: string, options: PageOptions = {}): Promise<BundlePage> =>
   openBundlePage({ head: scriptTag(brand), body, scenario: 'consumer', ...options });
@@ -54,15 +77,54 @@ describe('a file that did not come', () => {
         expect(page.shadow(`shopper-profile-${piece}`).textContent).not.to.contain(FAILED);
       });
 
-  it('of a remove popup: it is told, and opens at the next press (DEL-01)', async () => {
-    const page = await open(tag('plans'));
-    await plansShown(page);
+  for (const [piece, name] of [
+    ['plans', /^Remove /],
+    ['drugs', /^Remove /],
+    ['doctors', /^Remove /],
+    ['doctors', /^Edit /],
+    ['plans', /^Learn more: /],
+  ] as const)
+    it(`of the popup behind ${name.source} of ${piece}: it is told beside the button that was pressed, which keeps focus, and opens at the next press (DEL-01, DOCS-14, POP-07)`, async () => {
+      const page = await open('', { prepare: withTools() });
+      changePlan(page.service, SNP, { snpType: 'Institutional' });
+      page.add(tag(piece));
+      const root = await until(() => page.shadow(`shopper-profile-${piece}`));
+      const buttons = await until(() => {
+        const all = [...root.querySelectorAll('button')];
+        const found = all.filter((button) => name.test(button.ariaLabel ?? button.textContent));
+        expect(found).not.to.be.empty;
+        return found;
+      });
+      await block(files('popups'));
+      for (const button of [buttons.at(-1)!, buttons[0]!]) {
+        button.focus();
+        button.click();
+        await until(() => button.nextElementSibling?.textContent === FAILED);
+        expect(button.nextElementSibling!.role).to.equal('alert');
+        expect(root.activeElement).to.equal(button);
+        expect(root.textContent.split(FAILED)).to.have.length(2);
+        expect(dialogs(page)).to.be.empty;
+        button.click(); // the second half of a double click, say
+        await until(() => button.nextElementSibling?.textContent === FAILED);
+      }
+      await block();
+      await pause(600); // no second half of a double click any more
+      buttons[0]!.click();
+      await until(() => dialogs(page).length === 1);
+      expect(root.textContent).not.to.contain(FAILED);
+    });
+
+  it('of the drawer of the drug cost estimator: logged, and its page opens instead (ERR-08, SHELL-65)', async () => {
+    const visited: string[] = [];
+    const page = await open('', { prepare: withTools(visited) });
     await block(files('popups'));
-    await press(page, /^Remove/);
-    await isTold(page);
-    await block();
-    await press(page, /^Remove/);
-    await until(() => dialogs(page).length === 1);
+    page.add(tag('drug-estimator'));
+    await press(page, /^Estimate drug costs$/);
+    await until(() => visited.length > 0);
+    expect(visited).to.deep.equal(['/health-plans/estimate-drug-costs.html']);
+    expect(page.errors.join()).to.contain('drug estimator not loaded');
+    expect(dialogs(page)).to.be.empty;
+    expect(page.text('shopper-profile-drug-estimator')).not.to.contain(FAILED);
   });
 
   it('of a panel: it is told in the panel, and shows when it is opened again (PLANS-35)', async () => {

@@ -51,6 +51,13 @@ for (const script of [partner, partnerClassic]) {
       expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
     });
 
+    it('has nothing to ask that needs a profile (OPEN-B47)', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body });
+      await questionShown(page);
+      for (const name of ['refresh', 'go', 'sendEmailReminder'])
+        expect(page.window.shopperProfile).to.not.have.property(name);
+    });
+
     it('keeps the answer and announces it', async () => {
       const page = await openBundlePage({ head: scriptTag(script), body });
       await questionShown(page);

@@ -42,6 +42,16 @@ describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)'
     expect(at(answer, PROVIDERS)).to.deep.equal([]);
   });
 
+  it('finds nothing when it is made to', async () => {
+    const { ask, post, profile } = openService({ scenario: 'member-import', importsNothing: true });
+    expect((await ask('POST', IMPORT, by('demo-member-import', 'M&R'))).status).to.equal(404);
+    const answer = await post(IMPORT, by('demo-member-import', 'E&I'));
+    expect([at(answer, DRUGS), at(answer, PROVIDERS)]).to.deep.equal([[], []]);
+    const { drugsAndPharmacyDetails, userDetails } = await profile();
+    expect(drugsAndPharmacyDetails.drugInfoDetails).to.be.empty;
+    expect(userDetails.importAgreementData?.agreementDate).to.equal('2026-11-20');
+  });
+
   it('fails for both kinds when it is made to', async () => {
     const { ask } = openService({ scenario: 'member-import', fail: { call: 'memberImport', kind: 500 } });
     for (const kind of ['M&R', 'E&I'])

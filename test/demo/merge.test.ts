@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import * as sinon from 'sinon';
 import { at, openService, PROFILE, type Asking } from './support';
 
 const MERGE = `${PROFILE}/profiles/merge/v1`;
@@ -104,6 +105,57 @@ describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
     });
     expect(asking.service.state.userDetails.telesalesProfileType).to.equal('');
     expect(asking.service.state.drugsAndPharmacyDetails.drugInfoDetails).to.deep.equal([]);
+  });
+
+  const wrong = { ...memberForm, dob: '01/01/1950', mbi: 'x' };
+
+  for (const merges of ['merged', 'slow'] as const)
+    it(`takes whatever is typed with ${merges}`, async () => {
+      const asking = openService({
+        scenario: 'telesales-member',
+        merge: merges,
+        delays: { mergeProfile: 0 },
+      });
+      expect(isMerged(await merge(asking, wrong))).to.equal(true);
+      expect((await asking.profile('/merged')).drugsAndPharmacyDetails.drugInfoDetails).to.have.lengthOf(3);
+    });
+
+  it('takes its time with slow, and only with that', async () => {
+    const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let isAnswered = false;
+      const late = merge(openService({ scenario: 'telesales-member', merge: 'slow' }), memberForm).then(
+        (answer) => {
+          isAnswered = true;
+          return answer;
+        },
+      );
+      await merge(openService({ scenario: 'telesales-member', merge: 'merged' }), memberForm);
+      await clock.tickAsync(3900);
+      await merge(openService({ scenario: 'telesales-member' }), memberForm);
+      expect(isAnswered).to.equal(false);
+      await clock.tickAsync(200);
+      expect(isMerged(await late)).to.equal(true);
+    } finally {
+      clock.restore();
+    }
+  });
+
+  for (const left of ['2', '1', '0'] as const)
+    it(`takes nothing with ${left}, and says each time that ${left} are left (IDENT-37, IDENT-38)`, async () => {
+      const asking = openService({ scenario: 'telesales-zip', merge: left });
+      for (const form of [zipForm, wrong])
+        expect(await merge(asking, form)).to.deep.equal({
+          isProfileMerged: false,
+          remainingRetryCount: Number(left),
+        });
+      expect(await merge(asking, { action: 's' })).to.have.property('isProfileMerged', false);
+      expect(asking.service.state.userDetails.telesalesProfileType).to.equal('');
+    });
+
+  it('fails with 500, whatever is typed', async () => {
+    const { ask } = openService({ scenario: 'telesales-member', merge: '500' });
+    expect((await ask('POST', MERGE, memberForm)).status).to.equal(500);
   });
 
   it('refuses other actions, and merges nothing for people who have not called', async () => {

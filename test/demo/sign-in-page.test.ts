@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 // The test runner has the packages at hand that a test or the service imports; the page needs this one.
 import 'hono/html';
+import { demoBar } from '../../demo/server/pages/bar';
 import { signInPage } from '../../demo/server/pages/sign-in';
-import { afterReset, parseSettings } from '../../demo/server/settings';
+import { afterReset, areSame, parseSettings } from '../../demo/server/settings';
 import { addressOf, wayBack, type WayBack } from '../../demo/server/way-back';
-import { scenarioOfCode } from '../../demo/service/index';
+import { createService, mergeOutcomes, scenarioOfCode, type Scenario } from '../../demo/service/index';
 
 const pages = [
   { path: '/amp/profile.html', hasProfile: true },
@@ -23,7 +24,7 @@ describe('the way back from the demo’s sign-in', () => {
 
   it('leaves out what would open another session', () => {
     expect(
-      back('http://localhost/ums/profile.html?scenario=guest&date=2026-10-01&code=x&reset&lang=es'),
+      back('http://localhost/ums/profile.html?scenario=guest&date=2026-10-01&merge=0&code=x&reset&lang=es'),
     ).to.equal('/ums/profile.html?lang=es');
   });
 
@@ -94,6 +95,41 @@ describe('the settings of the demo', () => {
     expect(parseSettings(query('scenario=member')).delays?.memberImport).to.equal(2500);
     expect(parseSettings(query('import=8000')).delays?.memberImport).to.equal(8000);
     expect(() => parseSettings(query('import=soon'))).to.throw('import: "soon"');
+  });
+
+  it('let an import find nothing', () => {
+    expect(parseSettings(query('scenario=member-import')).importsNothing).to.equal(false);
+    const nothing = parseSettings(query('scenario=member-import&import=nothing'));
+    expect(nothing.importsNothing).to.equal(true);
+    expect(nothing.delays?.memberImport).to.equal(2500);
+  });
+
+  for (const outcome of mergeOutcomes)
+    it(`let the merge of a profile end with ${outcome}`, () => {
+      const current = parseSettings(query('scenario=telesales-zip'));
+      const next = parseSettings(query(`merge=${outcome}`), current);
+      expect(next).to.deep.include({ scenario: 'telesales-zip', merge: outcome });
+      expect(areSame(current, next)).to.equal(false);
+      expect(areSame(parseSettings(query(''), next), next)).to.equal(true);
+    });
+
+  it('leave the merge to what is typed, and say which answers there are', () => {
+    expect(parseSettings(query('merge=')).merge).to.equal(undefined);
+    expect(() => parseSettings(query('merge=3'))).to.throw(
+      'merge: unknown answer "3"; known are merged, 2, 1, 0, 500, slow',
+    );
+  });
+
+  it('choose the answer of the merge for those who are asked to confirm their identity', async () => {
+    const barOf = async (scenario: Scenario): Promise<Document> => {
+      const settings = parseSettings(query(`scenario=${scenario}&merge=1`));
+      const session = { service: createService(settings), settings, isFresh: true };
+      return new DOMParser().parseFromString(String(await demoBar(session, 'en')), 'text/html');
+    };
+    const choice = (await barOf('telesales-zip')).querySelector<HTMLSelectElement>('[name=merge]')!;
+    expect(choice.value).to.equal('1');
+    expect(Array.from(choice.options, ({ value }) => value)).to.deep.equal(['', ...mergeOutcomes]);
+    expect((await barOf('consumer')).querySelector('[name=merge]')).to.equal(null);
   });
 
   for (const [text, dateTime] of [

@@ -1,27 +1,12 @@
 import { expect } from 'chai';
 import { askToSignOut } from '../../src/state/popups/sign-out-popup';
+import { boxes, dialogFaults, openDialog, places, reachFaults } from '../support/host-faults';
 import { drawn, forgetHost, hosts, openHost, type HostStyle } from '../support/hosts';
 import { leaveTestPage, type TestPage } from '../support/page';
 
 const SCENARIO = 'applications';
 
-const CONTROLS = 'button, a[href], input';
-
-/** Everything below a root that can be seen into. */
-function* everythingIn(root: ParentNode): Generator<HTMLElement> {
-  for (const child of root.querySelectorAll<HTMLElement>('*')) {
-    yield child;
-    if (child.shadowRoot) yield* everythingIn(child.shadowRoot);
-  }
-}
-
-const boxes = ({ container }: TestPage): HTMLElement[] => [
-  ...container.querySelectorAll<HTMLElement>('.box'),
-];
 const takesRoom = (element: Element): boolean => element.getBoundingClientRect().height > 0;
-const isShown = (element: HTMLElement): boolean =>
-  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
-
 /** What can be read in a piece that is as narrow as its text lets it be. */
 const leastWidth = (): number =>
   Math.min(9 * parseFloat(getComputedStyle(document.createElement('p')).fontSize || '16'), 0.4 * innerWidth);
@@ -46,22 +31,6 @@ function widthFaults(page: TestPage): string[] {
   return faults;
 }
 
-/** What nobody can reach, or what makes the page scroll sideways. */
-function reachFaults(root: ParentNode): string[] {
-  const faults: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) faults.push(`the page is ${String(scrollWidth)} px wide`);
-  for (const element of everythingIn(root)) {
-    if (!element.matches(CONTROLS) || !isShown(element)) continue;
-    const { left, right } = element.getBoundingClientRect();
-    if (left < -0.5 || right > clientWidth + 0.5)
-      faults.push(
-        `${(element.getRootNode() as ShadowRoot).host.localName} ${element.textContent || element.ariaLabel}: ${String(left)} … ${String(right)}`,
-      );
-  }
-  return faults;
-}
-
 /** Links of the host that something lies over. */
 function coveredLinks({ container }: TestPage): string[] {
   return [...container.querySelectorAll<HTMLElement>('.host-link')]
@@ -82,32 +51,6 @@ const surfaces = (page: TestPage): string[] =>
     const { backgroundColor, colorScheme } = getComputedStyle(root);
     return `${backgroundColor} ${colorScheme}`;
   });
-
-const places = ({ container }: TestPage): unknown =>
-  [document.body, ...container.querySelectorAll('.host-link, .box')].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return [
-      element.textContent.slice(0, 60) || element.firstElementChild?.localName,
-      x,
-      y,
-      width,
-      height,
-    ].join(' ');
-  });
-
-const openDialog = (page: TestPage): HTMLDialogElement | null =>
-  [...everythingIn(page.container)].find((element): element is HTMLDialogElement =>
-    element.matches('dialog:modal'),
-  ) ?? null;
-
-function dialogFaults(dialog: HTMLElement): string[] {
-  const box = dialog.getBoundingClientRect();
-  const faults = reachFaults(dialog);
-  if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
-    faults.push('the popup leaves the window');
-  if (dialog.scrollWidth > dialog.clientWidth) faults.push('the popup scrolls sideways');
-  return faults;
-}
 
 async function checkPopup(page: TestPage): Promise<void> {
   window.scrollTo(0, 1500);

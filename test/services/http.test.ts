@@ -103,6 +103,18 @@ describe('the HTTP client', () => {
     expect(!result.ok && describeFailure(result.failure)).to.equal('test failed: status 500');
   });
 
+  it('hands on what a caller reads in a failure, and nothing else of it (OPEN-B36, OPEN-B45)', async () => {
+    answerJson({ left: 2, error: 'Tess Sampleton' }, 409);
+    const asked: unknown[] = [];
+    const result = await callJson(get, same, (body) => asked.push(body));
+    expect(asked).to.deep.equal([{ left: 2, error: 'Tess Sampleton' }]);
+    expect(result).to.deep.equal({
+      ok: false,
+      failure: { call: 'test', kind: 'status', status: 409, isInvalidSession: false },
+      refusal: 1,
+    });
+  });
+
   it('takes a body that breaks off as no answer', async () => {
     answer(() => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })));
     const result = await callJson(get, same);

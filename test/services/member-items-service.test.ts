@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { importMemberItems } from '../../src/services/member-items-service';
 import { mergeProfile, skipMerge, type MergeIdentity } from '../../src/services/merge-service';
 import { askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, jsonWith, valueOf } from './support';
+import { answerJson, answerText, configured, describeFailures, jsonWith, valueOf } from './support';
 
 const config = configured();
 const MERGE = '/landrover/api/profiles/merge/v1';
@@ -54,7 +54,6 @@ describe('merging a profile', () => {
     for (const remainingRetryCount of [2, 1, 0])
       expect(await valueOf(mergeProfile(config, wrong))).to.deep.equal({
         isProfileMerged: false,
-        mergedProfile: undefined,
         remainingRetryCount,
       });
   });
@@ -101,9 +100,15 @@ describe('merging a profile', () => {
     [true, true],
     ['true', true],
     [false, false],
+    ['false', false],
+    ['yes', false],
+    ['Y', false],
+    ['1', false],
+    [1, false],
     ['null', false],
     [undefined, false],
     [{}, false],
+    [[true], false],
   ];
   for (const [isProfileMerged, read] of merged)
     it(`reads isProfileMerged ${JSON.stringify(isProfileMerged)} as ${read} (HTTP-14, IDENT-34)`, async () => {
@@ -122,20 +127,47 @@ describe('merging a profile', () => {
     }
   });
 
-  it('reads a retry count of 0 as 0, and one that is no number as none (HTTP-14, MODEL-22)', async () => {
-    const counts: [unknown, number | undefined][] = [
-      [0, 0],
-      ['2', 2],
-      ['undefined', undefined],
-      [null, undefined],
-      [[], undefined],
-      ['few', undefined],
-    ];
-    for (const [remainingRetryCount, read] of counts) {
+  const counts: [unknown, number | undefined][] = [
+    [0, 0],
+    [2, 2],
+    ['2', 2],
+    [99, 99],
+    [-1, undefined],
+    ['-1', undefined],
+    [1.5, undefined],
+    ['undefined', undefined],
+    [null, undefined],
+    [[], undefined],
+    [true, undefined],
+    ['x', undefined],
+  ];
+  for (const [remainingRetryCount, read] of counts) {
+    const title = `reads a retry count of ${JSON.stringify(remainingRetryCount)} as ${read ?? 'none'}`;
+    it(`${title} (HTTP-14, MODEL-22)`, async () => {
       answerJson({ remainingRetryCount });
       expect((await valueOf(mergeProfile(config, tess))).remainingRetryCount).to.equal(read);
-    }
-  });
+    });
+
+    it(`${title} in an error, too, which stays a failed call (HTTP-14, OPEN-B45)`, async () => {
+      for (const status of [400, 401, 403, 409, 422, 500, 503]) {
+        answerJson({ remainingRetryCount, isProfileMerged: true, mergedProfile: 'x', error: 'Tess' }, status);
+        expect(await mergeProfile(config, tess), String(status)).to.deep.equal({
+          ok: false,
+          failure: { call: 'merge profile', kind: 'status', status, isInvalidSession: false },
+          ...(read !== undefined && { refusal: { remainingRetryCount: read } }),
+        });
+      }
+    });
+  }
+
+  for (const text of ['', '<h1>3</h1>', 'null', '[]', '7', '"2"', '{"remainingRetryCount":2'])
+    it(`reads no retry count in the error ${JSON.stringify(text)} (OPEN-B45, MODEL-26)`, async () => {
+      answerText(text, 500);
+      expect(await mergeProfile(config, tess)).to.deep.equal({
+        ok: false,
+        failure: { call: 'merge profile', kind: 'status', status: 500, isInvalidSession: false },
+      });
+    });
 
   describeFailures(() => mergeProfile(config, tess), 'merge profile');
 });

@@ -704,7 +704,14 @@ const rows: Row[] = [
     ],
     read: () => mergeProfile(config, {}),
     reading: record({
-      isProfileMerged: ['isProfileMerged', flagOr(false)],
+      // Nothing but true: no merge is claimed that the service does not claim (IDENT-34).
+      isProfileMerged: [
+        (wire) =>
+          [true, 'true'].includes(
+            textIn(at(wire, 'isProfileMerged')) ?? at(wire, 'isProfileMerged') === true,
+          ),
+        asItCame,
+      ],
       // Of no known type, handed on unchanged (OPEN-B33).
       mergedProfile: [
         (wire) => {
@@ -713,7 +720,11 @@ const rows: Row[] = [
         },
         asItCame,
       ],
-      remainingRetryCount: ['remainingRetryCount', number],
+      remainingRetryCount: [
+        (wire) =>
+          [numberIn(at(wire, 'remainingRetryCount'))].find((count) => Number.isInteger(count) && count! >= 0),
+        asItCame,
+      ],
     }),
   },
 ];

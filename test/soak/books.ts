@@ -85,8 +85,8 @@ export class Books {
   confirm(kind: Kind, name: string): void {
     this.pending[kind].add(name);
     this.touched[kind].add(name);
-    // What an undo brings back may be removed again at once.
-    if (this.isUndone[kind]) this.lastRemoved[kind] = undefined;
+    // Until the page rests, nobody but the page knows which one an undo brings back.
+    this.lastRemoved[kind] = undefined;
   }
 
   undo(kind: Kind): void {

@@ -60,6 +60,8 @@ export class Visit {
   private readonly past: string[] = [];
   /** Since when the page reads what is saved again. */
   private readSince: number | undefined;
+  /** What the host has done to the page goes on until it rests: so long, focus is the host's affair. */
+  private isHostAtWork = false;
 
   private constructor({ shopper, saved }: History) {
     this.page = openTestPage({ scenario: shopper });
@@ -136,10 +138,16 @@ export class Visit {
   }
 
   private async take(step: Step): Promise<void> {
-    this.watch.rememberFocus();
+    if (!this.isHostAtWork) this.watch.rememberFocus();
     await this.act(step);
-    if (step.act === 'take out' || step.act === 'put back') this.watch.forgetFocus();
-    if (!step.isHasty) await this.rest();
+    if (step.act === 'take out' || step.act === 'put back') {
+      this.isHostAtWork = true;
+      this.watch.forgetFocus();
+    }
+    if (!step.isHasty) {
+      await this.rest();
+      this.isHostAtWork = false;
+    }
     this.watch.complain();
   }
 

@@ -140,15 +140,17 @@ export class Watch {
       this.problem(`the page shows the ${kind}s "${shown.join(', ')}" instead of "${wanted.join(', ')}"`);
   }
 
-  /** With a nav, the view that the address names shows, and no other one. */
+  /** With a nav, the view that the address names shows, if it has a piece, else the first that has one; and no other. */
   private checkViews(): void {
-    const named = location.hash.slice(1) || 'plans';
+    const hash = location.hash.slice(1) || 'plans';
+    const offered = kinds.filter((kind) => pieceOnPage(pieceOfKind[kind])).map((kind) => viewOfKind[kind]);
+    const named = offered.find((view) => view === hash) ?? offered[0];
     const hasNav = pieceOnPage('nav') !== null;
     for (const kind of kinds) {
       const piece = pieceOnPage(pieceOfKind[kind]);
       const view: View = viewOfKind[kind];
       if (piece && isVisible(piece) !== (!hasNav || view === named))
-        this.problem(`the view of ${view} ${isVisible(piece) ? 'shows' : 'does not show'} at #${named}`);
+        this.problem(`the view of ${view} ${isVisible(piece) ? 'shows' : 'does not show'} at #${hash}`);
     }
   }
 

@@ -82,10 +82,12 @@ export async function forgetHost(): Promise<void> {
 export async function openHost(
   style: HostStyle,
   options: Parameters<typeof openTestPage>[0],
+  prepare?: (page: TestPage) => void,
 ): Promise<TestPage> {
   await emulate(style);
   await drawn();
   const page = openTestPage(options);
+  prepare?.(page);
   const sheet = document.createElement('style');
   sheet.textContent = `.box > p { margin: 0 } ${style.css ?? ''}`;
   document.head.append(sheet);

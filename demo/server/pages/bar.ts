@@ -1,5 +1,12 @@
 import { html } from 'hono/html';
-import { scenarioNames, scenarios, type Scenario, type Service } from '../../service/index';
+import {
+  mergeOutcomes,
+  scenarioNames,
+  scenarios,
+  type MergeOutcome,
+  type Scenario,
+  type Service,
+} from '../../service/index';
 import type { DemoSession } from '../sessions';
 import type { Lang } from './copy';
 import type { Markup } from './layout';
@@ -30,6 +37,7 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
           <label for="demo-date">Date</label>
           <input id="demo-date" type="date" name="date" value="${service.dateTime.slice(0, 10)}" />
         </p>
+        ${mergeChoice(service, settings.merge)}
         <p>
           <label for="demo-lang">Language</label>
           <select id="demo-lang" name="lang">
@@ -52,6 +60,32 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
 /** While a page with a sign-in code is on its way, the shopper is still the one before. */
 const nameOf = ({ scenario, isSignedOut }: Service, arrival: Scenario | undefined): string =>
   arrival ? scenarios[arrival].title : scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
+
+/** For those who are asked to confirm their identity. */
+const mergeChoice = ({ scenario }: Service, chosen: MergeOutcome | undefined): Markup | '' =>
+  scenarios[scenario].callRecord
+    ? html`<p>
+        <label for="demo-merge">Identity check</label>
+        <select id="demo-merge" name="merge">
+          <option value="">What is typed decides</option>
+          ${mergeOutcomes.map(
+            (outcome) =>
+              html`<option value="${outcome}" ${outcome === chosen ? 'selected' : ''}>
+                ${mergeTitles[outcome]}
+              </option>`,
+          )}
+        </select>
+      </p>`
+    : '';
+
+const mergeTitles: Record<MergeOutcome, string> = {
+  merged: 'Confirmed',
+  2: 'Not confirmed, 2 attempts left',
+  1: 'Not confirmed, 1 attempt left',
+  0: 'Not confirmed, no attempt left',
+  500: 'Fails (500)',
+  slow: 'Confirmed after a while',
+};
 
 function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
   const list = [fail ?? []].flat();

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { callNames, scenarioNames, scenarios, type Scenario } from '../../service/index';
+import { callNames, mergeOutcomes, scenarioNames, scenarios, type Scenario } from '../../service/index';
 import { madeUpNote } from './bar';
 import { documentPage, type Markup } from './layout';
 import type { Page } from './table';
@@ -37,7 +37,17 @@ export const indexPage = (pages: Page[]): Markup =>
             <dt><code>?delay=2000</code></dt>
             <dd>Every answer comes that many milliseconds late.</dd>
             <dt><code>?import=8000</code></dt>
-            <dd>The import of a member’s drugs and doctors takes that many milliseconds.</dd>
+            <dd>
+              The import of a member’s drugs and doctors takes that many milliseconds; with
+              <code>nothing</code> it finds none. <code>?fail=memberImport:500</code> lets both kinds of it
+              fail.
+            </dd>
+            <dt><code>?scenario=telesales-member&amp;merge=merged</code></dt>
+            <dd>
+              How the check of somebody’s identity ends after a call, whatever is typed: with
+              ${mergeOutcomes.map((outcome, i) => html`${i ? ', ' : ''}<code>${outcome}</code>`)}. A number:
+              not confirmed, so many attempts left.
+            </dd>
             <dt><code>?lang=es</code></dt>
             <dd>The page in Spanish.</dd>
             <dt><code>?site=AMP</code></dt>

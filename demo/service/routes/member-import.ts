@@ -26,7 +26,8 @@ export const memberImportRoutes = new Hono<Env>().post(
     if (!profile.userDetails.optumId || entry.importRefusedFor === triggeredBy)
       return context.json({ error: 'no such member' }, 404);
 
-    const { drugs, providers } = entry.importedItems?.() ?? { drugs: null, providers: [] };
+    const found = session.importsNothing ? undefined : entry.importedItems?.();
+    const { drugs, providers } = found ?? { drugs: null, providers: [] };
     if (drugs) session.shopper.profile = addItems(profile, { drugs, providers });
     noteImport(session, triggeredBy);
     return context.json({

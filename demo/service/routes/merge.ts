@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyOf, call, refuse, type Env } from '../calls';
 import { addItems } from '../profile/holder';
 import type { CallRecord } from '../profile/telesales';
-import type { Shopper } from '../session';
+import type { Session, Shopper } from '../session';
 
 declare module '../failures' {
   interface Calls {
@@ -18,7 +18,8 @@ export const mergeRoutes = new Hono<Env>().post(
   '/profiles/merge/v1',
   call('mergeProfile'),
   async (context) => {
-    const { shopper } = context.env.session;
+    const { session } = context.env;
+    const { shopper } = session;
     const refusal = refuse(context, shopper.identity.uuid);
     if (refusal) return refusal;
     const body = await bodyOf(context);
@@ -27,7 +28,7 @@ export const mergeRoutes = new Hono<Env>().post(
 
     // A shopper who skips is not asked again; what the agent noted stays where it is.
     if (body.action === 's') settle(shopper);
-    const isProfileMerged = body.action === 'm' && merge(shopper, body);
+    const isProfileMerged = body.action === 'm' && merge(session, body);
     return context.json({
       isProfileMerged,
       remainingRetryCount: shopper.remainingRetries,
@@ -38,11 +39,15 @@ export const mergeRoutes = new Hono<Env>().post(
 
 const noteOf = ({ identity }: Shopper): string => `${identity.uuid}-call`;
 
-function merge(shopper: Shopper, body: Record<string, unknown>): boolean {
+function merge({ shopper, merge: outcome }: Session, body: Record<string, unknown>): boolean {
+  if (outcome === '2' || outcome === '1' || outcome === '0') {
+    shopper.remainingRetries = Number(outcome);
+    return false;
+  }
   const { callRecord, importedItems } = shopper.entry;
   if (!callRecord || !shopper.profile.userDetails.telesalesProfileType || shopper.remainingRetries === 0)
     return false;
-  if (!isSamePerson(shopper, callRecord, body)) {
+  if (outcome === undefined && !isSamePerson(shopper, callRecord, body)) {
     shopper.remainingRetries -= 1;
     return false;
   }

@@ -258,12 +258,12 @@ export const startLoadFlow = (): Promise<LoadOutcome> =>
   );
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
-async function reload(): Promise<void> {
+async function reload(flag?: string): Promise<void> {
   const config = currentConfig();
   const number = numberOfRead('reload');
   const wasKnown = read(identityAtom) !== null;
   if (!(await identify(config))) setProfileStatus('failed');
-  else if (wasKnown) await show(config, loadProfile(config), nothingUnderway);
+  else if (wasKnown) await show(config, loadProfile(config, flag), nothingUnderway);
   else await open(config, nothingUnderway);
   if (isLastRead('reload', number)) settleParts('dates', 'plans', 'supplement');
   await loadProfileTexts(config);
@@ -275,11 +275,14 @@ export function goOnAsGuest(): void {
   void reload();
 }
 
-/** `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. */
-export function refreshProfile(): Promise<void> {
+/**
+ * `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. With a flag, the service
+ * hears why (IDENT-30).
+ */
+export function refreshProfile(flag?: string): Promise<void> {
   forgetAnswers();
   if (!read(suppressionAtom)) void loadSuppression(currentConfig());
-  return reload();
+  return reload(flag);
 }
 
 /** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */

@@ -78,14 +78,14 @@ function showProfile(profile: Profile): true {
  * Reads the profile of whoever the page is for and shows it. Returns whether there is one. An ended session means going
  * on as a guest, once (ERR-02, OPEN-A106).
  */
-export async function loadProfile(config: Config): Promise<boolean> {
+export async function loadProfile(config: Config, flag?: string): Promise<boolean> {
   const { uuid } = currentShopper();
   setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
   if (uuid === undefined) return showProfile(readGuestProfile(config));
   const isTheirs = sameShopper();
   const startedAt = removalsSoFar();
   const number = numberOfRead('profile');
-  const answer = await readProfile(config, uuid);
+  const answer = await readProfile(config, uuid, 'all', flag);
   if (!isTheirs()) return true; // signed out meanwhile
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');
@@ -102,7 +102,7 @@ export async function loadProfile(config: Config): Promise<boolean> {
     await endWithoutProfile(config, profile !== undefined);
     return false;
   }
-  if (wasUndoneSince(startedAt)) return loadProfile(config); // it may lack what has been put back meanwhile
+  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // it may lack what has been put back meanwhile
   if (!takeAnswer('profile', number)) return true;
   write(wireProfileAtom, wireProfileOf(profile));
   showProfile(withoutRemoved(profile, startedAt));

@@ -20,3 +20,13 @@ export const salesNumbersAtom = atom((get) =>
     .phones.sales.filter((number) => number !== '')
     .slice(0, 2),
 );
+
+/** Whom to call about a form, by its own number, else by the toll-free one (OPEN-B17). */
+const formPhone = (name: 'identityHelp' | 'importHelp') =>
+  atom((get) => {
+    const { phones } = get(configAtom);
+    return { number: phones[name] || get(tollFreeAtom), tty: phones.tty };
+  });
+
+export const identityPhoneAtom = formPhone('identityHelp');
+export const importPhoneAtom = formPhone('importHelp');

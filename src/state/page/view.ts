@@ -3,10 +3,18 @@ import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
 import { currentAddress, replaceHash } from '../../browser/history';
 import { currentHash, currentReferrer, onHashChange, setHash } from '../../browser/navigation';
+import { inRoots, onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
-import { initialViewOf, originOf, viewOfHash, type Origin, type View } from '../../domain/shopper/view';
+import {
+  initialViewOf,
+  originOf,
+  viewOfHash,
+  views,
+  type Origin,
+  type View,
+} from '../../domain/shopper/view';
 import { configAtom } from '../config';
 import { closePopupsOfElements } from '../popups/popups';
 import { shownViewAtom } from './shown-view';
@@ -30,18 +38,35 @@ const initialView = (): View =>
   initialViewOf(currentHash(), read(originAtom), read(configAtom).initialView.hashFirst);
 
 /** The piece whose heading is that of the view. */
-export const mainPieces: Record<View, string> = {
+const mainPieces: Record<View, string> = {
   plans: 'shopper-profile-plans',
   drugs: 'shopper-profile-drugs',
   providers: 'shopper-profile-doctors',
 };
 
+/** Views that have a piece on the page, now or later: any other would be an empty screen. */
+export const offeredViewsAtom = pageAtom<readonly View[]>('offeredViews', []);
+
+/** The page tag has a piece for every view. */
+function findOfferedViews(): void {
+  const offered = views.filter((view) => inRoots(`${mainPieces[view]},shopper-profile-page`).length > 0);
+  if (offered.join() !== read(offeredViewsAtom).join()) write(offeredViewsAtom, offered);
+}
+
+/** What shows for a view: until it has a piece, the first view that has one. */
+function offeredFor(view: View): View {
+  const offered = read(offeredViewsAtom);
+  return offered.includes(view) ? view : (offered[0] ?? view);
+}
+
 /**
  * Shows a view, tells the host, and moves focus to the view's heading, which a screen reader then reads. Where nothing
  * switches views, all of them show already.
  */
-function show(view: View): void {
+function show(wanted: View): void {
+  switchers().wanted = wanted;
   const shown = read(shownViewAtom);
+  const view = offeredFor(wanted);
   if (shown && shown !== view) {
     closePopupsOfElements();
     write(shownViewAtom, view);
@@ -77,7 +102,19 @@ interface Arrival {
 function followAddress(arrival: Arrival): void {
   const isBackAtArrival = currentAddress() === arrival.address;
   const view = viewOfHash(currentHash()) ?? (isBackAtArrival ? arrival.view : undefined);
-  if (view && view !== read(shownViewAtom)) show(view);
+  if (!view) return;
+  if (offeredFor(view) !== read(shownViewAtom)) show(view);
+  else switchers().wanted = view; // it has no piece yet
+}
+
+/** Pieces come and go. What the shopper has gone to, or has arrived at, shows as soon as it has a piece. */
+function followPieces(): void {
+  findOfferedViews();
+  const view = offeredFor(switchers().wanted);
+  const shown = read(shownViewAtom);
+  if (!shown || shown === view) return;
+  showAlone(view);
+  emit('view-change', { view });
 }
 
 interface Switchers {
@@ -85,11 +122,19 @@ interface Switchers {
   navCount: number;
   /** The first one has come: from then on the address says where the shopper has gone since. */
   hasBegun: boolean;
+  /** What the shopper has gone to, or has arrived at: it may have no piece yet. */
+  wanted: View;
   stop(): void;
 }
 
 const switchers = (): Switchers =>
-  shared('viewSwitchers', () => ({ count: 0, navCount: 0, hasBegun: false, stop: () => undefined }));
+  shared('viewSwitchers', () => ({
+    count: 0,
+    navCount: 0,
+    hasBegun: false,
+    wanted: 'plans',
+    stop: () => undefined,
+  }));
 
 /**
  * A piece that switches views has come to the page: from now on one view shows at a time. Returns how to leave; when
@@ -102,10 +147,18 @@ export function joinViewSwitchers(): () => void {
     const named = current.hasBegun ? viewOfHash(currentHash()) : undefined;
     const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
     current.hasBegun = true;
-    showAlone(arrival.view);
-    current.stop = onHashChange(() => {
-      followAddress(arrival);
-    });
+    current.wanted = arrival.view;
+    findOfferedViews();
+    showAlone(offeredFor(arrival.view));
+    const stops = [
+      onRootsChange(followPieces),
+      onHashChange(() => {
+        followAddress(arrival);
+      }),
+    ];
+    current.stop = () => {
+      for (const stop of stops) stop();
+    };
   }
   return () => {
     current.count -= 1;

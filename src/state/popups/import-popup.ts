@@ -1,13 +1,16 @@
-import { bringToPage, isTagKnown } from '../../browser/popup-tags';
+import { bringToPage } from '../../browser/popup-tags';
+import { configAtom } from '../config';
+import { mayAtom } from '../shopper/shopper';
+import { atom } from '../store';
 import { openPopup } from './popups';
 
-const TAG = 'shopper-profile-import';
-
-/** Whether the page has the popup: without it, there is no link to it (DOCS-04). */
-export const hasImportPopup = (): boolean => isTagKnown(TAG);
+/** Whether the doctors offer the import: to everybody, unless the site says that it is for members (OPEN-B09). */
+export const mayAskToImportAtom = atom(
+  (get) => !get(configAtom).docs.importLinkMembersOnly || get(mayAtom('importItems')),
+);
 
 /** Opens the popup (OPEN-B09). */
 export function askToImport(): void {
   openPopup('import', {});
-  bringToPage(TAG);
+  bringToPage('shopper-profile-import');
 }

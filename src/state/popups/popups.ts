@@ -39,6 +39,8 @@ export interface Popups {
   signOut: Nothing;
   import: Nothing;
   timeout: Nothing;
+  /** Who the shopper is (IDENT-01). */
+  confirmIdentity: Nothing;
   loading: LoadingScreen | 'memberImport';
 }
 
@@ -59,6 +61,9 @@ const waitsFor: Readonly<Partial<Record<PopupName, (other: string) => boolean>>>
 type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
 
 const openPopupsAtom = shopperValueAtom<OpenPopups>('openPopups', {});
+
+/** What opens by itself, and stays once it is there, waits for this. */
+export const isNoPopupOpenAtom = atom((get) => Object.keys(get(openPopupsAtom)).length === 0);
 
 const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
 

@@ -41,10 +41,14 @@ async function readList(name: ListName, uuid: string, code: string): Promise<Ret
   return found;
 }
 
-/** Whether the service is right to say that it has no such item: not if its list has it all the same. */
-export async function isOffTheList(name: ListName, key: string, uuid: string): Promise<boolean> {
+/** The list as the service has it, if it is right to say that it has no such item; items that have gone since are left out. */
+export async function listWithoutItem(name: ListName, key: string, uuid: string): Promise<Items | undefined> {
+  const { keyOf } = itemLists[name];
+  const kind = name === 'supplement' ? 'plan' : name;
+  const startedAt = removalsSoFar();
   const found = await readList(name, uuid, `reload-${name}-failed`);
-  return !found?.items.some((item) => itemLists[name].keyOf(item) === key);
+  if (!found || found.items.some((item) => keyOf(item) === key)) return undefined;
+  return found.items.filter((item) => !wasRemovedSince(kind, keyOf(item) ?? '', startedAt));
 }
 
 interface UpdateOptions {

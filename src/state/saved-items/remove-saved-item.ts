@@ -2,7 +2,7 @@ import { planKeyOf } from '../../domain/plans/plan';
 import { deletePlan } from '../../services/profile-items-service';
 import { wirePlanOf } from '../../services/profile-service';
 import { currentConfig } from '../config';
-import { refreshPlanContent } from '../load/plan-content';
+import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
 import { reportFailure } from '../load/report';
 import { closePopup, openPopup, popupAtom } from '../popups/popups';
 import { profileAtom } from '../profile/profile';
@@ -15,7 +15,7 @@ import { isRecord, toText } from '../../domain/untrusted';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
 import { itemLists, listOf, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
-import { besideOthers, forgetWireItem, isOffTheList, readListAgain, updateList } from './list-update';
+import { besideOthers, forgetWireItem, listWithoutItem, readListAgain, updateList } from './list-update';
 import { removeOptimistically, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
@@ -68,7 +68,8 @@ const deletingPlan =
     const failed = answers.find((answer) => !answer.ok);
     if (!failed) return { before };
     // Another tab may have been faster: then it is as gone as it can be.
-    if (failed.failure.status === 404 && (await isOffTheList(name, key, uuid))) return { before };
+    const after = failed.failure.status === 404 ? await listWithoutItem(name, key, uuid) : undefined;
+    if (after) return { before, after };
     reportFailure(failed.failure, 'delete-plan-failed');
     return false;
   };
@@ -104,8 +105,11 @@ async function rebuild(kind: RemovableKind, uuid: string | undefined): Promise<v
 function takeOff(kind: RemovableKind, name: ListName, key: string, after: Items | undefined): void {
   const profile = read(profileAtom);
   const isGone = (candidate: string): boolean => candidate === key;
-  if (after) showItems(name, after);
-  else write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
+  if (after) {
+    showItems(name, after);
+    if (kind === 'plan') void loadShownPlans(); // the list may have more than the page knew
+  } else
+    write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isGone) }, isGone));
   void rebuild(kind, currentShopper().uuid);
 }
 

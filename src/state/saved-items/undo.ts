@@ -1,7 +1,14 @@
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
-import { forEachKind, forgetRemoval, type RemovableKind } from './removal';
+import {
+  forEachKind,
+  forgetRemoval,
+  isBeingRemovedAtoms,
+  removalsSoFar,
+  wasRemovedSince,
+  type RemovableKind,
+} from './removal';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperValueAtom, write } from '../store';
@@ -48,8 +55,8 @@ function putBack({ list, key, item, before }: Undoable, items: Items): Items {
 
 /**
  * Adds the item that was removed last to its list again, at its old place, by the same update call. Returns whether it
- * is back; if not, the way back is offered again. No value when the page is for somebody else by then. `onLateSuccess` hears
- * of one that had been given up, and is back after all.
+ * is back; if not, the way back is offered again. No value when the page is for somebody else by then, or the shopper has
+ * removed it once more. `onLateSuccess` hears of one that had been given up, and is back after all.
  */
 export async function undoRemoval(
   kind: RemovableKind,
@@ -58,7 +65,11 @@ export async function undoRemoval(
   const undoable = read(undoableAtoms[kind]);
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
-  const isTheirs = sameShopper();
+  const isShopperTheSame = sameShopper();
+  const startedAt = removalsSoFar();
+  const isRemovedAgain = (): boolean =>
+    read(isBeingRemovedAtoms[kind])(undoable.key) || wasRemovedSince(kind, undoable.key, startedAt);
+  const isStillWanted = (): boolean => isShopperTheSame() && !isRemovedAgain();
   const send = async (): Promise<boolean> => {
     const show = ({ after }: ListUpdate): void => {
       forgetRemoval(kind, undoable.key);
@@ -70,17 +81,17 @@ export async function undoRemoval(
       key: undoable.key,
       redo: () => void send(),
       onLateSuccess: (late) => {
-        if (!isTheirs()) return;
+        if (!isStillWanted()) return;
         if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
         show(late);
         onLateSuccess();
       },
     });
-    if (update && isTheirs()) show(update);
+    if (update && isStillWanted()) show(update);
     return update !== undefined;
   };
   const isBack = await send();
-  if (!isTheirs()) return undefined;
+  if (!isStillWanted()) return undefined;
   if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
   return isBack;
 }

@@ -25,7 +25,6 @@ export const SignedIn: Story = {
   render: ({ firstName, onSignOut }) => (
     <Greeting
       headingLevel={2}
-      hasFailed={false}
       firstName={firstName}
       memberBenefitsUrl="#benefits"
       manageAccountUrl="#manage"

@@ -9,7 +9,6 @@ import {
   visiblePlanYears,
   yearOf,
 } from '../../../src/domain/dates/calendar';
-import { toDatabaseDate } from '../../../src/domain/profile/identity-form';
 
 interface Day {
   year: number;
@@ -180,32 +179,6 @@ describe('toWallClock', () => {
         const wall = toWallClock(text);
         if (wall === undefined) return;
         expect(new Date(`${wall}Z`).toISOString().slice(0, 19)).to.equal(wall);
-      }),
-    );
-  });
-});
-
-describe('toDatabaseDate', () => {
-  it('turns 01/05/1950 into 1950-01-05 (RULES-19)', () => {
-    expect(toDatabaseDate('01/05/1950')).to.equal('1950-01-05');
-  });
-
-  for (const day of [everyDay[0]!, everyDay.find(({ month, day }) => month === 2 && day === 29)!])
-    it(`turns ${two(day.month)}/${two(day.day)}/${day.year} round (RULES-19)`, () => {
-      expect(toDatabaseDate([two(day.month), two(day.day), day.year].join('/'))).to.equal(
-        at(day, '').slice(0, 10),
-      );
-    });
-
-  for (const text of ['', '01/05', '01051950', '01/05/1950/2', '//', '01//1950', '/05/1950', '1950-01-05'])
-    it(`is null for "${text}", which has not exactly three parts (RULES-20)`, () => {
-      expect(toDatabaseDate(text)).to.equal(null);
-    });
-
-  it('is null for any number of parts but three, and never throws (RULES-20)', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\d{1,4}$/), { maxLength: 7 }), (parts) => {
-        expect(toDatabaseDate(parts.join('/')) === null).to.equal(parts.length !== 3);
       }),
     );
   });

@@ -818,15 +818,18 @@ describe('shopper-profile-applications', () => {
       });
     }
 
-    it('says so when an application cannot be opened', async () => {
+    it('says so beside the button when an application cannot be opened', async () => {
       const root = await openFrame('*/applications/enrolling*');
-      const status = root.querySelector('[role=status]')!;
-      expect(status.textContent).to.equal('');
-      root.querySelector('button')!.click();
-      await eventually(() =>
-        expect(status.textContent).to.equal('This could not be opened. Please try again.'),
-      );
-      expect(status.getBoundingClientRect().height).to.be.at.least(16);
+      expect(root.querySelector('[role=alert]')).to.be.null;
+      const button = root.querySelector('button')!;
+      button.click();
+      const message = await eventually(() => {
+        expect(button.nextElementSibling).to.exist;
+        return button.nextElementSibling!;
+      });
+      expect(message.role).to.equal('alert');
+      expect(message.textContent).to.equal('This could not be opened. Please try again.');
+      expect(message.getBoundingClientRect().height).to.be.at.least(16);
     });
 
     it('says so when they cannot be shown', async () => {

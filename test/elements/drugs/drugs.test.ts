@@ -9,6 +9,7 @@ import { requestsTo } from '../../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { placeViews } from '../../support/views';
 
 const DRUGS = 'shopper-profile-drugs';
 const PLANS = 'shopper-profile-plans';
@@ -423,6 +424,7 @@ describe('saved drugs', () => {
   describe('on the page', () => {
     it('is a part of the drugs view', async () => {
       const page = await openDrugs();
+      placeViews(page);
       await page.place('shopper-profile-nav');
       await settled();
       const drugs = page.container.querySelector(DRUGS)!;

@@ -347,6 +347,19 @@ describe('shopper-profile-nav', () => {
       await eventually(() => expect(takesRoom(tiles)).to.be.false);
       await eventually(() => expect(focused()).to.equal(viewLinks(page.nav)[2]));
     });
+
+    it('goes to the next link when the host takes out the piece of a view whose link has it (contract, "Views without their piece")', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const plans = await page.place(PLANS);
+      await page.place('shopper-profile-drugs');
+      const nav = await page.place(NAV);
+      await ready();
+      await eventually(() => expect(viewLinks(nav)).to.have.length(2));
+      viewLinks(nav)[0]!.focus();
+      plans.remove();
+      await eventually(() => expect(viewLinks(nav)).to.have.length(1));
+      await eventually(() => expect(focused()).to.equal(viewLinks(nav)[0]));
+    });
   });
 
   describe('the prompt to browse plans', () => {

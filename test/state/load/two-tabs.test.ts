@@ -1,9 +1,6 @@
-/**
- * Two tabs of one browser. The second one is a frame that runs the brand bundle on its own: modules, store and load flow
- * of its own, the cookies and the local storage of this page, and the same session of the services.
- */
+/** Two tabs of one browser. */
 import { expect } from 'chai';
-import { servicePaths, type Service } from '../../../demo/service/index';
+import type { Service } from '../../../demo/service/index';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
@@ -14,21 +11,15 @@ import { nextTask } from '../../../src/browser/clock';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';
 import { eventually } from '../../support/clock';
-import { leaveTestPage, openTestPage, ready, whenLeaving } from '../../support/page';
+import { leaveTestPage, openTestPage, ready } from '../../support/page';
+import { openTab, type Tab } from '../../support/other-tab';
 import { identityCookie } from '../../support/visits';
 
 const PLANS = 'shopper-profile-plans';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const AETNA = 'H5521016000/2027';
 
-type TabWindow = Window & typeof globalThis;
-interface TabFrame extends HTMLIFrameElement {
-  prepare?: (tab: TabWindow) => string;
-}
-
-interface OtherTab {
-  document: Document;
-  visited: string[];
+interface OtherTab extends Tab {
   /** Names of plans on cards. */
   plans(): string[];
   remove(kind: RemovableKind, key: string): Promise<boolean | undefined>;
@@ -37,51 +28,20 @@ interface OtherTab {
 }
 
 async function openOtherTab(service: Service): Promise<OtherTab> {
-  const visited: string[] = [];
-  const frame: TabFrame = document.createElement('iframe');
-  frame.src = '/test/bundles/page.html';
-  frame.width = '800';
-  frame.height = '600';
-  frame.prepare = (tab) => {
-    const nativeFetch = tab.fetch.bind(tab);
-    tab.fetch = (input, init) => {
-      const url = new URL(input instanceof tab.Request ? input.url : String(input), tab.location.href);
-      return servicePaths.some((path) => url.pathname.startsWith(path))
-        ? service.fetch(url, init)
-        : nativeFetch(input, init);
-    };
-    // An object of the tab's own: one of another window is no configuration.
-    tab.shopperProfileConfig = Object.assign(tab.JSON.parse('{}') as object, {
-      navigate: (url: string) => void visited.push(url),
-    });
-    return `<html lang="en"><body><${PLANS}></${PLANS}><script type="module" src="/elements/bundle.ts"></script></body></html>`;
-  };
-  document.body.append(frame);
-  whenLeaving(() => {
-    frame.remove();
-  });
-  await new Promise((done) => {
-    frame.addEventListener('load', done, { once: true });
-  });
-  const tab = frame.contentWindow as TabWindow;
-  // Modules of the tab's own.
-  const load = <Module>(path: string): Promise<Module> =>
-    tab.eval(`import('/${path}.ts')`) as Promise<Module>;
-  await tab.shopperProfile!.ready;
+  const tab = await openTab(service, `<${PLANS}></${PLANS}>`);
   return {
-    document: tab.document,
-    visited,
+    ...tab,
     plans: () => {
       const root = tab.document.querySelector(PLANS)?.shadowRoot;
       return [...(root?.querySelectorAll('article') ?? [])].map(({ textContent }) => textContent);
     },
     remove: async (kind, key) =>
       (
-        await load<{ removeSavedItem: typeof removeSavedItem }>('src/state/saved-items/remove-saved-item')
+        await tab.load<{ removeSavedItem: typeof removeSavedItem }>('src/state/saved-items/remove-saved-item')
       ).removeSavedItem(kind, key),
     signOut: async () =>
-      (await load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
-    refresh: async () => tab.shopperProfile!.refresh!(),
+      (await tab.load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
+    refresh: async () => tab.window.shopperProfile!.refresh!(),
   };
 }
 
@@ -176,6 +136,18 @@ describe('two tabs', () => {
     expect(log).to.be.empty;
     await cardsShown(screen, 5);
     expect(read(savedPlansCountAtom)).to.equal(8 - 1);
+  });
+
+  it('a plan that the other has removed already: the list is then as the service has it, with what the other has added (DEL-11, DEL-12)', async () => {
+    const { service, place, screen } = openTestPage({ scenario: 'consumer' });
+    await place(PLANS);
+    const other = await openOtherTab(service);
+    await cardsShown(screen, 6);
+    await other.remove('plan', AETNA);
+    const { plans } = service.state.plansDetails;
+    plans.push({ ...plans[0]!, planId: 'H1036273000' });
+    expect(await removeSavedItem('plan', AETNA)).to.be.true;
+    expect(read(savedPlansCountAtom)).to.equal(8 - 1 + 1);
   });
 
   it('each may remove a plan of its own at the same time (DEL-06)', async () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { read } from '../../../src/state/store';
-import { goToView, hasNavAtom, joinAsNav, originAtom } from '../../../src/state/page/view';
+import { goToView, hasNavAtom, joinAsNav, offeredViewsAtom, originAtom } from '../../../src/state/page/view';
 import { eventually, settled } from '../../support/clock';
-import { leaveTestPage, spyOnEvents } from '../../support/page';
+import { leaveTestPage, spyOnEvents, type TestPage } from '../../support/page';
+import { follow } from '../../support/views';
 import { join, shown, visit, type Visit } from '../../support/view-visits';
 
 /** The view that shows first. */
@@ -101,6 +102,56 @@ describe('the view to start with (LOAD-44 … LOAD-46, OPEN-A021)', () => {
     expect(seen).to.be.empty;
     expect(history.length).to.equal(entries);
     expect(location.hash).to.equal('#providers');
+  });
+});
+
+describe('a view without a piece on the page (contract, "Views without their piece")', () => {
+  afterEach(leaveTestPage);
+
+  /** Nobody defines them: what counts is that they are there. */
+  const pieces = { plans: 'shopper-profile-plans', drugs: 'shopper-profile-drugs' };
+  const add = ({ container }: TestPage, view: keyof typeof pieces): Element =>
+    container.appendChild(document.createElement(pieces[view]));
+
+  function arrive(arrival: Visit, config = {}): TestPage {
+    const page = visit(arrival, config);
+    add(page, 'plans');
+    join();
+    return page;
+  }
+
+  for (const [name, arrival] of Object.entries<Visit>({
+    'the address': { hash: '#drugs' },
+    'the page before': { referrer: pharmacy },
+  }))
+    it(`does not show when ${name} names it: the first one with a piece does, until it comes (LOAD-44, LOAD-45)`, async () => {
+      const page = arrive(arrival);
+      expect(shown()).to.equal('plans');
+      expect(location.hash).to.equal(arrival.hash ?? '');
+      const seen = spyOnEvents('view-change');
+      const drugs = add(page, 'drugs');
+      await eventually(() => expect(shown()).to.equal('drugs'));
+      drugs.remove();
+      await eventually(() => expect(shown()).to.equal('plans'));
+      expect(seen).to.deep.equal([
+        ['view-change', { view: 'drugs' }],
+        ['view-change', { view: 'plans' }],
+      ]);
+    });
+
+  it('does not take the shopper away from where they have gone meanwhile', async () => {
+    const page = arrive({ hash: '#drugs' });
+    goToView('plans');
+    add(page, 'drugs');
+    await eventually(() => expect(read(offeredViewsAtom)).to.include('drugs'));
+    expect(shown()).to.equal('plans');
+  });
+
+  it('is not gone to by a link of the page either', async () => {
+    arrive({});
+    await follow('#providers');
+    await settled();
+    expect(shown()).to.equal('plans');
   });
 });
 

@@ -45,6 +45,21 @@ function spyOnWrites(page: TestPage): { body: string; isKept: boolean }[] {
   return writes;
 }
 
+/** Writes reach the service; what it answers waits. */
+function holdAnswersOfWrites(page: TestPage): { stopHolding(): void; arrive(): void } {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((done) => (arrive = done));
+  const ask = page.service.fetch.bind(page.service);
+  let isHolding = true;
+  page.service.fetch = async (input, init) => {
+    const isHeld = isHolding && init?.method !== undefined && init.method !== 'GET';
+    const answer = await ask(input, init);
+    if (isHeld) await arrival;
+    return answer;
+  };
+  return { stopHolding: () => (isHolding = false), arrive };
+}
+
 function leaveThePage(): void {
   whenLeaving(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -115,6 +130,27 @@ for (const kind of kinds)
       await calls.finish();
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['ABC', 'ABC']);
       expect([lateSuccesses, read(undoableAtoms[kind])]).to.deep.equal([1, null]);
+    });
+
+    it('that puts back late what has been removed once more is not said to have done so (contract, "Late success")', async () => {
+      const page = await open(kind);
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      startFakeClock(NOW);
+      const put = holdAnswersOfWrites(page);
+      let lateSuccesses = 0;
+      const undo = undoRemoval(kind, () => (lateSuccesses += 1));
+      await pass(PATIENCE_MS);
+      expect(await undo).to.equal(false);
+      await loadLists(page.service);
+      expect(namesOnPage(kind)).to.equal('ABC');
+      put.stopHolding();
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      put.arrive();
+      await settled();
+      expect(lateSuccesses).to.equal(0);
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
     });
   });
 

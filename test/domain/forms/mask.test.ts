@@ -7,7 +7,7 @@ import {
   MEDICARE_NUMBER_MASK,
   PLAN_ID_MASK,
   ZIP_MASK,
-} from '../../../src/domain/profile/mask';
+} from '../../../src/domain/forms/mask';
 
 /** The mask in words, independent of how the code spells it. */
 const MEDICARE_NUMBER = /^\d[A-Za-z][A-Za-z0-9]\d-[A-Za-z][A-Za-z0-9]\d-[A-Za-z]{2}\d{2}$/;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { IdentityFailure, type IdentityFailureProps } from '../../src/ui/identity-failure';
+import { IdentityForm, type IdentityFormProps } from '../../src/ui/identity-form';
+import { Waiting } from '../../src/ui/waiting';
+
+export interface ConfirmIdentityDialogProps
+  extends
+    Pick<IdentityFormProps, 'fields' | 'known' | 'areKnownFixed' | 'check' | 'onInvalid' | 'onSubmit'>,
+    IdentityFailureProps {
+  step: 'details' | 'loading' | 'success';
+  /** The last attempt has failed. */
+  hasFailed: boolean;
+  onClose(): void;
+  /** What the popup stands in has been hidden. */
+  onHidden(): void;
+  lockScroll(): () => void;
+}
+
+function Success({ onClose }: { onClose(): void }): ReactNode {
+  const t = useCopy();
+  return (
+    <>
+      <p>{t('identityForm.added')}</p>
+      <div className="dialog-foot">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {t('identityForm.continue')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/**
+ * Asks shoppers who have talked to an agent to show who they are (IDENT-03 … IDENT-16). What is typed stays in the form
+ * while it is looked at, and after an attempt that has failed.
+ */
+export function ConfirmIdentityDialog({
+  step,
+  hasFailed,
+  retriesLeft,
+  phone,
+  onClose,
+  onHidden,
+  lockScroll,
+  ...form
+}: ConfirmIdentityDialogProps): ReactNode {
+  const t = useCopy();
+  const isBusy = step === 'loading';
+  return (
+    <Dialog
+      name="confirm-identity"
+      heading={t(step === 'success' ? 'confirmIdentity.success' : 'confirmIdentity.heading')}
+      label={t('confirmIdentity.label')}
+      isBusy={isBusy}
+      step={step}
+      onClose={onClose}
+      onHidden={onHidden}
+      lockScroll={lockScroll}
+    >
+      {isBusy && <Waiting text={t('confirmIdentity.loading')} />}
+      {step === 'success' ? (
+        <Success onClose={onClose} />
+      ) : (
+        <IdentityForm
+          {...form}
+          isBusy={isBusy}
+          isExhausted={retriesLeft === 0}
+          submitLabel={t('confirmIdentity.submit')}
+        >
+          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} />}
+          <p>{t('confirmIdentity.intro')}</p>
+          <p className="form-lead">{t('confirmIdentity.confirm')}</p>
+        </IdentityForm>
+      )}
+    </Dialog>
+  );
+}

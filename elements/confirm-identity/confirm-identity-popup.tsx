@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { lockScroll } from '../../src/browser/scroll-lock';
+import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
+import { currentConfig } from '../../src/state/config';
+import { identityPhoneAtom } from '../../src/state/page/phones';
+import { useValue } from '../../src/state/react';
+import {
+  confirmIdentity,
+  followOtherTabs,
+  leaveConfirmation,
+  setConfirmationAside,
+} from '../../src/state/shopper/confirm-identity';
+import { confirmationAtom } from '../../src/state/shopper/confirmation';
+import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
+import { currentShopper } from '../../src/state/shopper/shopper';
+import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog';
+
+/** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
+function useForm() {
+  const [{ telesales, isBaseAccount }] = useState(currentShopper);
+  const hasOptionalZip =
+    telesales?.form === 'memberConsent' && currentConfig().identity.showZipForConsentMember;
+  return {
+    fields: telesales ? fieldsOf(telesales.form, hasOptionalZip) : [],
+    areKnownFixed: !isBaseAccount,
+  };
+}
+
+function OpenPopup(): ReactNode {
+  const { step, failure, retriesLeft } = useValue(confirmationAtom);
+  const { firstName, lastName, email } = useValue(knownIdentityAtom);
+  const phone = useValue(identityPhoneAtom);
+  const rules = useValue(fieldRulesAtom);
+  const { fields, areKnownFixed } = useForm();
+  return (
+    <ConfirmIdentityDialog
+      step={step}
+      hasFailed={failure !== 'none'}
+      retriesLeft={failure === 'counted' ? retriesLeft : undefined}
+      phone={phone}
+      fields={fields}
+      known={{ firstName, lastName, email }}
+      areKnownFixed={areKnownFixed}
+      check={(values) => problemsOf(fields, values, rules)}
+      onInvalid={noteInvalidForm}
+      onSubmit={(values) => void confirmIdentity(values)}
+      onClose={() => void leaveConfirmation()}
+      onHidden={setConfirmationAside}
+      lockScroll={lockScroll}
+    />
+  );
+}
+
+function View(): ReactNode {
+  useEffect(followOtherTabs, []);
+  return useIsPopupOwner('confirmIdentity') && <OpenPopup />;
+}
+
+export function ConfirmIdentityPopup({ isOpen }: { isOpen: boolean }): ReactNode {
+  if (!isOpen) return null;
+  return (
+    <WidgetFrame>
+      <View />
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../src/ui/copy-context';
+import { Dialog } from '../../src/ui/dialog';
+import { IdentityFailure } from '../../src/ui/identity-failure';
+import { IdentityForm, type IdentityFormProps } from '../../src/ui/identity-form';
+import { PhoneText, type Phone } from '../../src/ui/phone-text';
+import { Waiting } from '../../src/ui/waiting';
+
+export interface ImportDialogProps extends Pick<
+  IdentityFormProps,
+  'fields' | 'known' | 'check' | 'onInvalid' | 'onSubmit'
+> {
+  variant: 'claims' | 'profile';
+  step: 'details' | 'loading' | 'result' | 'success';
+  /** The last attempt has failed (IMPORT-17). */
+  hasFailed: boolean;
+  /** Attempts that are left, as the host has said; no value: it has not. */
+  retriesLeft: number | undefined;
+  phone: Phone;
+  onClose(): void;
+  lockScroll(): () => void;
+}
+
+/** Where the shopper has come to, and the way on (IMPORT-09 … IMPORT-11, IMPORT-16). */
+function End({ step, phone, onClose }: Pick<ImportDialogProps, 'step' | 'phone' | 'onClose'>): ReactNode {
+  const t = useCopy();
+  const hasNumber = phone.number !== '';
+  return (
+    <>
+      <p>{t(step === 'result' ? 'import.notFound' : 'identityForm.added')}</p>
+      {step === 'result' && (
+        <p>
+          <PhoneText
+            text={t(hasNumber ? 'import.call' : 'import.tty', { tty: phone.tty })}
+            number={phone.number}
+          />
+        </p>
+      )}
+      <div className="dialog-foot">
+        <button type="button" className="button button-primary" onClick={onClose}>
+          {t(step === 'result' ? 'import.return' : 'identityForm.continue')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Asks for what an import needs, waits, and says what came of it (IMPORT-01 … IMPORT-18). */
+export function ImportDialog({
+  variant,
+  step,
+  hasFailed,
+  retriesLeft,
+  phone,
+  onClose,
+  lockScroll,
+  ...form
+}: ImportDialogProps): ReactNode {
+  const t = useCopy();
+  const isBusy = step === 'loading';
+  return (
+    <Dialog
+      name="import"
+      heading={t(step === 'success' ? 'import.success' : `import.heading.${variant}`)}
+      step={step}
+      onClose={onClose}
+      lockScroll={lockScroll}
+    >
+      {isBusy && (
+        <Waiting text={t(`import.loading.${variant}`)}>
+          {variant === 'claims' && (
+            <>
+              <p>{t('import.loading.minute')}</p>
+              <p>{t('import.loading.refresh')}</p>
+            </>
+          )}
+        </Waiting>
+      )}
+      {step === 'details' || isBusy ? (
+        <IdentityForm
+          {...form}
+          takesOtherNumber={variant === 'claims'}
+          isBusy={isBusy}
+          isExhausted={retriesLeft === 0}
+          submitLabel={t('import.submit')}
+        >
+          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} />}
+          <p>{t(`import.intro.${variant}`)}</p>
+          {variant === 'claims' && <p>{t('import.nameHint')}</p>}
+        </IdentityForm>
+      ) : (
+        <End step={step} phone={phone} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ElementContract } from '../../src/element-kit/contract';
+import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+
+export const importContract = {
+  tag: 'shopper-profile-import',
+  summary:
+    'A popup with the form by which a shopper has drugs and doctors brought into the profile; it opens when it is asked for.',
+  needsProfile: true,
+  wordingOf: ['confirm-identity'],
+  reservedBlockSize: '0',
+  attributes: {
+    variant: {
+      type: 'choice',
+      options: ['claims', 'profile'],
+      default: 'claims',
+      description:
+        'Which form: `claims` looks for drug claims (`import.findClaims`), `profile` brings what is known of the shopper into the profile (`import.submitProfile`).',
+    },
+  },
+  events: {
+    'popup-open': popupOpen,
+    'popup-close': popupClose,
+  },
+  parts: rootPart,
+  cssProperties: {},
+  slots: authorContent,
+  example: '<shopper-profile-import></shopper-profile-import>',
+} as const satisfies ElementContract;

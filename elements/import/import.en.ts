@@ -1,0 +1,18 @@
+export const importPopup = {
+  'import.heading.claims': 'Import your drugs',
+  'import.heading.profile': 'Import your information',
+  'import.success': 'Success!',
+  'import.intro.claims': 'Tell us who you are, and we look for your drug claims.',
+  'import.intro.profile': 'Tell us who you are, and we add your information to your profile.',
+  'import.nameHint': 'Your name must match the one printed on your Medicare ID card.',
+  'import.submit': 'Import',
+  'import.loading.claims': 'We are finding your drug claims',
+  'import.loading.profile': 'We are gathering your information',
+  'import.loading.minute': 'This may take up to 1 minute',
+  'import.loading.refresh': 'The page will automatically refresh once we have your information.',
+  'import.notFound':
+    'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.',
+  'import.call': 'Do you need help? Call {phone} (TTY {tty}), 8 a.m. to 8 p.m., 7 days a week.',
+  'import.tty': 'Do you need help? TTY {tty}, 8 a.m. to 8 p.m., 7 days a week.',
+  'import.return': 'Return to my account',
+} as const;

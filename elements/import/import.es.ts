@@ -1,0 +1,22 @@
+import type { importPopup as english } from './import.en';
+import type { Translation } from '../../src/copy/types';
+
+export const importPopup: Translation<typeof english> = {
+  'import.heading.claims': 'Importar sus medicamentos',
+  'import.heading.profile': 'Importar su información',
+  'import.success': '¡Listo!',
+  'import.intro.claims': 'Díganos quién es y buscaremos sus reclamos de medicamentos.',
+  'import.intro.profile': 'Díganos quién es y agregaremos su información a su perfil.',
+  'import.nameHint': 'Su nombre debe coincidir con el que está impreso en su tarjeta de Medicare.',
+  'import.submit': 'Importar',
+  'import.loading.claims': 'Estamos buscando sus reclamos de medicamentos',
+  'import.loading.profile': 'Estamos reuniendo su información',
+  'import.loading.minute': 'Esto puede tardar hasta 1 minuto',
+  'import.loading.refresh': 'La página se actualizará sola cuando tengamos su información.',
+  'import.notFound':
+    'No pudimos encontrar su historial de reclamos. Aunque no encontramos medicamentos recetados, usted puede agregarlos a mano.',
+  'import.call':
+    '¿Necesita ayuda? Llame al {phone} (TTY {tty}), de 8 a.m. a 8 p.m., los 7 días de la semana.',
+  'import.tty': '¿Necesita ayuda? TTY {tty}, de 8 a.m. a 8 p.m., los 7 días de la semana.',
+  'import.return': 'Volver a mi cuenta',
+};

@@ -1,0 +1,122 @@
+import { callHost } from '../../src/browser/host-function';
+import type { Config } from '../../src/config/settings';
+import type { IdentityValues } from '../../src/domain/forms/identity-form';
+import {
+  areClaimsFound,
+  toProfileAnswer,
+  type ClaimsForm,
+  type ProfileForm,
+} from '../../src/domain/forms/import-form';
+import { cleanMedicareNumber } from '../../src/domain/forms/medicare-number';
+import { fitsPattern } from '../../src/domain/forms/rules';
+import { currentConfig } from '../../src/state/config';
+import { refreshProfile } from '../../src/state/load/load-flow';
+import { reportProblem } from '../../src/state/load/report';
+import { settlesWithin } from '../../src/state/load/time-limit';
+import { sameShopper } from '../../src/state/shopper/identity';
+import { read, shopperValueAtom, write } from '../../src/state/store';
+
+/** Until the host has said how many are left (OPEN-B65). */
+const INITIAL_RETRIES = 3;
+
+/** How far an import has come (IMPORT-01). Holds nothing of what shoppers type. */
+interface ImportStatus {
+  /** `result`: no claims were found. `success`: what was found is in the profile. */
+  step: 'details' | 'loading' | 'result' | 'success';
+  retriesLeft: number;
+  /** Of the last attempt; `counted` when the host has said how many are left. */
+  failure: 'none' | 'counted' | 'uncounted';
+}
+
+const start: ImportStatus = { step: 'details', retriesLeft: INITIAL_RETRIES, failure: 'none' };
+
+export const importStatusAtom = shopperValueAtom<ImportStatus>('importStatus', start);
+
+const change = (to: Partial<ImportStatus>): void => {
+  write(importStatusAtom, { ...read(importStatusAtom), ...to });
+};
+
+/**
+ * Has the host make something of the form, and shows what came of it. One that takes too long has failed; what it answers
+ * after all still counts, unless something else is under way by then.
+ */
+async function attempt(
+  key: string,
+  { waitMs }: Config['import'],
+  call: () => unknown,
+  toStatus: (answer: unknown) => Partial<ImportStatus>,
+): Promise<void> {
+  const isTheirs = sameShopper();
+  let isOver = false;
+  const end = (answer?: unknown): void => {
+    const to = toStatus(answer);
+    if (!isTheirs()) return;
+    const { step } = read(importStatusAtom);
+    if (to.step === 'success' || step === (isOver ? to.step : 'loading')) change(to);
+    if (to.step === 'success') void refreshProfile(); // behind the popup, at once
+    isOver = true;
+  };
+  change({ step: 'loading' });
+  const answered = Promise.resolve(callHost(key, call)) // which reports a failure
+    .then(end)
+    .catch(() => {
+      end();
+    });
+  if (await settlesWithin(answered, waitMs)) return;
+  reportProblem(`${key}: no answer in time`, 'import-form-failed');
+  end();
+}
+
+const trimmed = (values: IdentityValues): IdentityValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.trim() : value,
+    ]),
+  ) as unknown as IdentityValues;
+
+const success: Partial<ImportStatus> = { step: 'success', failure: 'none' };
+
+const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
+  areClaimsFound(answer) ? success : { step: 'result' };
+
+function statusOfProfile(answer: unknown): Partial<ImportStatus> {
+  const { isSuccess, remainingRetryCount: retriesLeft } = toProfileAnswer(answer);
+  if (isSuccess) return success;
+  return retriesLeft === undefined
+    ? { step: 'details', failure: 'uncounted' }
+    : { step: 'details', failure: 'counted', retriesLeft };
+}
+
+async function findClaims(config: Config['import'], values: ClaimsForm): Promise<void> {
+  const { findClaims: find, numberPattern } = config;
+  const number = cleanMedicareNumber(values.mbi);
+  const mbi = fitsPattern(number, new RegExp(numberPattern)) ? number : values.mbi;
+  if (find) await attempt('import.findClaims', config, () => find({ ...values, mbi }), statusOfClaims);
+  else change({ step: 'result' });
+}
+
+async function submitProfile(config: Config['import'], values: ProfileForm): Promise<void> {
+  const { submitProfile: submit } = config;
+  if (!submit) reportProblem('import.submitProfile is not configured', 'import-form-failed');
+  await attempt('import.submitProfile', config, () => submit?.(values), statusOfProfile);
+}
+
+/** Hands the form to the host, once: a second press meets the first one under way (IMPORT-12, OPEN-B40, OPEN-B65). */
+export async function submitImport(variant: 'claims' | 'profile', values: IdentityValues): Promise<void> {
+  if (read(importStatusAtom).step !== 'details') return;
+  const config = currentConfig().import;
+  const { firstName, lastName, email, gender, zipCode, mbi, dobMonth, dobDay, dobYear, isAttested } =
+    trimmed(values);
+  const common = { firstName, lastName, dobMonth, dobDay, dobYear, zipCode, mbi };
+  await (variant === 'claims'
+    ? findClaims(config, { ...common, isAttested })
+    : submitProfile(config, { ...common, email, gender }));
+}
+
+/** The popup has gone; the next time it starts anew. What is under way goes on, and attempts stay used. */
+export function leaveImport(): void {
+  const { step, retriesLeft } = read(importStatusAtom);
+  if (step === 'loading') return;
+  change({ step: 'details', failure: retriesLeft === 0 ? 'counted' : 'none' });
+}

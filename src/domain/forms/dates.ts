@@ -1,0 +1,16 @@
+import { daysIn } from '../dates/calendar';
+import { isDayValid, isMonthValid, isYearValid } from './rules';
+
+/** MM/DD/YYYY → YYYY-MM-DD; null unless there are exactly three parts (FORM-27, FORM-28, RULES-19, RULES-20). */
+export function toDatabaseDate(text: string): string | null {
+  const parts = text.split('/').map((part) => part.trim());
+  const [month, day, year] = parts;
+  return parts.length === 3 && month && day && year ? `${year}-${month}-${day}` : null;
+}
+
+/** Whether there is such a day: not on 31 February. For `forms.checkCalendarDate` (OPEN-B59). */
+export const isDateOnCalendar = (month: string, day: string, year: string): boolean =>
+  isMonthValid(month) &&
+  isDayValid(day) &&
+  isYearValid(year, Infinity) &&
+  Number(day) <= daysIn(Number(year), Number(month));

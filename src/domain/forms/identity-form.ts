@@ -1,0 +1,146 @@
+import { isDateOnCalendar } from './dates';
+import { cleanMedicareNumber, medicareNumberFault, type MedicareNumberFault } from './medicare-number';
+import {
+  fitsPattern,
+  isDayValid,
+  isEmailValid,
+  isMonthValid,
+  isPresent,
+  isYearValid,
+  isZipComplete,
+} from './rules';
+
+/** What forms ask for to know who somebody is. */
+type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'dob'
+  | 'gender'
+  | 'zipCode'
+  /** Has the shape of a Medicare number (OPEN-B57). */
+  | 'memberId'
+  | 'medicareNumber'
+  | 'attestation';
+
+export interface FormField {
+  name: FieldName;
+  isRequired: boolean;
+}
+
+const names = ['firstName', 'lastName', 'email'] as const;
+
+/**
+ * What each form asks for, in the order in which it asks: the forms of the telesales types (IDENT-17 … IDENT-19,
+ * OPEN-B20, OPEN-B43), and the two variants of the import (IMPORT-03, IMPORT-13).
+ */
+const fieldsByForm = {
+  memberConsent: [...names, 'dob', 'memberId'],
+  memberNoConsent: [...names, 'dob', 'zipCode'],
+  genderZip: [...names, 'dob', 'gender', 'zipCode'],
+  claims: ['firstName', 'lastName', 'dob', 'zipCode', 'medicareNumber', 'attestation'],
+  profile: [...names, 'gender', 'medicareNumber', 'dob', 'zipCode'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+export type FormName = keyof typeof fieldsByForm;
+
+/** Fields of a form, all of them required; a member who has consented may be offered the ZIP code beside them. */
+export function fieldsOf(form: FormName, hasOptionalZip = false): readonly FormField[] {
+  const required = fieldsByForm[form].map((name): FormField => ({ name, isRequired: true }));
+  return hasOptionalZip ? [...required, { name: 'zipCode', isRequired: false }] : required;
+}
+
+/** What has been typed, as it stands in the fields; '' where there is no such field (MODEL-20). */
+export interface IdentityValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** MM, DD and YYYY */
+  dobMonth: string;
+  dobDay: string;
+  dobYear: string;
+  gender: string;
+  zipCode: string;
+  /** Medicare number or member ID. */
+  mbi: string;
+  isAttested: boolean;
+}
+
+export type DatePart = 'dobMonth' | 'dobDay' | 'dobYear';
+
+/** A field that is not right. */
+export interface FieldProblem {
+  field: FieldName;
+  /** Of a date: the parts that are not right (FORM-25). */
+  parts?: readonly DatePart[];
+  /** Of a Medicare number: what cannot be right about it. */
+  fault?: MedicareNumberFault | undefined;
+}
+
+export interface FieldRules {
+  /** Of the system date (OPEN-B59). */
+  currentYear: number;
+  /** Whether 31 February is refused. */
+  checkCalendarDate: boolean;
+  /** What is taken beside a Medicare number as on the card (OPEN-B57). */
+  otherNumber?: RegExp | undefined;
+}
+
+/** Two digits and a day or month, four digits and a year (FORM-15 … FORM-17). */
+function wrongDateParts(
+  { dobMonth, dobDay, dobYear }: IdentityValues,
+  { currentYear, checkCalendarDate }: FieldRules,
+): readonly DatePart[] {
+  const [month, day, year] = [dobMonth.trim(), dobDay.trim(), dobYear.trim()];
+  const wrong: DatePart[] = [];
+  if (month.length !== 2 || !isMonthValid(month)) wrong.push('dobMonth');
+  if (day.length !== 2 || !isDayValid(day)) wrong.push('dobDay');
+  if (year.length !== 4 || !isYearValid(year, currentYear)) wrong.push('dobYear');
+  if (wrong.length === 0 && checkCalendarDate && !isDateOnCalendar(month, day, year)) return ['dobDay'];
+  return wrong;
+}
+
+function problemOfDate(values: IdentityValues, rules: FieldRules): FieldProblem | undefined {
+  const parts = wrongDateParts(values, rules);
+  return parts.length > 0 ? { field: 'dob', parts } : undefined;
+}
+
+function problemOfNumber(
+  field: 'memberId' | 'medicareNumber',
+  { mbi }: IdentityValues,
+  { otherNumber }: FieldRules,
+): FieldProblem | undefined {
+  if (!isPresent(mbi)) return { field };
+  if (otherNumber && fitsPattern(cleanMedicareNumber(mbi), otherNumber)) return undefined;
+  const fault = medicareNumberFault(mbi);
+  return fault && { field, fault };
+}
+
+function problemOf({ name, isRequired }: FormField, values: IdentityValues, rules: FieldRules) {
+  const unless = (isRight: boolean): FieldProblem | undefined => (isRight ? undefined : { field: name });
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+      return unless(isPresent(values[name]));
+    case 'email':
+      return unless(isEmailValid(values.email.trim()));
+    case 'dob':
+      return problemOfDate(values, rules);
+    case 'gender':
+      return unless(['male', 'female'].includes(values.gender));
+    case 'zipCode':
+      return unless(isPresent(values.zipCode) ? isZipComplete(values.zipCode.trim()) : !isRequired);
+    case 'memberId':
+    case 'medicareNumber':
+      return problemOfNumber(name, values, rules);
+    case 'attestation':
+      return unless(values.isAttested);
+  }
+}
+
+/** What is not right, in the order of the fields (FORM-01 … FORM-25). */
+export const problemsOf = (
+  fields: readonly FormField[],
+  values: IdentityValues,
+  rules: FieldRules,
+): readonly FieldProblem[] => fields.flatMap((field) => problemOf(field, values, rules) ?? []);

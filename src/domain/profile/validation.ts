@@ -1,2 +1,0 @@
-/** A whole ZIP code above 0, as a search needs it. */
-export const isZipComplete = (text: string): boolean => /^\d{5}$/.test(text) && Number(text) > 0;

@@ -1,0 +1,141 @@
+import { emit } from '../../browser/emit';
+import { absoluteUrl } from '../../browser/navigation';
+import { localStore } from '../../browser/storage';
+import { acrossTabs } from '../../browser/tab-locks';
+import { onWrittenByOtherTab } from '../../browser/tabs';
+import type { Config } from '../../config/settings';
+import type { IdentityValues } from '../../domain/forms/identity-form';
+import { stopReminder } from '../../services/email-service';
+import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '../../services/merge-service';
+import { currentConfig } from '../config';
+import { refreshProfile } from '../load/load-flow';
+import { reportFailure, reportProblem } from '../load/report';
+import { sessionEnd } from '../load/session-end';
+import { settlesWithin } from '../load/time-limit';
+import { routeUrl } from '../page/routes';
+import { closePopup } from '../popups/popups';
+import { isLastRead, numberOfRead } from '../reads';
+import { read, write } from '../store';
+import { confirmationAtom, type Confirmation } from './confirmation';
+import { sameShopper } from './identity';
+
+const MERGED_FLAG = 'merged';
+
+/** How a tab has ended the question for all tabs. */
+type Outcome = 'merged' | 'skipped';
+
+const change = (to: Partial<Confirmation>): void => {
+  write(confirmationAtom, { ...read(confirmationAtom), ...to });
+};
+
+const isWaiting = (): boolean => read(confirmationAtom).step === 'loading';
+
+function close(): void {
+  change({ isClosed: true });
+  closePopup('confirmIdentity');
+}
+
+/** The other tabs hear of it; nothing of it stays. */
+function tellOtherTabs(outcome: Outcome): void {
+  const { identityConfirmed } = currentConfig().storageKeys;
+  localStore.write(identityConfirmed, outcome);
+  localStore.remove(identityConfirmed);
+}
+
+/** What another tab has ended is over here, too: one merge is enough. Returns how to stop. */
+export const followOtherTabs = (): (() => void) =>
+  onWrittenByOtherTab(currentConfig().storageKeys.identityConfirmed, (outcome) => {
+    const { step } = read(confirmationAtom);
+    if (step === 'success') return;
+    if (step === 'loading' && outcome === 'merged') change({ step: 'success', failure: 'none' });
+    else close();
+    void refreshProfile();
+  });
+
+/** A failure is logged only (IDENT-32, IDENT-33, OPEN-B33). */
+async function stopReminders(config: Config, mergedProfile: unknown): Promise<void> {
+  if (mergedProfile === undefined) return;
+  const registration = routeUrl('registration');
+  const registrationUrl = registration === '' ? '' : absoluteUrl(registration);
+  const answer = await stopReminder(config, { mergedProfile, registrationUrl });
+  if (!answer.ok) reportFailure(answer.failure, 'stop-reminder-failed');
+}
+
+async function succeed(config: Config, { mergedProfile }: MergeAnswer): Promise<void> {
+  change({ step: 'success', failure: 'none' });
+  tellOtherTabs('merged');
+  emit('profile-merged', {});
+  void stopReminders(config, mergedProfile);
+  await refreshProfile(MERGED_FLAG);
+}
+
+/** The form comes back, with as many attempts as the service has said (IDENT-34 … IDENT-39, OPEN-B45). */
+function fail(retriesLeft: number | undefined, isLast: boolean): void {
+  if (retriesLeft !== undefined) change({ retriesLeft });
+  if (isLast) change({ step: 'details', failure: retriesLeft === undefined ? 'uncounted' : 'counted' });
+}
+
+async function merge(config: Config, identity: MergeIdentity): Promise<void> {
+  const isTheirs = sameShopper();
+  const number = numberOfRead('merge');
+  const answer = await mergeProfile(config, identity);
+  if (!isTheirs()) return;
+  if (answer.ok && answer.value.isProfileMerged) {
+    await succeed(config, answer.value);
+    return;
+  }
+  const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
+  fail(remainingRetryCount, isLastRead('merge', number));
+  if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
+  else reportFailure(answer.failure, 'merge-failed');
+  if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
+}
+
+/** What was typed, as the service takes it (HTTP-09, HTTP-13). */
+const identityOf = ({ dobMonth, dobDay, dobYear, isAttested: _, ...values }: IdentityValues) => ({
+  ...values,
+  dob: { month: dobMonth, day: dobDay, year: dobYear },
+});
+
+/**
+ * Sends what the shopper has typed, once (IDENT-27). While it is looked at there is no second attempt, in this tab or in
+ * another. An answer that is overdue gives the form back, and still counts when it comes.
+ */
+export async function confirmIdentity(values: IdentityValues): Promise<void> {
+  if (read(confirmationAtom).step !== 'details') return;
+  const config = currentConfig();
+  const { callWaitMs: maxMs } = config.loading;
+  const isTheirs = sameShopper();
+  change({ step: 'loading' });
+  const attempt = acrossTabs('identity', { mode: 'exclusive', maxMs }, async () => {
+    if (isTheirs() && isWaiting()) await merge(config, identityOf(values));
+  });
+  if (await settlesWithin(attempt, maxMs)) return;
+  if (!isTheirs() || !isWaiting()) return;
+  reportProblem('merge profile: no answer in time', 'merge-failed');
+  fail(undefined, true);
+}
+
+/**
+ * Closes the popup. Who has not confirmed and still could is not asked again; in every case the profile is read anew
+ * (IDENT-40 … IDENT-44). Not while an attempt is under way (OPEN-B45).
+ */
+export async function leaveConfirmation(): Promise<void> {
+  const { step, retriesLeft, isClosed } = read(confirmationAtom);
+  if (step === 'loading' || isClosed) return;
+  close();
+  const isTheirs = sameShopper();
+  if (step !== 'success' && retriesLeft > 0) await skip(currentConfig());
+  if (isTheirs()) await refreshProfile();
+}
+
+async function skip(config: Config): Promise<void> {
+  const answer = skipMerge(config).then((answered) => {
+    if (answered.ok) tellOtherTabs('skipped');
+    else reportFailure(answered.failure, 'skip-failed');
+  });
+  await settlesWithin(answer, config.loading.callWaitMs);
+}
+
+/** The host has hidden the popup: nobody has said that they do not want it. */
+export const setConfirmationAside = close;

@@ -1,0 +1,63 @@
+import { logger, warnOnce } from '../../browser/logger';
+import { absoluteUrl } from '../../browser/navigation';
+import { loadStarter, readySignal } from '../../browser/page';
+import { shared } from '../../browser/shared';
+import { toWallClock } from '../../domain/dates/calendar';
+import { toDatabaseDate } from '../../domain/forms/dates';
+import { sendEmailReminder as callReminder, type EmailReminder } from '../../services/email-service';
+import { describeFailure } from '../../services/http';
+import { currentConfig } from '../config';
+import { routeUrl } from '../page/routes';
+import { profileAtom } from '../profile/profile';
+import { read } from '../store';
+import { currentShopper } from './shopper';
+
+/** YYYY-MM-DD of a date in that form, or as MM/DD/YYYY; no value of any other (EMAIL-11). */
+const dateOfBirth = (text: string | undefined): string | undefined =>
+  toWallClock(toDatabaseDate(text ?? '') ?? text)?.slice(0, 10);
+
+/** What the profile says of the shopper; none for a guest, and without an e-mail address (MODEL-19, OPEN-B47). */
+function reminder(): EmailReminder | undefined {
+  const { isGuest, telesales } = currentShopper();
+  const { email, firstName, lastName, mbi, gender, dob, zipCode } = read(profileAtom).user ?? {};
+  if (isGuest || email === undefined) return undefined;
+  const registration = routeUrl('registration');
+  return {
+    emailAddress: email,
+    firstName,
+    lastName,
+    mbi,
+    gender,
+    dob: dateOfBirth(dob),
+    zip: zipCode,
+    uhcstatus: telesales?.status ?? '',
+    deeplink: registration === '' ? undefined : absoluteUrl(registration),
+  };
+}
+
+async function send(): Promise<boolean> {
+  loadStarter().start?.();
+  await readySignal().promise;
+  const about = reminder();
+  if (!about) {
+    warnOnce('sendEmailReminder: there is nobody with an e-mail address');
+    return false;
+  }
+  const answer = await callReminder(currentConfig(), about);
+  if (!answer.ok) logger().error(describeFailure(answer.failure));
+  return answer.ok;
+}
+
+const reminders = (): { underway: Promise<boolean> | undefined } =>
+  shared('emailReminders', () => ({ underway: undefined }));
+
+/**
+ * `window.shopperProfile.sendEmailReminder()`: once the load flow has ended, asks the mail service to remind the shopper.
+ * Resolves to whether it will; of several calls at once one goes out. The e-mail popup does not call it (EMAIL-08).
+ */
+export function sendEmailReminder(): Promise<boolean> {
+  const current = reminders();
+  return (current.underway ??= send().finally(() => {
+    current.underway = undefined;
+  }));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useCopy } from './copy-context';
+import { PhoneText, type Phone } from './phone-text';
+
+export interface IdentityFailureProps {
+  /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
+  retriesLeft: number | undefined;
+  phone: Phone;
+}
+
+/**
+ * Says that an attempt to confirm the identity has failed, and what is left to do (ERRB-06 … ERRB-09, OPEN-B42). It takes
+ * focus when it comes.
+ */
+export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): ReactNode {
+  const t = useCopy();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="error-summary">
+      <p className="error-text">{t('identityForm.failed')}</p>
+      {retriesLeft !== undefined && retriesLeft > 0 && (
+        <p>{t('identityForm.retriesLeft', { attempts: retriesLeft })}</p>
+      )}
+      {retriesLeft === 0 && (
+        <>
+          <p>{t('identityForm.noRetriesLeft')}</p>
+          <p>
+            <PhoneText
+              text={t(phone.number === '' ? 'identityForm.tty' : 'identityForm.call', { tty: phone.tty })}
+              number={phone.number}
+            />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { FieldProblem, FormField } from '../domain/forms/identity-form';
+import { BirthDateField } from './date-field';
+import { CheckField, ChoiceField } from './choice-field';
+import { useCopy } from './copy-context';
+import { textOfProblem } from './identity-problem';
+import { MedicareNumberField } from './medicare-number-field';
+import { TextField } from './text-field';
+
+/** How the lines are filled in by browsers, and which keyboard phones show. */
+const inputs = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { autoComplete: 'email', type: 'email' },
+  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
+} as const;
+
+export interface IdentityFieldProps {
+  field: FormField;
+  problem: FieldProblem | undefined;
+  /** Shows what is known, and cannot be changed (IDENT-22). */
+  isFixed: boolean;
+  takesOtherNumber: boolean;
+}
+
+/** One field of the form, with its label, hint and error. */
+export function IdentityField({
+  field: { name, isRequired },
+  problem,
+  isFixed,
+  takesOtherNumber,
+}: IdentityFieldProps): ReactNode {
+  const t = useCopy();
+  const label = t(`identityForm.${name}`);
+  const error = problem && textOfProblem(t, problem);
+  switch (name) {
+    case 'dob':
+      return <BirthDateField error={error} wrongParts={problem?.parts ?? []} />;
+    case 'gender': {
+      const options = (['female', 'male'] as const).map((value) => ({
+        value,
+        label: t(`identityForm.gender.${value}`),
+      }));
+      return <ChoiceField label={label} name={name} options={options} error={error} />;
+    }
+    case 'attestation':
+      return <CheckField label={label} name="isAttested" error={error} />;
+    case 'memberId':
+    case 'medicareNumber': {
+      const hint = t(takesOtherNumber ? 'identityForm.number.otherHint' : 'identityForm.number.hint');
+      return <MedicareNumberField label={label} hint={hint} error={error} />;
+    }
+    default:
+      return (
+        <TextField
+          {...inputs[name]}
+          name={name}
+          label={label}
+          hint={name === 'zipCode' ? t('identityForm.zipCode.hint') : undefined}
+          error={error}
+          isErrorAnnounced={false}
+          required={isRequired}
+          readOnly={isFixed}
+        />
+      );
+  }
+}

@@ -1,0 +1,186 @@
+import { useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { FieldProblem, FormField, IdentityValues } from '../domain/forms/identity-form';
+import fieldStyles from '../styles/field.css?inline';
+import { useCopy } from './copy-context';
+import { ErrorSummary } from './error-summary';
+import { useStyles } from './host';
+import { IdentityField } from './identity-field';
+import { textOfProblem } from './identity-problem';
+
+/** What is known already: nobody has to type it again (WCAG 3.3.7). */
+type KnownValues = Partial<Record<'firstName' | 'lastName' | 'email' | 'zipCode', string | undefined>>;
+
+export interface IdentityFormProps {
+  fields: readonly FormField[];
+  known: KnownValues;
+  /** What is known stays as it is (IDENT-22). */
+  areKnownFixed?: boolean;
+  /** Whether a digits-only number is taken, too (IMPORT-06). */
+  takesOtherNumber?: boolean;
+  /** While what was sent is looked at: the form keeps what is typed, and is not to be seen. */
+  isBusy: boolean;
+  /** No attempt is left (IDENT-39). */
+  isExhausted?: boolean;
+  submitLabel: string;
+  check(values: IdentityValues): readonly FieldProblem[];
+  onInvalid(): void;
+  onSubmit(values: IdentityValues): void;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/** What is typed lives in the fields alone, and goes with them: no state of the page ever holds it. */
+function valuesIn(form: HTMLFormElement): IdentityValues {
+  const data = new FormData(form);
+  const text = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    dobMonth: text('dobMonth'),
+    dobDay: text('dobDay'),
+    dobYear: text('dobYear'),
+    gender: text('gender'),
+    zipCode: text('zipCode'),
+    mbi: text('mbi'),
+    isAttested: data.has('isAttested'),
+  };
+}
+
+const nothing: IdentityValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  dobMonth: '',
+  dobDay: '',
+  dobYear: '',
+  gender: '',
+  zipCode: '',
+  mbi: '',
+  isAttested: false,
+};
+
+/** What is known and wrong can be changed by everybody: nobody could go on otherwise. */
+function rightAmong(known: KnownValues, check: IdentityFormProps['check']): readonly string[] {
+  const given = Object.entries(known).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const values = { ...nothing, ...(Object.fromEntries(given) as Partial<IdentityValues>) };
+  const wrong = new Set<string>(check(values).map(({ field }) => field));
+  return Object.keys(known).filter((name) => !wrong.has(name));
+}
+
+const inputNames = {
+  dob: 'dobMonth',
+  memberId: 'mbi',
+  medicareNumber: 'mbi',
+  attestation: 'isAttested',
+} as const;
+
+/** The name of the input that a problem leads to. */
+const inputOf = ({ field, parts }: FieldProblem): string =>
+  parts?.[0] ?? (field in inputNames ? inputNames[field as keyof typeof inputNames] : field);
+
+/**
+ * Asks for what shows who somebody is. No error shows before the first attempt (FORM-23); then a summary takes focus, each
+ * field says what is wrong with it, and an error goes as soon as its field is right.
+ */
+export function IdentityForm({
+  fields,
+  known,
+  areKnownFixed = false,
+  takesOtherNumber = false,
+  isBusy,
+  isExhausted = false,
+  submitLabel,
+  check,
+  onInvalid,
+  onSubmit,
+  children,
+}: IdentityFormProps): ReactNode {
+  const t = useCopy();
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  useStyles(fieldStyles);
+
+  const [fixed] = useState(() => (areKnownFixed ? rightAmong(known, check) : []));
+
+  // As properties: attributes are for everybody to read. Once each: what is known may come late, and again.
+  const [filled] = useState(() => new Set<string>());
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(known)) {
+      const input = form.current?.elements.namedItem(name);
+      if (!(input instanceof HTMLInputElement) || value === undefined || filled.has(name)) continue;
+      filled.add(name);
+      if (input.value === '') input.value = value;
+    }
+  }, [known, filled]);
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!form.current || isBusy || isExhausted) return;
+    const values = valuesIn(form.current);
+    const found = check(values);
+    setProblems(found);
+    if (found.length === 0) {
+      onSubmit(values);
+      return;
+    }
+    setAttempt(attempt + 1);
+    onInvalid();
+  };
+
+  const checkAgain = (): void => {
+    if (!form.current || problems.length === 0) return;
+    const found = check(valuesIn(form.current));
+    setProblems(problems.flatMap(({ field }) => found.find((problem) => problem.field === field) ?? []));
+  };
+
+  const goTo = (problem: FieldProblem): void => {
+    const found = form.current?.elements.namedItem(inputOf(problem));
+    const input = found instanceof RadioNodeList ? found[0] : found;
+    if (input instanceof HTMLElement) input.focus();
+  };
+
+  return (
+    <form ref={form} noValidate hidden={isBusy} onSubmit={submit} onInput={checkAgain} onChange={checkAgain}>
+      <fieldset className="form" disabled={isBusy}>
+        {children}
+        {problems.length > 0 && (
+          <ErrorSummary
+            heading={t('identityForm.problems', { count: problems.length })}
+            attempt={attempt}
+            entries={problems.map((problem) => ({
+              text: textOfProblem(t, problem).text,
+              onGo: () => {
+                goTo(problem);
+              },
+            }))}
+          />
+        )}
+        <p className="form-note">{t('identityForm.required')}</p>
+        {fields.map((field) => {
+          const problem = problems.find((one) => one.field === field.name);
+          return (
+            <IdentityField
+              key={field.name}
+              field={field}
+              problem={problem}
+              isFixed={fixed.includes(field.name)}
+              takesOtherNumber={takesOtherNumber}
+            />
+          );
+        })}
+        <div className="dialog-foot">
+          <button type="submit" className="button button-primary" disabled={isExhausted}>
+            {submitLabel}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

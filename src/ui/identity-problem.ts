@@ -1,0 +1,23 @@
+import type { FieldProblem } from '../domain/forms/identity-form';
+import type { MedicareNumberFault } from '../domain/forms/medicare-number';
+import type { Translate } from '../copy/types';
+import type { FieldError } from './field';
+
+/** Letters that Medicare numbers do not have, as they look like these digits. */
+const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
+
+/** Which character cannot be right, and what would be (WCAG 3.3.3). */
+function adviceOf(t: Translate, fault: MedicareNumberFault): string {
+  if (fault.kind !== 'character') return t(`identityForm.number.${fault.kind}`, { count: fault.count });
+  const { position, character, expected } = fault;
+  const digit = lookalikes[character];
+  return digit !== undefined && expected !== 'letter'
+    ? t('identityForm.number.lookalike', { position, character, digit })
+    : t(`identityForm.number.${expected}`, { position, character });
+}
+
+/** What is said at the field (FORM-01 … FORM-09, OPEN-B29). */
+export const textOfProblem = (t: Translate, { field, fault }: FieldProblem): FieldError => ({
+  text: t(`identityForm.${field}.error`),
+  advice: fault && adviceOf(t, fault),
+});

@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { cleanMedicareNumber, formatMedicareNumber } from '../domain/forms/medicare-number';
+import type { FieldError } from './field';
+import { TextField } from './text-field';
+
+/** As the specification writes it: a digit is `#`, a letter or digit `X` (FORM-10). */
+const PLACEHOLDER = '#XX#-XX#-XX##';
+
+/** With its two dashes (CONSTB-05). */
+const LENGTH = 13;
+
+/**
+ * Puts the dashes where they belong, and leaves the caret behind the same character as before; behind the dash that Delete
+ * was pressed at, which is there again.
+ */
+function format(input: HTMLInputElement, text: string, caret: number, isDeleted = false): void {
+  const before = cleanMedicareNumber(text.slice(0, caret)).length;
+  const formatted = formatMedicareNumber(text).slice(0, LENGTH);
+  if (formatted === input.value) return;
+  input.value = formatted;
+  let position = 0;
+  for (let count = 0; position < formatted.length && count < before; position += 1)
+    if (formatted[position] !== '-') count += 1;
+  if (isDeleted && formatted[position] === '-') position += 1;
+  input.setSelectionRange(position, position);
+}
+
+const formatTyped = (input: HTMLInputElement, isDeleted?: boolean): void => {
+  format(input, input.value, input.selectionStart ?? input.value.length, isDeleted);
+};
+
+/** Text that comes as a whole may have more characters than the field takes, until it is in the form of the card. */
+function take(input: HTMLInputElement, pasted: string): void {
+  const start = input.selectionStart ?? input.value.length;
+  const head = input.value.slice(0, start) + cleanMedicareNumber(pasted);
+  format(input, head + input.value.slice(input.selectionEnd ?? start), head.length);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export interface MedicareNumberFieldProps {
+  label: string;
+  hint: string;
+  error: FieldError | undefined;
+}
+
+/**
+ * A Medicare number, or a member ID of the same shape. It is written as on the card whatever way it comes: in lower case,
+ * with or without dashes and spaces (IDENT-11, FORM-10, FORM-11, FORM-20, OPEN-B57). A character that cannot be right
+ * stays, so that the shopper can be told which one it is.
+ */
+export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    // The platform's own event: React's is not told of what is dropped.
+    const handle = (event: InputEvent): void => {
+      if (!['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType)) return;
+      const text = event.data ?? event.dataTransfer?.getData('text/plain');
+      if (text === undefined || text === '') return;
+      event.preventDefault();
+      take(input, text);
+    };
+    input.addEventListener('beforeinput', handle);
+    return () => {
+      input.removeEventListener('beforeinput', handle);
+    };
+  }, []);
+
+  return (
+    <TextField
+      {...props}
+      ref={field}
+      name="mbi"
+      required
+      isErrorAnnounced={false}
+      maxLength={LENGTH}
+      placeholder={PLACEHOLDER}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      onInput={({ currentTarget, nativeEvent }) => {
+        const { isComposing, inputType } = nativeEvent;
+        if (!isComposing) formatTyped(currentTarget, inputType === 'deleteContentForward');
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        formatTyped(currentTarget);
+      }}
+    />
+  );
+}

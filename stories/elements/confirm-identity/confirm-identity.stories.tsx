@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { StoryPage } from '../../../.storybook/with-page';
+import { confirmIdentityContract } from '../../../elements/confirm-identity/confirm-identity.contract';
+import { fromContract, type ElementArgs } from '../../support/from-contract';
+import { expectToLookDifferent, typeBirthDate, typeInto } from '../../support/identity';
+import { find, findFirst, findText, press } from '../../support/play';
+
+type ConfirmIdentityArgs = ElementArgs<typeof confirmIdentityContract>;
+type Story = StoryObj<ConfirmIdentityArgs>;
+
+const docs = { story: { inline: false, height: '900px' } };
+
+/** What stories break on purpose is no finding. */
+const logger = { warn: () => undefined, error: () => undefined };
+
+const on = (page: StoryPage) => ({ page: { ...page, config: { logger, ...page.config } }, docs });
+
+const meta: Meta<ConfirmIdentityArgs> = {
+  ...fromContract(confirmIdentityContract),
+  title: 'Elements/Confirm identity',
+  globals: { scenario: 'telesales-member' },
+  parameters: on({}),
+};
+
+export default meta;
+
+const SUBMIT = 'Yes, import my data';
+const RIGHT = '1eg4te5mk73';
+const WRONG = '2eg4te5mk73';
+
+const as = (telesalesProfileType: string): StoryPage => ({
+  onOpen: ({ state }) => {
+    Object.assign(state.userDetails, { telesalesProfileType });
+  },
+});
+
+/** Tells what the form of a member asks for, and submits. */
+const tell =
+  (memberId: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await typeBirthDate(canvasElement);
+    await typeInto(canvasElement, 'Member ID', memberId);
+    await press(canvasElement, 'button', SUBMIT);
+  };
+
+/** Opens by itself. Members of the site cannot change what is known. */
+export const MemberWhoConsents: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = await find(canvasElement, 'heading', 'Confirm your identity');
+    await expect((heading.getRootNode() as ShadowRoot).activeElement).toBe(heading);
+    await expect(await find(canvasElement, 'textbox', 'First name')).toHaveAttribute('readonly');
+  },
+};
+
+export const MemberWhoConsentsWithZip: Story = {
+  parameters: on({ config: { identity: { showZipForConsentMember: true } } }),
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'textbox', 'ZIP code')).not.toBeRequired();
+  },
+};
+
+export const MemberWhoDoesNot: Story = {
+  parameters: on(as('TPM')),
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'textbox', 'ZIP code')).toBeRequired();
+  },
+};
+
+export const NoMember: Story = {
+  globals: { scenario: 'telesales-zip' },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'radiogroup', 'Gender')).toBeVisible();
+  },
+};
+
+/** Somebody whose account has no name yet can write it. */
+export const BaseAccount: Story = {
+  parameters: on({
+    onOpen: ({ state }) => {
+      Object.assign(state.userDetails, { lastName: '' });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'textbox', 'First name')).not.toHaveAttribute('readonly');
+  },
+};
+
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', SUBMIT);
+    await expect(await find(canvasElement, 'group', 'Please check 2 fields')).toBeVisible();
+  },
+};
+
+export const WrongForNoMember: Story = {
+  ...NoMember,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'button', SUBMIT);
+    await expect(await find(canvasElement, 'group', 'Please check 3 fields')).toBeVisible();
+  },
+};
+
+/** It cannot be closed meanwhile. */
+export const Loading: Story = {
+  parameters: on({
+    fail: { call: 'mergeProfile', kind: 'timeout' },
+    config: { loading: { callWaitMs: 3_600_000 } },
+  }),
+  play: async (context) => {
+    await tell(RIGHT)(context);
+    const { canvasElement } = context;
+    await expect(await findText(canvasElement, /^We are checking your details/)).toBeVisible();
+    await expect(await find(canvasElement, 'button', 'Close')).toBeDisabled();
+  },
+};
+
+/** The service has not said how many attempts are left. */
+export const Failed: Story = {
+  parameters: on({ fail: { call: 'mergeProfile', kind: 500 } }),
+  play: async (context) => {
+    await tell(RIGHT)(context);
+    const { canvasElement } = context;
+    await expect(await findText(canvasElement, 'We were unable to confirm your identity.')).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const TwoAttemptsLeft: Story = {
+  play: async (context) => {
+    await tell(WRONG)(context);
+    const { canvasElement } = context;
+    await expect(await findText(canvasElement, /^You have 2 attempt/)).toBeVisible();
+    await expect(await find(canvasElement, 'textbox', 'Member ID')).toHaveValue('2EG4-TE5-MK73');
+  },
+};
+
+export const NoAttemptLeft: Story = {
+  parameters: on({ config: { phones: { identityHelp: '1-800-555-0155' } } }),
+  play: async (context) => {
+    const { canvasElement } = context;
+    await tell(WRONG)(context);
+    for (const left of [2, 1]) {
+      await findText(canvasElement, new RegExp(`^You have ${String(left)} attempt`));
+      await press(canvasElement, 'button', SUBMIT);
+    }
+    await expect(await find(canvasElement, 'link', '1-800-555-0155')).toBeVisible();
+    await expect(await find(canvasElement, 'button', SUBMIT)).toBeDisabled();
+  },
+};
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    await tell(RIGHT)(context);
+    await expect(await find(context.canvasElement, 'heading', 'Success!')).toBeVisible();
+  },
+};
+
+const submitSpanish: Story['play'] = async ({ canvasElement }) => {
+  await press(canvasElement, 'button', 'Sí, importar mis datos');
+  await expect(await find(canvasElement, 'group', /^Revise/)).toBeVisible();
+};
+
+export const MemberInSpanish: Story = {
+  globals: { scenario: 'telesales-member', locale: 'es' },
+  play: submitSpanish,
+};
+
+export const NoMemberInSpanish: Story = {
+  globals: { scenario: 'telesales-zip', locale: 'es' },
+  play: submitSpanish,
+};
+
+/** Texts that are 40 % longer: nothing is cut off. */
+export const LongTexts: Story = {
+  globals: { scenario: 'telesales-zip', locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    await expect(await findFirst(canvasElement, 'heading', /^\[/)).toBeVisible();
+  },
+};
+
+/** In colors of the user's own, what is wrong can still be told. */
+export const ForcedColors: Story = {
+  parameters: { ...on({}), forcedColors: true },
+  play: async (context) => {
+    await Wrong.play!(context);
+    await expectToLookDifferent(context.canvasElement, 'Member ID', 'First name');
+  },
+};
+
+/** For everybody who has not talked to an agent. */
+export const NotDue: Story = {
+  globals: { scenario: 'consumer' },
+  parameters: { ...on({}), rendersNothing: true },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IdentityFailure } from '../../src/ui/identity-failure';
+import { phone } from '../support/examples';
+import { find } from '../support/play';
+
+const meta = {
+  title: 'Components/Identity failure',
+  component: IdentityFailure,
+  args: { retriesLeft: undefined, phone },
+} satisfies Meta<typeof IdentityFailure>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The service has not said how many attempts are left. */
+export const NotCounted: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await find(canvasElement, 'alert', '');
+    await expect((box.getRootNode() as ShadowRoot).activeElement).toBe(box);
+  },
+};
+
+export const TwoLeft: Story = {
+  args: { retriesLeft: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'alert', '')).toHaveTextContent(/2 attempt\(s\) remaining/);
+  },
+};
+
+export const NoneLeft: Story = {
+  args: { retriesLeft: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(await find(canvasElement, 'link', phone.number)).toBeVisible();
+  },
+};
+
+/** A page without a number for it. */
+export const NoneLeftWithoutNumber: Story = {
+  args: { retriesLeft: 0, phone: { number: '', tty: '711' } },
+};
+
+export const Spanish: Story = { ...NoneLeft, globals: { locale: 'es' } };
+
+export const LongTexts: Story = { ...NoneLeft, globals: { locale: 'pseudo' } };
+
+export const ForcedColors: Story = { ...NoneLeft, parameters: { forcedColors: true } };

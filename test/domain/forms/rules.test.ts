@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import {
+  fitsPattern,
+  isDayValid,
+  isEmailValid,
+  isLengthAtLeast,
+  isLengthAtMost,
+  isMonthValid,
+  isNumberAtLeast,
+  isNumberAtMost,
+  isPresent,
+  isYearValid,
+  isZipComplete,
+  isZipValid,
+} from '../../../src/domain/forms/rules';
+
+const THIS_YEAR = 2026;
+
+describe('rules of fields', () => {
+  const zips: [string, boolean][] = [
+    ['', true],
+    ['10001', true],
+    ['1', true],
+    ['00501', true],
+    ['00000', false],
+    ['0', false],
+    ['-1', false],
+    ['1.5', false],
+    ['1e3', false],
+    ['abc', false],
+    [' ', false],
+    ['10001-1234', false],
+  ];
+  for (const [text, isValid] of zips)
+    it(`finds the ZIP code "${text}" ${isValid ? 'valid' : 'invalid'} (RULES-15, FORM-37, FORM-38, OPEN-B60)`, () => {
+      expect(isZipValid(text)).to.equal(isValid);
+    });
+
+  it('takes any ZIP code that is a number above 0 (RULES-15)', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 99_999 }), (zip) => isZipValid(String(zip))));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), (zip) => isZipValid(String(zip).padStart(5, '0'))),
+    );
+  });
+
+  it('looks for plans by a whole ZIP code only (SHELL-66, OPEN-B60)', () => {
+    const whole = ['10001', '00501'];
+    const others = ['', '1000', '100011', '00000', '1e300', '10001-1234', ' 10001', '１０００１'];
+    expect([...whole, ...others].filter(isZipComplete)).to.deep.equal(whole);
+  });
+
+  const fields = [
+    { name: 'day', isValid: isDayValid, first: 1, last: 31, id: 'RULES-16, FORM-33' },
+    { name: 'month', isValid: isMonthValid, first: 1, last: 12, id: 'RULES-17, FORM-34' },
+    {
+      name: 'year',
+      isValid: (text: string) => isYearValid(text, THIS_YEAR),
+      first: 1001,
+      last: THIS_YEAR,
+      id: 'RULES-18, FORM-35',
+    },
+  ];
+  for (const { name, isValid, first, last, id } of fields) {
+    it(`takes a ${name} from ${first} to ${last} and no other number (${id})`, () => {
+      for (let number = -5; number <= last + 100; number += 1)
+        expect(isValid(String(number)), String(number)).to.equal(number >= first && number <= last);
+    });
+
+    it(`takes a ${name} with zeros in front (${id})`, () => {
+      expect(isValid(String(last).padStart(6, '0'))).to.equal(true);
+    });
+
+    it(`takes nothing but digits as a ${name} (${id})`, () => {
+      for (const text of ['', ' ', 'x', '1.0', '+5', '1e1', '0x5', '٣', `${last} `])
+        expect(isValid(text), text).to.equal(false);
+    });
+  }
+
+  for (const text of ['', ' ', '\t', '\n', ' \r\n\t ', '\u00a0', 'null', 'undefined', ' null '])
+    it(`finds nothing in ${JSON.stringify(text)} (FORM-29, FORM-39)`, () => {
+      expect(isPresent(text)).to.equal(false);
+    });
+
+  it('finds a value in anything else (FORM-29, FORM-39)', () => {
+    for (const text of ['a', '0', ' x ', 'nullify', 'NULL', 'false', '-'])
+      expect(isPresent(text), text).to.equal(true);
+  });
+
+  const emails: [text: string, isValid: boolean][] = [
+    ['tess@example.com', true],
+    ['Tess.O_Neil+plans&*-1@mail.example.org', true],
+    ['1@2.io', true],
+    ['a@b.museumx', true],
+    ['a@b.c', false],
+    ['a@b.abcdefgh', false],
+    ['a@b.c0', false],
+    ['a@b', false],
+    ['@example.com', false],
+    ['tess', false],
+    ['tess@', false],
+    ['te@ss@example.com', false],
+    ['.tess@example.com', false],
+    ['tess.@example.com', false],
+    ['te..ss@example.com', false],
+    ['te ss@example.com', false],
+    ['tess@exam ple.com', false],
+    ['tess@example..com', false],
+    ['tess@.com', false],
+    ["o'neil@example.com", false],
+    ['téss@example.com', false],
+    ['tess@example.com\n', false],
+    ['', false],
+  ];
+  for (const [text, isValid] of emails)
+    it(`finds the address ${JSON.stringify(text)} ${isValid ? 'valid' : 'invalid'} (FORM-14, FORM-31, FORM-32)`, () => {
+      expect(isEmailValid(text)).to.equal(isValid);
+    });
+
+  it('takes any address of valid parts, and none with a top-level domain of another length (FORM-31, FORM-32)', () => {
+    const parts = fc.tuple(
+      fc.array(fc.stringMatching(/^[\w+&*-]+$/), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.stringMatching(/^[A-Za-z0-9-]+$/), { minLength: 1, maxLength: 4 }),
+      fc.stringMatching(/^[A-Za-z]{1,10}$/),
+    );
+    fc.assert(
+      fc.property(parts, ([local, domain, top]) => {
+        const text = `${local.join('.')}@${domain.join('.')}.${top}`;
+        expect(isEmailValid(text), text).to.equal(top.length >= 2 && top.length <= 7);
+      }),
+    );
+  });
+
+  it('measures numbers and lengths, both limits included; blank passes (FORM-30, OPEN-B58)', () => {
+    const limits: [rule: (text: string, limit: number) => boolean, passes: string[], fails: string[]][] = [
+      [
+        isNumberAtLeast,
+        ['', ' ', 'null', '3', '3.0', '10', '03'],
+        ['2', '2.99', '-3', 'x', '3x', '1e9', '٣'],
+      ],
+      [isNumberAtMost, ['', ' ', 'null', '3', '2.99', '-10', '0'], ['4', '3.01', '03.1', 'x', '0x1', '--1']],
+      [isLengthAtLeast, ['', '  ', 'undefined', 'abc', 'abcd'], ['a', 'ab', '99']],
+      [isLengthAtMost, ['', '    ', 'undefined', 'a', 'abc'], ['abcd', '1000']],
+    ];
+    for (const [rule, passes, fails] of limits)
+      expect([...passes, ...fails].filter((text) => rule(text, 3))).to.deep.equal(passes);
+  });
+
+  it('fits a whole text to a pattern, every time it is asked; blank passes (FORM-30)', () => {
+    const pattern = /a|b{2}/gm;
+    const passes = ['', ' ', 'null', 'a', 'bb', 'a'];
+    const fails = ['ab', 'xa', 'b', 'a\nx', 'bbb'];
+    expect([...passes, ...fails].filter((text) => fitsPattern(text, pattern))).to.deep.equal(passes);
+    expect(fitsPattern('12345', /^\d{5}$/)).to.equal(true);
+    expect(fitsPattern('AA', /a+/i)).to.equal(true);
+  });
+
+  it('takes no time over long hostile texts (FORM-31)', () => {
+    const piece = fc.constantFrom('a', 'a.', 'a-', '.', '@', 'a@a', '@a.', 'aa.aa', '-', '+', '0', ' ', '\n');
+    const hostile = fc
+      .tuple(piece, piece, piece, fc.constantFrom('', '!', '@', '.', 'a'))
+      .map(([head, loop, tail, end]) => head + loop.repeat(30_000) + tail + end);
+    const started = performance.now();
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const rule of [isPresent, isEmailValid, isZipValid, isZipComplete, isDayValid, isMonthValid])
+          rule(text);
+        isNumberAtLeast(text, 1);
+      }),
+      { numRuns: 200 },
+    );
+    // Backtracking over one such text alone would take minutes.
+    expect(performance.now() - started).to.be.below(10_000);
+  });
+
+  it('does not throw on any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const answer of [
+          isZipValid(text),
+          isDayValid(text),
+          isMonthValid(text),
+          isYearValid(text, THIS_YEAR),
+        ])
+          expect(answer).to.be.a('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { eventually } from '../support/clock';
+import { dialogFaults, everythingIn, openDialog, places } from '../support/host-faults';
+import { drawn, forgetHost, hosts, openHost } from '../support/hosts';
+import { focused, press } from '../support/keys';
+import { leaveTestPage, type TestPage } from '../support/page';
+import { recommend } from '../support/recommendation';
+import { forgetTool, testTool, toolDoes } from '../support/tools';
+
+/** Those in which a popup has most against it; one of each host style is in `hosts.test.ts`. */
+const worstHosts = [
+  'html, body { height: 100% }',
+  '* { all: unset }',
+  'a flex row with text of 200 % on a phone',
+];
+
+interface Opener {
+  piece: string;
+  control: RegExp;
+  /** What has to be opened first. */
+  panel?: RegExp;
+  /** The page has new things to say once the control is pressed. */
+  changesPage?: boolean;
+}
+
+const openers: Record<string, Opener> = {
+  'to remove a plan': { piece: 'plans', control: /^Remove / },
+  'of drug prices': { piece: 'plans', control: /prices/i, panel: /^Your drugs$/ },
+  'to enroll by phone': { piece: 'plans', control: /^Learn more: / },
+  'to remove a drug': { piece: 'drugs', control: /^Remove / },
+  'with the estimator, from the drugs': { piece: 'drugs', control: /edit drugs$/i },
+  'with the estimator': { piece: 'drug-estimator', control: /^Estimate/ },
+  'to remove a doctor': { piece: 'doctors', control: /^Remove / },
+  'with the provider search': { piece: 'doctors', control: /^Edit / },
+  'of plan types': { piece: 'recommendation', control: /type/i },
+  'to sign out': { piece: 'banner', control: /^Sign out$/ },
+  'to email plans': { piece: 'top-bar', control: /^Email$/ },
+  'of Extra Help': { piece: 'extra-help', control: /^Yes$/, changesPage: true },
+};
+
+const nameOf = (control: HTMLElement): string =>
+  control.ariaLabel ?? ((control as HTMLInputElement).labels?.[0] ?? control).textContent.trim();
+
+const find = (page: TestPage, piece: string, name: RegExp): Promise<HTMLElement> =>
+  eventually(() => {
+    const root = page.container.querySelector(`.box > shopper-profile-${piece}`)!.shadowRoot!;
+    const found = [...everythingIn(root)].find(
+      (element) => element.matches('button, input') && name.test(nameOf(element)),
+    );
+    expect(found, `${piece}: ${String(name)}`).to.exist;
+    return found!;
+  });
+
+const moved = (before: string[], after: string[]): string =>
+  before
+    .flatMap((place, index) => (place === after[index] ? [] : `${place} → ${String(after[index])}`))
+    .join('\n');
+
+describe('a popup opens on top and leaves the page where it is, in', () => {
+  for (const host of worstHosts)
+    describe(host, () => {
+      let page: TestPage;
+
+      before(async function () {
+        this.timeout(20_000);
+        toolDoes(({ box }) => {
+          box.append('The tool');
+        });
+        page = await openHost(
+          hosts[host]!,
+          {
+            scenario: 'consumer',
+            config: { vendors: { providerSearch: testTool, drugEstimator: testTool } },
+          },
+          ({ service }) => {
+            recommend(service, 2027, { planId: 'H5521016000', planType: 'MAPD' });
+          },
+        );
+      });
+      after(async () => {
+        leaveTestPage();
+        forgetTool();
+        await forgetHost();
+      });
+
+      // One that a test has left open must not fail the next ones, too.
+      afterEach(() => {
+        openDialog(page)?.close();
+      });
+
+      for (const [name, { piece, control, panel, changesPage }] of Object.entries(openers))
+        it(`${name}, from ${piece}; Escape closes it, and focus returns (POP-17, POP-18, SHELL-73)`, async () => {
+          const opened = panel && (await find(page, piece, panel));
+          opened?.click();
+          const button = await find(page, piece, control);
+          button.scrollIntoView({ block: 'center' });
+          button.focus({ preventScroll: true });
+          await drawn();
+          let before = places(page);
+          button.click();
+          const dialog = await eventually(() => {
+            expect(openDialog(page)).to.exist;
+            return openDialog(page)!;
+          });
+          await drawn();
+          await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+          if (changesPage) before = places(page);
+          expect(moved(before, places(page)), 'the host has moved').to.equal('');
+          expect(dialogFaults(dialog).join('\n'), 'popup').to.equal('');
+          expect(dialog.contains(focused()), 'focus in the popup').to.be.true;
+          await press('Escape');
+          await eventually(() => {
+            expect(openDialog(page)).to.be.null;
+            expect(focused()).to.equal(button);
+            expect(moved(before, places(page)), 'the host has moved').to.equal('');
+          });
+          opened?.click();
+        });
+    });
+});

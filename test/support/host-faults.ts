@@ -1,0 +1,62 @@
+/** What is wrong on a page of a host, and with a popup over it: in words, so that a failing test says what it has seen. */
+import type { TestPage } from './page';
+
+const CONTROLS = 'button, a[href], input';
+
+/** Everything below a root that can be seen into. */
+export function* everythingIn(root: ParentNode): Generator<HTMLElement> {
+  for (const child of root.querySelectorAll<HTMLElement>('*')) {
+    yield child;
+    if (child.shadowRoot) yield* everythingIn(child.shadowRoot);
+  }
+}
+
+export const boxes = ({ container }: TestPage): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>('.box'),
+];
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+
+/** What nobody can reach, or what makes the page scroll sideways. */
+export function reachFaults(root: ParentNode): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${String(scrollWidth)} px wide`);
+  for (const element of everythingIn(root)) {
+    if (!element.matches(CONTROLS) || !isShown(element)) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -0.5 || right > clientWidth + 0.5)
+      faults.push(
+        `${(element.getRootNode() as ShadowRoot).host.localName} ${element.textContent || element.ariaLabel}: ${String(left)} … ${String(right)}`,
+      );
+  }
+  return faults;
+}
+
+/** Where everything of the host stands. */
+export const places = ({ container }: TestPage): string[] =>
+  [document.body, ...container.querySelectorAll('.host-link, .box')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [
+      element.matches('.box') ? element.firstElementChild?.localName : element.textContent.slice(0, 60),
+      x,
+      y,
+      width,
+      height,
+    ].join(' ');
+  });
+
+/** The popup on top. */
+export const openDialog = (page: TestPage): HTMLDialogElement | null =>
+  [...everythingIn(page.container)].find((element): element is HTMLDialogElement =>
+    element.matches('dialog:modal'),
+  ) ?? null;
+
+export function dialogFaults(dialog: HTMLElement): string[] {
+  const box = dialog.getBoundingClientRect();
+  const faults = reachFaults(dialog);
+  if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight)
+    faults.push('the popup leaves the window');
+  if (dialog.scrollWidth > dialog.clientWidth) faults.push('the popup scrolls sideways');
+  return faults;
+}

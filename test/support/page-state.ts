@@ -1,0 +1,32 @@
+import { store, type Atom } from '../../src/state/store';
+
+const SHARED = Symbol.for('shopper-profile.shared.2');
+
+/** What all copies of the bundle share on this page, by name. */
+function sharedValues(): Map<string, unknown> {
+  const holder = window.shopperProfile as unknown as Record<symbol, Map<string, unknown>>;
+  return holder[SHARED]!;
+}
+
+export const isAtomOfPage = (name: string): boolean => sharedValues().has(`atom ${name}`);
+
+const isAtom = (name: string): boolean => name.startsWith('atom ');
+
+/** A value with everything in it, as text. */
+function textOf(value: unknown, seen = new Set<unknown>()): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (seen.has(value)) return '';
+  seen.add(value);
+  const isCollection = value instanceof Map || value instanceof Set || Array.isArray(value);
+  if (!isCollection && Object.getPrototypeOf(value) !== Object.prototype) return ''; // of the platform
+  const parts: unknown[] = isCollection ? [...(value as Iterable<unknown>)] : Object.entries(value);
+  return `[${parts.map((part) => textOf(part, seen)).join()}]`;
+}
+
+/** Everything that the page keeps in its state and in what its copies share, as text to search in. */
+export const pageState = (): string =>
+  [...sharedValues()]
+    .filter(([name]) => name !== 'store')
+    .map(([name, value]) => `${name}: ${textOf(isAtom(name) ? store().get(value as Atom<unknown>) : value)}`)
+    .join('\n');
