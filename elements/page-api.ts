@@ -94,11 +94,13 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
-    sendEmailReminder: async () =>
-      core().then(
-        (files) => files.sendEmailReminder(),
-        () => false, // the load flow has reported the file
-      ),
+    sendEmailReminder: () =>
+      core()
+        .then((files) => files.sendEmailReminder())
+        .catch(() => {
+          logger().error('the email reminder failed');
+          return false;
+        }),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

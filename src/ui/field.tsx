@@ -41,7 +41,8 @@ export function FieldErrorText({
   if (!error && !isAnnounced) return null;
   return (
     <p id={`${id}error`} role={isAnnounced ? 'alert' : undefined} className="error-text">
-      {error && <span>{error.text}</span>} {error?.advice !== undefined && <span>{error.advice}</span>}
+      {error && <span>{error.text}</span>}
+      {error?.advice !== undefined && <span> {error.advice}</span>}
     </p>
   );
 }
