@@ -25,7 +25,7 @@ export const testTool = {
 
 export const withTool = (
   name: 'providerSearch' | 'drugEstimator',
-  changes: Partial<typeof testTool> & { closeEvent?: string } = {},
+  changes: Partial<typeof testTool> & { closeEvent?: string; integrity?: string } = {},
 ): ConfigInput => ({ vendors: { [name]: { ...testTool, ...changes } } });
 
 export const toolLoads = (): number => page.toolLoads ?? 0;

@@ -42,6 +42,17 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
   afterEach(leaveTestPage);
   afterEach(forgetTool);
 
+  it('does not run a script whose text is not that of its `integrity` (contract §3)', async () => {
+    toolDoes(({ box }) => {
+      draw(box);
+    });
+    const page = await openDoctors(withTool('providerSearch', { integrity: `sha384-${'A'.repeat(64)}` }));
+    await add(page);
+    expect(await alertOf(page)).to.equal(FAILED);
+    expect(toolLoads()).to.equal(0);
+    expect(field(page)).to.be.null;
+  });
+
   it('loads nothing until it is opened, and then once, however often it is opened (DOCS-14)', async () => {
     const calls = toolDoes(({ box }) => {
       draw(box);

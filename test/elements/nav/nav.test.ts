@@ -403,11 +403,15 @@ describe('shopper-profile-nav', () => {
       expect(seen).to.deep.equal([['navigate', { name: 'zipEntry', url: '/health-plans.html' }]]);
     });
 
-    it('goes nowhere with a cloaked profile, without a word to the host (ROLES-20, OPEN-A093)', async () => {
+    it('goes nowhere with a cloaked profile, by no button of the mouse, without a word to the host (ROLES-20, OPEN-A093)', async () => {
       const page = await openNav({ scenario: 'cloaked' });
-      const seen = spyOnEvents('navigate');
-      await page.user.click(browseLink(page)!);
+      const seen = spyOnEvents('navigate', 'view-profile');
+      expect(browseLink(page)).to.be.null;
+      const button = page.screen.getByShadowRole('button', { name: 'Browse plans' });
+      await page.user.pointer([{ target: button, keys: '[MouseMiddle]' }]);
       expect(seen).to.be.empty;
+      await page.user.click(button);
+      expect(seen).to.deep.equal([['view-profile', { name: 'planSummary' }]]);
       expect(page.visited).to.be.empty;
     });
 
