@@ -44,13 +44,22 @@ const mainPieces: Record<View, string> = {
   providers: 'shopper-profile-doctors',
 };
 
-/** Views that have a piece on the page, now or later: any other would be an empty screen. */
-export const offeredViewsAtom = pageAtom<readonly View[]>('offeredViews', []);
-
 /** The page tag has a piece for every view. */
+const viewsOnPage = (): readonly View[] =>
+  views.filter((view) => inRoots(`${mainPieces[view]},shopper-profile-page`).length > 0);
+
+/** As they were found when pieces last came or went. */
+const foundViewsAtom = pageAtom<readonly View[] | null>('offeredViews', null);
+
+/**
+ * Views that have a piece on the page, now or later: any other would be an empty screen. What switches views has its links
+ * with its first paint, before anything has come or gone.
+ */
+export const offeredViewsAtom = atom((get) => get(foundViewsAtom) ?? viewsOnPage());
+
 function findOfferedViews(): void {
-  const offered = views.filter((view) => inRoots(`${mainPieces[view]},shopper-profile-page`).length > 0);
-  if (offered.join() !== read(offeredViewsAtom).join()) write(offeredViewsAtom, offered);
+  const offered = viewsOnPage();
+  if (offered.join() !== read(offeredViewsAtom).join()) write(foundViewsAtom, offered);
 }
 
 /** What shows for a view: until it has a piece, the first view that has one. */

@@ -158,6 +158,13 @@ describe('a view without a piece on the page (contract, "Views without their pie
 describe('pieces that switch views', () => {
   afterEach(leaveTestPage);
 
+  it('know the views of the page before they have joined: their links come with their first paint (SHELL-04)', () => {
+    const { container } = visit({});
+    container.innerHTML =
+      '<shopper-profile-plans></shopper-profile-plans><shopper-profile-drugs></shopper-profile-drugs>';
+    expect(read(offeredViewsAtom)).to.deep.equal(['plans', 'drugs']);
+  });
+
   it('leave all views to show where there are none of them (SHELL-02)', async () => {
     visit({ hash: '#drugs' });
     const seen = spyOnEvents('view-change');
