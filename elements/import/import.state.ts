@@ -67,14 +67,6 @@ async function attempt(
   end();
 }
 
-const trimmed = (values: IdentityValues): IdentityValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
-  ) as unknown as IdentityValues;
-
 const success: Partial<ImportStatus> = { step: 'success', failure: 'none' };
 
 const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
@@ -106,8 +98,7 @@ async function submitProfile(config: Config['import'], values: ProfileForm): Pro
 export async function submitImport(variant: 'claims' | 'profile', values: IdentityValues): Promise<void> {
   if (read(importStatusAtom).step !== 'details') return;
   const config = currentConfig().import;
-  const { firstName, lastName, email, gender, zipCode, mbi, dobMonth, dobDay, dobYear, isAttested } =
-    trimmed(values);
+  const { firstName, lastName, email, gender, zipCode, mbi, dobMonth, dobDay, dobYear, isAttested } = values;
   const common = { firstName, lastName, dobMonth, dobDay, dobYear, zipCode, mbi };
   await (variant === 'claims'
     ? findClaims(config, { ...common, isAttested })

@@ -34,7 +34,7 @@ function valuesIn(form: HTMLFormElement): IdentityValues {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? value : '';
+    return typeof value === 'string' ? value.trim() : '';
   };
   return {
     firstName: text('firstName'),

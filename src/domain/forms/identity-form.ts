@@ -50,7 +50,7 @@ export function fieldsOf(form: FormName, hasOptionalZip = false): readonly FormF
   return hasOptionalZip ? [...required, { name: 'zipCode', isRequired: false }] : required;
 }
 
-/** What has been typed, as it stands in the fields; '' where there is no such field (MODEL-20). */
+/** What has been typed, without blanks around it; '' where there is no such field (MODEL-20). */
 export interface IdentityValues {
   firstName: string;
   lastName: string;

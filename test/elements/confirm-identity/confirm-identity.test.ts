@@ -29,9 +29,10 @@ describe(CONFIRM_IDENTITY, () => {
   afterEach(leaveTestPage);
 
   describe('opens', () => {
-    it('for a telesales profile, by itself, once its tag is there (IDENT-01, ROLES-24)', async () => {
+    it('for a telesales profile, by itself, once its tag is there, with its form (IDENT-01, IDENT-04, IDENT-26, ROLES-24)', async () => {
       const { popup } = await openConfirmation();
       expect(popup.ariaLabel).to.equal(LABEL);
+      expect(button(popup, 'Yes, import my data')).to.exist;
       expect(inside(popup).getByRole('heading', { level: 2 }).textContent).to.equal('Confirm your identity');
     });
 
@@ -209,7 +210,7 @@ describe(CONFIRM_IDENTITY, () => {
   });
 
   describe('confirmed', () => {
-    it('sends what is needed once, trimmed, and nothing else (IDENT-27, HTTP-09 … HTTP-13)', async () => {
+    it('sends what is needed once, trimmed, and nothing else (IDENT-12, IDENT-27, HTTP-09 … HTTP-13)', async () => {
       const page = await openConfirmation();
       const { firstName, lastName, email } = page.service.state.userDetails;
       await confirm(page, page.popup);
