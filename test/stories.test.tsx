@@ -137,6 +137,8 @@ describe('stories', () => {
     for (const child of [...document.body.children]) {
       if (!known.has(child)) child.remove();
     }
+    // A popup that was taken away hears of it with the next frame, and tells the spies that both brands share.
+    await frames(2);
     closePage();
     await releaseLocks();
   });
