@@ -108,6 +108,10 @@ export const onDemand = {
       'elements/find-plan/find-plan-form.tsx',
     ],
   },
+  telemetry: {
+    why: 'Analytics come behind the cards, and not at all where they are switched off.',
+    modules: ['src/state/page/telemetry.ts'],
+  },
   'safe-html': {
     why: 'A sanitiser, for hosts that say something in HTML.',
     modules: ['src/browser/safe-html.ts'],

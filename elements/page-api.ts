@@ -47,6 +47,8 @@ declare global {
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
     /** What the shopper has said to an agent is in the profile now. */
     'shopper-profile-profile-merged': CustomEvent<Readonly<Record<string, never>>>;
+    /** The drugs and doctors of a member have been brought into the profile. */
+    'shopper-profile-items-imported': CustomEvent<Readonly<Record<string, never>>>;
   }
 }
 

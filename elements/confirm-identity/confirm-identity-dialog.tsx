@@ -64,6 +64,7 @@ export function ConfirmIdentityDialog({
         <Success onClose={onClose} />
       ) : (
         <IdentityForm
+          name="confirm-identity"
           {...form}
           isBusy={isBusy}
           isExhausted={retriesLeft === 0}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
+import { useHost } from '../../src/ui/host';
 import { TextField } from '../../src/ui/text-field';
 
 export interface EmailDialogProps {
@@ -14,6 +15,7 @@ export interface EmailDialogProps {
 /** Asks for an address; what is typed stays in its input and goes with it (EMAIL-01 … EMAIL-08). */
 export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: EmailDialogProps): ReactNode {
   const t = useCopy();
+  const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
@@ -21,7 +23,9 @@ export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: Ema
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     const validity = input.current?.validity;
-    if (blocksInvalid && validity && !validity.valid) {
+    const isBlocked = blocksInvalid && validity?.valid === false;
+    host.dispatch(isBlocked ? 'form-error' : 'form-submit', { form: 'email' });
+    if (isBlocked) {
       setProblem(validity.valueMissing ? 'missing' : 'malformed');
       input.current?.focus();
       return;

@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+import { authorContent, formError, formSubmit, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
@@ -8,6 +8,8 @@ export const emailContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: {
+    'form-submit': formSubmit,
+    'form-error': formError,
     'popup-open': popupOpen,
     'popup-close': {
       ...popupClose,

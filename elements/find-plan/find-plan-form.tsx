@@ -3,7 +3,7 @@ import { isZipComplete } from '../../src/domain/forms/rules';
 import fieldStyles from '../../src/styles/field.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
-import { useStyles } from '../../src/ui/host';
+import { useHost, useStyles } from '../../src/ui/host';
 import { TextField } from '../../src/ui/text-field';
 
 export interface FindPlanProps {
@@ -16,6 +16,7 @@ export interface FindPlanProps {
 /** Asks for a ZIP code, to look for plans there (SHELL-66). */
 export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): ReactNode {
   const t = useCopy();
+  const host = useHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useStyles(fieldStyles);
@@ -24,8 +25,10 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
   const find = (event: SubmitEvent): void => {
     event.preventDefault();
     const zipCode = input.current?.value.trim() ?? '';
-    setIsWrong(!isZipComplete(zipCode));
-    if (isZipComplete(zipCode)) onFind(zipCode);
+    const isComplete = isZipComplete(zipCode);
+    setIsWrong(!isComplete);
+    host.dispatch(isComplete ? 'form-submit' : 'form-error', { form: 'find-plan' });
+    if (isComplete) onFind(zipCode);
     else input.current?.focus();
   };
 

@@ -1,5 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { authorContent, formError, formSubmit, navigate, rootPart } from '../../src/element-kit/shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
@@ -7,7 +7,7 @@ export const findPlanContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate },
+  events: { navigate, 'form-submit': formSubmit, 'form-error': formError },
   parts: rootPart,
   cssProperties: {},
   slots: authorContent,

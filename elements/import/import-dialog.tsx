@@ -78,6 +78,7 @@ export function ImportDialog({
       )}
       {step === 'details' || isBusy ? (
         <IdentityForm
+          name="import"
           {...form}
           takesOtherNumber={variant === 'claims'}
           isBusy={isBusy}

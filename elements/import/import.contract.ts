@@ -1,5 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+import { authorContent, formError, formSubmit, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
 
 export const importContract = {
   tag: 'shopper-profile-import',
@@ -18,6 +18,8 @@ export const importContract = {
     },
   },
   events: {
+    'form-submit': formSubmit,
+    'form-error': formError,
     'popup-open': popupOpen,
     'popup-close': popupClose,
   },

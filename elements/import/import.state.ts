@@ -1,4 +1,5 @@
 import { callHost } from '../../src/browser/host-function';
+import { timed } from '../../src/browser/timing';
 import type { Config } from '../../src/config/settings';
 import type { IdentityValues } from '../../src/domain/forms/identity-form';
 import {
@@ -57,7 +58,7 @@ async function attempt(
     isOver = true;
   };
   change({ step: 'loading' });
-  const answered = Promise.resolve(callHost(key, call)) // which reports a failure
+  const answered = timed('import', () => Promise.resolve(callHost(key, call))) // which reports a failure
     .then(end)
     .catch(() => {
       end();

@@ -16,6 +16,7 @@ import { useHost } from '../../src/ui/host';
 import { NotOpened } from '../../src/ui/not-opened';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { FailedPlans, LoadingPlanCard, MissingPlanCard } from './plans-states';
+import { showFirstCards } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
@@ -181,6 +182,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const isReady = isLoaded && !hasFailed;
   const hasBeenReady = useOnce(isReady);
   const isEmpty = isReady && shownPlans.length === 0;
+  useEffect(() => {
+    if (isLoaded) showFirstCards(isReady && !isEmpty);
+  }, [isLoaded, isReady, isEmpty]);
 
   const changeYear = (year: number): void => {
     removal.forgetMessage();

@@ -10,6 +10,9 @@ export function browserWallClock(): string {
 /** Milliseconds since 1970, by the browser's own clock. */
 export const epochMilliseconds = (): number => Date.now();
 
+/** The same moment as ISO 8601 in UTC. */
+export const epochIso = (): string => new Date(epochMilliseconds()).toISOString();
+
 /** Lets the browser draw and listen before more work is done. */
 export const nextTask = (): Promise<void> => wait(0);
 

@@ -21,6 +21,20 @@ export const popupClose = {
   detail: popup,
 } as const satisfies EventSpec;
 
+const form = { form: 'text' } as const;
+
+export const formSubmit = {
+  description: 'A form of the piece was sent. Carries nothing of what was typed.',
+  cancelable: false,
+  detail: form,
+} as const satisfies EventSpec;
+
+export const formError = {
+  description: 'A form of the piece was not sent, because something in it is missing or wrong.',
+  cancelable: false,
+  detail: form,
+} as const satisfies EventSpec;
+
 export const rootPart = { root: 'The box around everything in the piece.' } as const;
 
 export const authorContent = {

@@ -26,6 +26,7 @@ export const sendAnalyticsEvent = (
   callForStatus({
     agentSession: config.agentSession,
     call: 'analytics',
+    outlivesPage: true,
     method: 'POST',
     url: `${config.services.events}${sitePrefixOf(config)}/gpdCustomEvent`,
     body: {
@@ -50,6 +51,7 @@ export const sendDomoEvent = (
   callForStatus({
     agentSession: config.agentSession,
     call: 'domo',
+    outlivesPage: true,
     method: 'POST',
     url: `${config.services.domo}/shopper-profile/api/domo/v1`,
     body: { uuid, eventType, eventTimestamp },

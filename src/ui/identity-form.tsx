@@ -3,7 +3,7 @@ import type { FieldProblem, FormField, IdentityValues } from '../domain/forms/id
 import fieldStyles from '../styles/field.css?inline';
 import { useCopy } from './copy-context';
 import { ErrorSummary } from './error-summary';
-import { useStyles } from './host';
+import { useHost, useStyles } from './host';
 import { IdentityField } from './identity-field';
 import { textOfProblem } from './identity-problem';
 
@@ -11,6 +11,8 @@ import { textOfProblem } from './identity-problem';
 type KnownValues = Partial<Record<'firstName' | 'lastName' | 'email' | 'zipCode', string | undefined>>;
 
 export interface IdentityFormProps {
+  /** What the form is called in `shopper-profile-form-submit` and `-form-error`. */
+  name: string;
   fields: readonly FormField[];
   known: KnownValues;
   /** What is known stays as it is (IDENT-22). */
@@ -89,6 +91,7 @@ const inputOf = ({ field, parts }: FieldProblem): string =>
  * field says what is wrong with it, and an error goes as soon as its field is right.
  */
 export function IdentityForm({
+  name,
   fields,
   known,
   areKnownFixed = false,
@@ -102,6 +105,7 @@ export function IdentityForm({
   children,
 }: IdentityFormProps): ReactNode {
   const t = useCopy();
+  const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -126,6 +130,7 @@ export function IdentityForm({
     const values = valuesIn(form.current);
     const found = check(values);
     setProblems(found);
+    host.dispatch(found.length === 0 ? 'form-submit' : 'form-error', { form: name });
     if (found.length === 0) {
       onSubmit(values);
       return;

@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Identity form',
   component: IdentityForm,
   args: {
+    name: 'story',
     ...formOf('memberConsent'),
     known: {},
     isBusy: false,

@@ -78,7 +78,9 @@ export function openTestPage(options: PageOptions = {}): TestPage {
     visited.push(url);
   };
   const log = listenToConsole();
-  const service = openPage({ ...options, config: { navigate, ...options.config } });
+  // Analytics have tests of their own; elsewhere their calls would only come between others.
+  const config = { navigate, analytics: { enabled: false }, ...options.config };
+  const service = openPage({ ...options, config });
   followConfig();
   const box = document.createElement('main');
   document.body.append(box);

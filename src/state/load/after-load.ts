@@ -1,16 +1,23 @@
 import { wait } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
+import { hearHappenings } from '../../browser/emit';
+import { whenFirstCardsShow } from '../../browser/first-cards';
 import { callHost } from '../../browser/host-function';
+import { warnOnce } from '../../browser/logger';
+import { inRoots } from '../../browser/roots';
 import type { Config } from '../../config/settings';
 import { readTollFreeNumber } from '../../services/contact-service';
+import { configAtom, currentConfig } from '../config';
 import { fetchedTollFreeAtom } from '../page/phones';
 import { windowWidthAtom } from '../page/screen';
 import { store, write } from '../store';
 import { reportFailure } from './report';
+import { settlesWithin } from './time-limit';
 
 const CARD_RESIZE_MS = 500;
 const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
+const TRACKING_MS = 500;
 
 /** Returns whether the page is still there then: stories and tests go from one page to the next. */
 async function waitOnPage(ms: number): Promise<boolean> {
@@ -39,6 +46,30 @@ async function loadTollFree(config: Config): Promise<void> {
   else reportFailure(answer.failure, 'toll-free-failed');
 }
 
+async function loadTelemetry(): Promise<void> {
+  try {
+    (await import('../page/telemetry')).startTelemetry();
+  } catch {
+    warnOnce('analytics could not be loaded');
+  }
+}
+
+/**
+ * Analytics hear of the page 500 ms after it (CONST-06), never before its cards show, and not while they are switched off:
+ * what has happened until then is forgotten. A host whose shopper agrees later switches them on with `configure`.
+ */
+async function followAnalytics({ loading }: Config): Promise<void> {
+  if (!(await waitOnPage(TRACKING_MS))) return;
+  if (inRoots('shopper-profile-plans,shopper-profile-page').length > 0)
+    await settlesWithin(whenFirstCardsShow(), loading.callWaitMs);
+  const follow = (): void => {
+    if (currentConfig().analytics.enabled) void loadTelemetry();
+    else hearHappenings(() => undefined);
+  };
+  store().sub(configAtom, follow);
+  follow();
+}
+
 /** What can wait until the page shows. */
 export const afterLoad = (config: Config): Promise<unknown> =>
-  Promise.all([resizeCards(), callLinkId(config), loadTollFree(config)]);
+  Promise.all([resizeCards(), callLinkId(config), loadTollFree(config), followAnalytics(config)]);

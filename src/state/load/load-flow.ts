@@ -6,6 +6,7 @@ import { readySignal, type LoadOutcome } from '../../browser/page';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import { onWrittenByOtherTab } from '../../browser/tabs';
+import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/untrusted';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
@@ -250,7 +251,7 @@ async function finish(
 /** Starts the page's one load flow; later calls, of any piece or copy of the bundle, join it. */
 export const startLoadFlow = (): Promise<LoadOutcome> =>
   shared('loadFlow', () =>
-    run().catch(() => {
+    timed('load-flow', run).catch(() => {
       reportProblem('the load flow failed', 'load-failed');
       if (!isProfileShown()) setProfileStatus('failed');
       return finish(currentConfig(), 'failure');
@@ -282,7 +283,7 @@ export function goOnAsGuest(): void {
 export function refreshProfile(flag?: string): Promise<void> {
   forgetAnswers();
   if (!read(suppressionAtom)) void loadSuppression(currentConfig());
-  return reload(flag);
+  return timed('refresh', () => reload(flag));
 }
 
 /** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */

@@ -1,3 +1,4 @@
+import { emit } from '../../browser/emit';
 import type { Config } from '../../config/settings';
 import { importStateOf } from '../../domain/profile/member-import';
 import { importMemberItems as callImport } from '../../services/member-items-service';
@@ -22,6 +23,7 @@ async function callBoth(config: Config, uuid: string): Promise<void> {
     if (answer.ok) {
       write(importedDrugCountAtom, answer.value.drugCount);
       write(importedProviderCountAtom, answer.value.providerCount);
+      emit('items-imported', {});
       return;
     }
     reportFailure(answer.failure, 'import-failed');

@@ -1,5 +1,6 @@
 import { warnOnce } from '../../browser/logger';
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
+import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { emptyProfile, type Profile, type User } from '../../domain/profile/profile';
 import { logout, parseProfile, readProfile, wireProfileOf } from '../../services/profile-service';
@@ -85,7 +86,7 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
   const isTheirs = sameShopper();
   const startedAt = removalsSoFar();
   const number = numberOfRead('profile');
-  const answer = await readProfile(config, uuid, 'all', flag);
+  const answer = await timed('profile', () => readProfile(config, uuid, 'all', flag));
   if (!isTheirs()) return true; // signed out meanwhile
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');

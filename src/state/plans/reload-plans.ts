@@ -1,3 +1,4 @@
+import { timed } from '../../browser/timing';
 import { reloadPlans } from '../load/load-flow';
 import { storedYearAtom } from '../page/dates';
 import { remember } from '../shopper/remembered';
@@ -7,5 +8,5 @@ import { write } from '../store';
 export async function switchYear(year: number): Promise<void> {
   write(storedYearAtom, year);
   remember('activeYear', String(year));
-  await reloadPlans();
+  await timed('year', reloadPlans);
 }

@@ -1,3 +1,4 @@
+import { timed } from '../../browser/timing';
 import { planKeyOf } from '../../domain/plans/plan';
 import { deletePlan } from '../../services/profile-items-service';
 import { wirePlanOf } from '../../services/profile-service';
@@ -144,16 +145,18 @@ export async function removeSavedItem(
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
   const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
   let hasFailed = false;
-  const isRemoved = await removeOptimistically(kind, key, call, ({ before, after }) => {
-    takeOff(kind, list, key, after);
-    if (hasOwnCall)
-      forgetWireItem(list, key, uuid, () => {
-        removeAgain(kind, list, key);
-      });
-    settlePopup(kind, key, true);
-    offerUndo(kind, list, key, before);
-    if (hasFailed) onLateSuccess();
-  });
+  const isRemoved = await timed('remove', () =>
+    removeOptimistically(kind, key, call, ({ before, after }) => {
+      takeOff(kind, list, key, after);
+      if (hasOwnCall)
+        forgetWireItem(list, key, uuid, () => {
+          removeAgain(kind, list, key);
+        });
+      settlePopup(kind, key, true);
+      offerUndo(kind, list, key, before);
+      if (hasFailed) onLateSuccess();
+    }),
+  );
   if (!isTheirs()) return undefined;
   hasFailed = !isRemoved;
   if (hasFailed) settlePopup(kind, key, false);

@@ -1,3 +1,4 @@
+import { timed } from '../../browser/timing';
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
@@ -90,7 +91,7 @@ export async function undoRemoval(
     if (update && isStillWanted()) show(update);
     return update !== undefined;
   };
-  const isBack = await send();
+  const isBack = await timed('undo', send);
   if (!isStillWanted()) return undefined;
   if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
   return isBack;

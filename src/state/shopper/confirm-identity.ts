@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../browser/navigation';
 import { localStore } from '../../browser/storage';
 import { acrossTabs } from '../../browser/tab-locks';
 import { onWrittenByOtherTab } from '../../browser/tabs';
+import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import type { IdentityValues } from '../../domain/forms/identity-form';
 import { stopReminder } from '../../services/email-service';
@@ -78,7 +79,7 @@ function fail(retriesLeft: number | undefined, isLast: boolean): void {
 async function merge(config: Config, identity: MergeIdentity): Promise<void> {
   const isTheirs = sameShopper();
   const number = numberOfRead('merge');
-  const answer = await mergeProfile(config, identity);
+  const answer = await timed('merge', () => mergeProfile(config, identity));
   if (!isTheirs()) return;
   if (answer.ok && answer.value.isProfileMerged) {
     await succeed(config, answer.value);

@@ -37,9 +37,11 @@ export const currentShopper = (): Shopper => read(shopperAtom);
 /** Routes to the plan summary. */
 const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
 
+export const isPlanSummary = (route: string): boolean => PLAN_SUMMARY.includes(route);
+
 /** Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093). */
 export const mayGoTo = (route: string): boolean =>
-  !PLAN_SUMMARY.includes(route) || currentShopper().may.browsePlans;
+  !isPlanSummary(route) || currentShopper().may.browsePlans;
 
 const capabilities = new Map<Capability, Atom<boolean>>();
 

@@ -1,4 +1,5 @@
 import { localStore, sessionStore, writeCookie } from '../../browser/storage';
+import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
 import { currentConfig } from '../config';
@@ -42,7 +43,7 @@ export async function signOut(): Promise<boolean> {
   const config = currentConfig();
   const { isCloaked } = currentShopper();
   const isTheirs = sameShopper();
-  const end = logout(config).then((answer): boolean => {
+  const end = timed('sign-out', () => logout(config)).then((answer): boolean => {
     if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
     else if (isTheirs()) leave(config, isCloaked);
     return answer.ok;

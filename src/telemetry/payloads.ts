@@ -1,0 +1,92 @@
+import type { TrackedEvent } from './tracked-events';
+
+/** CONST-23, CONSTB-15 */
+const LONGEST_NAME = 100;
+
+/** The first 100 characters; one that is made of several code units is never cut through (TRACK-12). */
+export const cutName = (name: string): string =>
+  name.length <= LONGEST_NAME
+    ? name
+    : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
+
+/** Words of an event's detail in their place; anything that is no text is left out. */
+export const fillName = (template: string, detail: Readonly<Record<string, unknown>>): string =>
+  cutName(
+    template
+      .replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+        const value = Object.hasOwn(detail, field) ? detail[field] : undefined;
+        return typeof value === 'string' ? value : '';
+      })
+      .trim(),
+  );
+
+/** Whose page it is, as far as analytics may know. */
+export interface TrackedShopper {
+  site: 'AMP' | 'UMS';
+  /** TRACK-04 */
+  environment: string;
+  uuid: string | undefined;
+  fullName: string | undefined;
+  /** In an agent flow alone. */
+  agentName: string | undefined;
+  importedDrugs: number;
+  importedProviders: number;
+}
+
+/** The seven fields that an analytics event may carry (TRACK-01, MODEL-25). */
+export interface AnalyticsFields {
+  user_id?: string;
+  profile_action: string;
+  event_name: string;
+  agent_name?: string;
+  user_fullname?: string;
+  drugs_imported?: number;
+  providers_imported?: number;
+}
+
+/** They stand in an envelope that says where it comes from (TRACK-04, TRACK-06). */
+export interface AnalyticsMessage extends AnalyticsFields {
+  event_type: 'business_event';
+  tracking_system: 'dtsaas';
+  environment: string;
+}
+
+/** TRACK-03, OPEN-B48 */
+const prefixes = { AMP: 'AMP # ', UMS: 'UHCM # ' };
+
+/** The analytics event of something that has happened; undefined where none is sent. */
+export function analyticsMessage(
+  { action, countsImports }: TrackedEvent,
+  detail: Readonly<Record<string, unknown>>,
+  shopper: TrackedShopper,
+): AnalyticsMessage | undefined {
+  if (action === undefined) return undefined;
+  const profileAction = fillName(action, detail);
+  const { uuid, agentName, fullName } = shopper;
+  return {
+    event_type: 'business_event',
+    tracking_system: 'dtsaas',
+    environment: shopper.environment,
+    event_name: `${prefixes[shopper.site]}${profileAction}`,
+    profile_action: profileAction,
+    ...(uuid !== undefined && { user_id: uuid }),
+    ...(fullName !== undefined && { user_fullname: cutName(fullName) }),
+    ...(agentName !== undefined && { agent_name: cutName(agentName) }),
+    ...(countsImports && {
+      drugs_imported: shopper.importedDrugs,
+      providers_imported: shopper.importedProviders,
+    }),
+  };
+}
+
+/** An entry of the page data array (OPEN-B27). */
+export interface PageData {
+  event: TrackedEvent['pageData'];
+  data: { assetName: string; site: 'AMP' | 'UMS'; environment: string };
+}
+
+export const pageDataOf = (
+  { pageData, asset }: TrackedEvent,
+  detail: Readonly<Record<string, unknown>>,
+  { site, environment }: TrackedShopper,
+): PageData => ({ event: pageData, data: { assetName: fillName(asset, detail), site, environment } });

@@ -1,0 +1,143 @@
+/**
+ * What the brands hear of, and which part of it: the one list. What is not in it stays on the page. docs/reference/analytics.md
+ * is generated from it.
+ */
+
+/** Types of entries in the page data array (TRACK-11). */
+export const pageDataTypes = [
+  'link click',
+  'button click',
+  'form submit',
+  'form error',
+  'page load',
+  'dynamic content',
+  'UI error',
+] as const;
+
+export type PageDataType = (typeof pageDataTypes)[number];
+
+export interface TrackedEvent {
+  /** When it happens. */
+  when: string;
+  pageData: PageDataType;
+  /** Name of what was seen or used; in braces, fields of the event's detail that are words of ours. */
+  asset: string;
+  /** `profile_action` of the analytics event; without it none is sent. */
+  action?: string;
+  /** Counts as an action on an item of the profile: the Domo service hears of it, too (OPEN-B35). */
+  isItemAction?: boolean;
+  /** Says how many drugs and doctors have come in (OPEN-B38). */
+  countsImports?: boolean;
+  requirements: string;
+}
+
+/** By the name of the DOM event, without its prefix; `plan-summary` is the `navigate` of an agent who goes there. */
+export const trackedEvents = {
+  ready: {
+    when: 'The load flow has ended.',
+    pageData: 'page load',
+    asset: 'shopper profile',
+    action: 'page load',
+    requirements: 'CONST-06, TRACK-10, TRACK-11',
+  },
+  navigate: {
+    when: 'A link was followed.',
+    pageData: 'link click',
+    asset: '{name}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'plan-summary': {
+    when: 'An agent has gone on to the plan summary.',
+    pageData: 'link click',
+    asset: '{name}',
+    action: 'plan summary',
+    isItemAction: true,
+    requirements: 'TRACK-02, TRACK-08, OPEN-B35',
+  },
+  'view-profile': {
+    when: 'Customer service has pressed what leads others to the plan summary.',
+    pageData: 'button click',
+    asset: 'view profile',
+    action: 'view profile',
+    isItemAction: true,
+    requirements: 'TRACK-09, ROLES-20, OPEN-B35',
+  },
+  'item-removed': {
+    when: 'A saved plan, drug or doctor was removed.',
+    pageData: 'dynamic content',
+    asset: '{kind} removed',
+    action: '{kind} removed',
+    isItemAction: true,
+    requirements: 'TRACK-01, TRACK-08, OPEN-B35',
+  },
+  'item-restored': {
+    when: 'A removal was undone.',
+    pageData: 'dynamic content',
+    asset: '{kind} restored',
+    action: '{kind} restored',
+    isItemAction: true,
+    requirements: 'TRACK-01, TRACK-08, OPEN-B35',
+  },
+  'profile-merged': {
+    when: 'What the shopper has said to an agent is in the profile now.',
+    pageData: 'dynamic content',
+    asset: 'profile merged',
+    action: 'profile merged',
+    isItemAction: true,
+    requirements: 'IDENT-31, OPEN-B21, OPEN-B35',
+  },
+  'items-imported': {
+    when: 'The drugs and doctors of a member have come into the profile.',
+    pageData: 'dynamic content',
+    asset: 'items imported',
+    action: 'items imported',
+    countsImports: true,
+    requirements: 'TRACK-01, OPEN-B38',
+  },
+  'year-change': {
+    when: 'Plans of another year were asked for.',
+    pageData: 'button click',
+    asset: 'plan year',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'extra-help-change': {
+    when: 'The question about Extra Help was answered; how, is not said.',
+    pageData: 'button click',
+    asset: 'extra help',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'view-change': {
+    when: 'Another view shows.',
+    pageData: 'dynamic content',
+    asset: '{view}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'popup-open': {
+    when: 'A popup has opened.',
+    pageData: 'dynamic content',
+    asset: '{popup}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'form-submit': {
+    when: 'A form was sent.',
+    pageData: 'form submit',
+    asset: '{form}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'form-error': {
+    when: 'A form was not sent: something in it was missing or wrong.',
+    pageData: 'form error',
+    asset: '{form}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  error: {
+    when: 'Something has failed; the code says what.',
+    pageData: 'UI error',
+    asset: '{code}',
+    requirements: 'IDENT-35, TRACK-10, TRACK-11',
+  },
+} as const satisfies Record<string, TrackedEvent>;
+
+export type TrackedName = keyof typeof trackedEvents;
+
+export const isTracked = (name: string): name is TrackedName => Object.hasOwn(trackedEvents, name);
