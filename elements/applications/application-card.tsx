@@ -4,6 +4,7 @@ import type { SupplementLabel } from '../../src/domain/enrollment/supplement-app
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import type { PlanType } from '../../src/domain/plans/plan';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
@@ -76,6 +77,7 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
     props;
   const t = useCopy();
   const id = useId();
+  const number = usePrivate();
   const type = t(`applications.type.${props.planType ?? 'unknown'}`);
   return (
     <article className="block application" aria-labelledby={id}>
@@ -88,7 +90,9 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
       <Status label={label} />
       {'status' in label && !label.isNextUnknown && <p>{t(`applications.next.${label.status}`)}</p>}
       {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
-      {confirmationNo !== undefined && <p>{t('applications.confirmation', { number: confirmationNo })}</p>}
+      {confirmationNo !== undefined && (
+        <p {...number}>{t('applications.confirmation', { number: confirmationNo })}</p>
+      )}
       {contact && <Contact {...contact} />}
       {action && (
         <div className="block-actions">

@@ -3,6 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import { OpeningButton } from '../../src/ui/not-opened';
+import { usePrivate } from '../../src/ui/privacy';
 import { NewTabLink } from './new-tab-link';
 
 /** The bar while nobody knows yet who it is for. */
@@ -51,12 +52,15 @@ export function Greeting(props: GreetingProps): ReactNode {
   const { headingLevel, firstName, memberBenefitsUrl, manageAccountUrl, onSignOut } = props;
   const t = useCopy();
   const id = useId();
+  const named = usePrivate();
   return (
     <section className="banner" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="title banner-words">
-        {firstName === undefined
-          ? t('banner.greetingWithoutName')
-          : t('banner.greeting', { name: firstName })}
+        {firstName === undefined ? (
+          t('banner.greetingWithoutName')
+        ) : (
+          <span {...named}>{t('banner.greeting', { name: firstName })}</span>
+        )}
       </Heading>
       <div className="banner-actions">
         {memberBenefitsUrl && (

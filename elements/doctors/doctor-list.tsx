@@ -3,6 +3,7 @@ import type { Provider } from '../../src/domain/profile/profile';
 import { providerNameOf } from '../../src/domain/profile/names';
 import { providerKindOf } from '../../src/domain/profile/providers';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { ProviderIcon } from './provider-icon';
@@ -39,9 +40,10 @@ export function Doctor({
   onRemove,
 }: DoctorProps): ReactNode {
   const t = useCopy();
+  const item = usePrivate('item');
   const kind = providerKindOf(provider);
   return (
-    <li className="item">
+    <li {...item}>
       <ProviderIcon kind={kind} label={t(`doctors.kind.${kind}`)} />
       <div className="item-facts">
         <ProviderFacts provider={provider} />

@@ -1,6 +1,7 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
@@ -72,8 +73,9 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const mayRemove = useValue(mayAtom('removeItems'));
   const mayImport = useValue(mayAskToImportAtom);
   const askForImport = usePagePopup('import', 'shopper-profile-import', askToImport);
+  const item = usePrivate('item-inside');
   const removal = useItemRemoval('doctor', heading, props, (provider: Provider) => (
-    <div className="item-inside">
+    <div {...item}>
       <ProviderFacts provider={provider} />
     </div>
   ));

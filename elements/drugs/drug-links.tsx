@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
 import { OpeningButton } from '../../src/ui/not-opened';
+import { usePrivate } from '../../src/ui/privacy';
 import { configAtom } from '../../src/state/config';
 import { browseYearAtom, browseYearUrlAtom, pharmacyNameAtom } from './drugs.state';
 import { askToImport } from '../../src/state/popups/import-popup';
@@ -18,11 +19,12 @@ export function DrugLinks(): ReactNode {
   const year = useValue(browseYearAtom);
   const browseUrl = useValue(browseYearUrlAtom);
   const browseRoute = useValue(browseRouteAtom);
+  const named = usePrivate();
   const { showImportLink } = useValue(configAtom).drugs;
   const askForImport = usePagePopup('import', 'shopper-profile-import', askToImport);
   return (
     <div className="saved-question">
-      {pharmacy !== undefined && <p>{t('drugs.pharmacy', { pharmacy })}</p>}
+      {pharmacy !== undefined && <p {...named}>{t('drugs.pharmacy', { pharmacy })}</p>}
       <div className="block-actions">
         {pharmacyUrl !== '' && (
           <Link route="pharmacy" url={pharmacyUrl} className="saved-link">

@@ -3,6 +3,7 @@ import { doseOf, drugTitleOf, supplyDaysOf } from '../../src/domain/profile/drug
 import type { Drug } from '../../src/domain/profile/profile';
 import type { Translate } from '../../src/copy/types';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 
@@ -58,9 +59,10 @@ export function SavedDrug({
   onRemove: (() => void) | undefined;
 }): ReactNode {
   const t = useCopy();
+  const item = usePrivate('item drug');
   const remove = t('drugs.remove');
   return (
-    <li className="item drug">
+    <li {...item}>
       <div className="item-facts">
         <DrugFacts drug={drug} />
       </div>

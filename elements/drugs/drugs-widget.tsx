@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { DrugFacts, NoDrugs, SavedDrug } from './drug-list';
 import { Heading } from '../../src/ui/heading';
 import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
@@ -34,8 +35,9 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   const names = drugNamesOf(drugs);
   const mayRemove = useValue(mayAtom('removeItems'));
   const estimator = useDrugEstimator();
+  const item = usePrivate('item-inside');
   const removal = useItemRemoval('drug', heading, props, (drug: Drug) => (
-    <div className="item-inside">
+    <div {...item}>
       <DrugFacts drug={drug} />
     </div>
   ));

@@ -7,6 +7,7 @@ import { formatCost, formatTier } from '../../src/domain/money';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
 import { DrugVerdict } from './plan-coverage';
@@ -73,11 +74,12 @@ function DrugPrice({
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
   const t = useCopy();
+  const rows = usePrivate('rows');
   const names = drugNamesOf(drugs);
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose} lockScroll={lockScroll}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
-      <ul className="rows">
+      <ul {...rows}>
         {drugCoverageOf(plan, drugs).map((row, index) => {
           const name = names[index] ?? '';
           return (

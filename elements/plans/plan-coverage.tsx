@@ -10,6 +10,7 @@ import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/nam
 import type { Drug } from '../../src/domain/profile/profile';
 import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
+import { usePrivate } from '../../src/ui/privacy';
 import { useStyles } from '../../src/ui/host';
 import { PhoneText, type Phone } from '../../src/ui/phone-text';
 
@@ -52,6 +53,7 @@ export function DrugPanel({
   phone: Phone;
 }): ReactNode {
   const t = useCopy();
+  const rows = usePrivate('rows');
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
   if (showsPharmacyMessage(plan)) {
     return (
@@ -63,7 +65,7 @@ export function DrugPanel({
   }
   const names = drugNamesOnCardOf(drugs);
   return (
-    <ul className="rows">
+    <ul {...rows}>
       {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>
@@ -83,11 +85,12 @@ export function DrugPanel({
 /** Every saved provider with its own coverage; nothing is said of one whose coverage is not known (PLANS-28, OPEN-A113). */
 export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
   const t = useCopy();
+  const rows = usePrivate('rows');
   useStyles(coverageStyles);
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
-    <ul className="rows">
+    <ul {...rows}>
       {providers.map(({ isCovered }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>

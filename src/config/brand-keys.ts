@@ -37,6 +37,7 @@ const names = {
   phones: 0,
   breakpoints: 0,
   analytics: 0,
+  privacy: 0,
   activePlan: 0,
   application: 0,
   suppression: 0,

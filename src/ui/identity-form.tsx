@@ -5,6 +5,7 @@ import { useCopy } from './copy-context';
 import { ErrorSummary } from './error-summary';
 import { useHost, useStyles } from './host';
 import { IdentityField } from './identity-field';
+import { usePrivate } from './privacy';
 import { textOfProblem } from './identity-problem';
 
 /** What is known already: nobody has to type it again (WCAG 3.3.7). */
@@ -106,6 +107,7 @@ export function IdentityForm({
 }: IdentityFormProps): ReactNode {
   const t = useCopy();
   const host = useHost();
+  const typed = usePrivate();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -152,7 +154,15 @@ export function IdentityForm({
   };
 
   return (
-    <form ref={form} noValidate hidden={isBusy} onSubmit={submit} onInput={checkAgain} onChange={checkAgain}>
+    <form
+      {...typed}
+      ref={form}
+      noValidate
+      hidden={isBusy}
+      onSubmit={submit}
+      onInput={checkAgain}
+      onChange={checkAgain}
+    >
       <fieldset className="form" disabled={isBusy}>
         {children}
         {problems.length > 0 && (

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, FieldErrorText, Hint, RequiredStar, type FieldError } from './field';
+import { usePrivate } from './privacy';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
@@ -20,8 +21,9 @@ export function TextField({
   ...input
 }: TextFieldProps): ReactNode {
   const id = useId();
+  const typed = usePrivate('field');
   return (
-    <div className="field">
+    <div {...typed}>
       <label htmlFor={`${id}input`}>
         {label}
         {input.required && <RequiredStar />}

@@ -3,7 +3,9 @@ import { lockScroll } from '../browser/scroll-lock';
 import { openLightBox } from '../browser/vendor-script';
 import { ToolDialog } from '../ui/tool-dialog';
 import { recordClosing, startTool } from '../state/page/tool-session';
+import { markerPropsAtom } from '../state/page/privacy';
 import { closePopup, type Popups } from '../state/popups/popups';
+import { read } from '../state/store';
 
 /** What the drawer says of the tool. */
 export interface ToolWords {
@@ -32,6 +34,10 @@ export function ToolDrawer({
   useEffect(() => {
     if (!place.current) return undefined;
     const { box, remove } = openLightBox(place.current, SLOT);
+    // It stands outside of the piece, and shows drugs and doctors.
+    const { className = '', ...markers } = read(markerPropsAtom);
+    box.className = className;
+    for (const [name, value] of Object.entries(markers)) box.setAttribute(name, value);
     const stop = startTool(opened, box, {
       onReady: () => {
         hasShown.current = true;

@@ -4,10 +4,12 @@ import { navigateByHost, navigateTo, prefetchPage } from '../browser/navigation'
 import type { View } from '../domain/shopper/view';
 import { isOffAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
+import { markerPropsAtom } from '../state/page/privacy';
 import { routeOf } from '../state/page/routes';
 import { mayAtom, mayGoTo } from '../state/shopper/shopper';
 import { useHost } from '../ui/host';
 import { NavigationContext, type Navigation } from '../ui/link';
+import { PrivacyContext } from '../ui/privacy';
 import { PieceFrame } from './piece-frame';
 
 /** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
@@ -39,6 +41,7 @@ export function WidgetFrame({
   children: ReactNode;
 }): ReactNode {
   const navigation = useNavigation();
+  const markers = useValue(markerPropsAtom);
   const host = useHost();
   const isOff = useValue(isOffAtom(view));
   useLayoutEffect(() => {
@@ -46,7 +49,9 @@ export function WidgetFrame({
   }, [host, isOff]);
   return (
     <PieceFrame>
-      <NavigationContext value={navigation}>{children}</NavigationContext>
+      <PrivacyContext value={markers}>
+        <NavigationContext value={navigation}>{children}</NavigationContext>
+      </PrivacyContext>
     </PieceFrame>
   );
 }

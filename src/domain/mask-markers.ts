@@ -1,0 +1,19 @@
+/** `.class`, `data-x`, `data-x=value`: nothing that could run or change how a page looks. */
+const MARKER = /^(?:\.(-?[a-z_][\w-]*)|(data-[a-z][\w-]*|s_objectid)(?:=([\w-]*))?)$/;
+
+export const isMaskMarker = (marker: string): boolean => MARKER.test(marker);
+
+/** Attributes by their names in React. */
+export type MarkerProps = Readonly<Record<string, string>>;
+
+/** What a node has to carry so that session recorders leave it out: `['.rr-block', 'data-dd-privacy=hidden']`. */
+export function markerProps(markers: readonly string[]): MarkerProps {
+  const classes: string[] = [];
+  const attributes: Record<string, string> = {};
+  for (const marker of markers) {
+    const [, className, attribute, value = ''] = MARKER.exec(marker) ?? [];
+    if (className !== undefined) classes.push(className);
+    if (attribute !== undefined) attributes[attribute] = value;
+  }
+  return classes.length > 0 ? { ...attributes, className: classes.join(' ') } : attributes;
+}
