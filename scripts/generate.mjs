@@ -10,6 +10,7 @@ import { pieceFiles } from './build/pieces.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
 import { loadModule } from './build/load-module.mjs';
 import {
+  analyticsReference,
   configReference,
   elementsReference,
   enrollmentReference,
@@ -44,6 +45,7 @@ const files = {
   ...pieceFiles(contracts, groups),
   'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
   'docs/reference/elements.md': elementsReference(contracts),
+  'docs/reference/analytics.md': analyticsReference(sources),
   'docs/reference/configuration.md': configReference(settings),
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
   'docs/reference/roles.md': rolesReference(sources),

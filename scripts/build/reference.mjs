@@ -160,6 +160,65 @@ export function rolesReference({ kinds, switches, shopperOf }) {
   ].join('\n');
 }
 
+/** What is sent to analytics: every event, and what is in it. */
+export function analyticsReference({ trackedEvents, analyticsMessage, pageDataOf }) {
+  const shopper = {
+    site: 'AMP',
+    environment: 'Online',
+    uuid: '7f9c…',
+    fullName: 'Marta Sampleton',
+    agentName: 'demo.agent',
+    importedDrugs: 3,
+    importedProviders: 2,
+  };
+  const words = {
+    kind: 'plan',
+    name: 'planDetails',
+    view: 'drugs',
+    popup: 'remove-plan',
+    form: 'email',
+    code: 'profile-failed',
+  };
+  const detailOf = (name) => (name === 'plan-summary' ? { ...words, name: 'planSummary' } : words);
+  const events = Object.entries(trackedEvents);
+  const entries = events.map(([name, event]) => {
+    const { event: type, data } = pageDataOf(event, detailOf(name), shopper);
+    return [code(name), event.when, code(type), code(data.assetName), event.requirements];
+  });
+  const messages = events.flatMap(([name, event]) => {
+    const message = analyticsMessage(event, detailOf(name), shopper);
+    return Object.entries(message ?? {}).map(([field, value]) => [
+      code(name),
+      code(field),
+      code(JSON.stringify(value)),
+      event.requirements,
+    ]);
+  });
+  const domo = events
+    .filter(([, { isItemAction }]) => isItemAction)
+    .map(([name, event]) => [
+      code(name),
+      code(analyticsMessage(event, detailOf(name), shopper).profile_action),
+      event.requirements,
+    ]);
+  return [
+    HEAD,
+    '# What analytics hear\n',
+    'All that is ever told, made of the one list in `src/telemetry/tracked-events.ts`. Analytics come in a file of their own, behind the cards, 500 ms after the load flow (CONST-06), and not at all while `analytics.enabled` is false: a site that waits for consent sets it to false, and calls `configure({ analytics: { enabled: true } })` later. What happened before is then not told. A service that does not answer once is left alone for the rest of the page, with one line in the log.\n',
+    'Partner pages have no analytics: they listen to the events of the element.\n',
+    '## Page data array\n',
+    'Entries `{ event, data: { assetName, site, environment } }` of the array named by `analytics.pageDataArray` (TRACK-10, OPEN-B27). An asset name is cut to 100 characters (TRACK-12). What stands here for `planDetails`, `drugs`, `plan`, `remove-plan`, `email` and `profile-failed` are names of routes, views, kinds of items, popups, forms and error codes: no name, address or content of a shopper.\n',
+    table(['What happens', 'When', 'Type', 'Asset name, as an example', 'Requirements'], entries),
+    '\n## Analytics call\n',
+    'The `message` of `POST /gpdCustomEvent` (HTTP-19 … HTTP-21), for a shopper who is signed in and an agent who acts for them. Without either, their fields are missing. Names are cut to 100 characters.\n',
+    table(['What happens', 'Field', 'Example', 'Requirements'], messages),
+    '\n## Domo call\n',
+    '`POST /shopper-profile/api/domo/v1` with `uuid`, `eventType` and `eventTimestamp` (ISO 8601, UTC), for shoppers who are signed in (HTTP-22, OPEN-B35).\n',
+    table(['What happens', '`eventType`, as an example', 'Requirements'], domo),
+    '',
+  ].join('\n');
+}
+
 const YEAR = 2028; // a leap year
 
 /** Every day of it, `YYYY-MM-DD`. */
