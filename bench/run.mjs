@@ -2,8 +2,8 @@
  * Measures what the performance targets are about, in one run on this machine, as one table.
  *
  *   npm run bench                                everything (half an hour; needs `npm run build`)
- *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, tasks, texts,
- *                                                blocking, pages (a quarter of an hour by itself)
+ *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, telemetry, tasks,
+ *                                                texts, blocking, pages (a quarter of an hour by itself)
  *   npm run bench -- --runs 5                    fewer runs of each timing
  *   npm run bench -- --json bench.json           the raw figures, too
  *   npm run bench -- --dist ../before/dist       another build, to compare
@@ -35,6 +35,7 @@ import { measureRemoval } from './measure/removal.mjs';
 import { measureRender } from './measure/render.mjs';
 import { measureRequests } from './measure/requests.mjs';
 import { measureTasks } from './measure/tasks.mjs';
+import { measureTelemetry } from './measure/telemetry.mjs';
 import { measureTexts } from './measure/texts.mjs';
 import { toMarkdown, toRows } from './table.mjs';
 
@@ -81,6 +82,7 @@ const parts = {
     ),
   requests: (bench) => measureRequests(bench, { runs: Math.min(runs, 5) }),
   layout: measureLayout,
+  telemetry: measureTelemetry,
   tasks: (bench) => measureTasks(bench, { runs: Math.min(runs, 5) }),
   texts: (bench) => measureTexts(bench, { runs }),
   blocking: (bench) => measureBlocking(bench, { runs }),

@@ -131,6 +131,21 @@ function layoutRows(pages) {
   });
 }
 
+/** The visit in which they came nearest to the cards. */
+function telemetryRows(visits) {
+  const bytes = Math.max(...visits.map(({ bytesBefore }) => bytesBefore));
+  const requests = Math.max(...visits.map(({ requestsBefore }) => requestsBefore));
+  const gaps = visits.map(({ cardsAt, firstAt }) => firstAt - cardsAt);
+  return [
+    row(
+      `Analytics before the first cards, CPU 4 ×, worst of ${visits.length} visits`,
+      `${bytes} bytes, ${requests} requests; ${milliseconds(Math.min(...gaps))} or more behind them`,
+      '0 bytes, 0 requests',
+      bytes === 0 && requests === 0,
+    ),
+  ];
+}
+
 const taskRows = (pages) =>
   pages.map(({ name, isReference, longest, typical: [task] }) => {
     const range = `${Math.min(...longest).toFixed(0)}–${Math.max(...longest).toFixed(0)}`;
@@ -197,13 +212,25 @@ function pagesRows(cells) {
   ];
 }
 
-export const toRows = ({ bytes, render, removal, requests, layout, tasks, texts, blocking, pages }) => [
+export const toRows = ({
+  bytes,
+  render,
+  removal,
+  requests,
+  layout,
+  telemetry,
+  tasks,
+  texts,
+  blocking,
+  pages,
+}) => [
   ...(bytes ? bytesRows(bytes) : []),
   ...(render ? renderRows(render) : []),
   ...(removal ? removalRows(removal) : []),
   ...(texts ? textsRows(texts) : []),
   ...(requests ? requestRows(requests) : []),
   ...(layout ? layoutRows(layout) : []),
+  ...(telemetry ? telemetryRows(telemetry) : []),
   ...(tasks ? taskRows(tasks) : []),
   ...(blocking ? blockingRows(blocking) : []),
   ...(pages ? pagesRows(pages) : []),

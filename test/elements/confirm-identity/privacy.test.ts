@@ -6,7 +6,16 @@ import { button, CONFIRM_IDENTITY, dialogGone, dialogShown, field, typeDate } fr
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
 
 const MERGE = '/profiles/merge/v1';
-const EVENTS = ['error', 'ready', 'navigate', 'popup-open', 'popup-close', 'profile-merged'];
+const EVENTS = [
+  'form-submit',
+  'form-error',
+  'error',
+  'ready',
+  'navigate',
+  'popup-open',
+  'popup-close',
+  'profile-merged',
+];
 
 /** Typed by the shopper, and in nothing that the services know. */
 const typed = {
@@ -97,9 +106,11 @@ describe(`${CONFIRM_IDENTITY}, personal data`, () => {
 
   it('is not in an error either, when a field is wrong', async () => {
     const { page, popup, events } = await open();
+    const told = spyOnEvents('form-submit', 'form-error');
     await page.user.type(field(popup, 'ZIP code'), '{Backspace}');
     await page.user.click(button(popup, 'Yes, import my data'));
     await settled();
+    expect(told).to.deep.equal([['form-error', { form: 'confirm-identity' }]]);
     expect(inside(popup).getByRole('group', { name: 'Please check 1 field' })).to.exist;
     expectNothingIn(everythingElse(page, events));
   });

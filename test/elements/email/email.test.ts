@@ -194,6 +194,19 @@ describe(EMAIL, () => {
       expect(seen).to.have.length(1);
     });
 
+    it('is told as a form that was not sent, and then was, without the address (TRACK-11)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      const seen = spyOnEvents('form-submit', 'form-error');
+      await send(page, popup, 'marta');
+      await send(page, popup, '@example.com');
+      await noDialog();
+      expect(seen).to.deep.equal([
+        ['form-error', { form: 'email' }],
+        ['form-submit', { form: 'email' }],
+      ]);
+    });
+
     it('can be done by Enter in the field (EMAIL-07)', async () => {
       const popup = await open();
       field(popup).focus();

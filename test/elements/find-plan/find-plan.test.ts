@@ -176,6 +176,16 @@ describe(FIND_PLAN, () => {
       expect(page.visited).to.deep.equal([summaryOf('60614')]);
     });
 
+    it('is told as a form that was sent, or was not, without what was typed (TRACK-11)', async () => {
+      const page = await open();
+      const seen = spyOnEvents('form-submit', 'form-error');
+      await enter(page, '606');
+      expect(seen).to.deep.equal([['form-error', { form: 'find-plan' }]]);
+      field(page).select();
+      await enter(page, '60614');
+      expect(seen.slice(1)).to.deep.equal([['form-submit', { form: 'find-plan' }]]);
+    });
+
     it('goes by a click, with blanks around what was typed', async () => {
       const page = await open();
       field(page).select();

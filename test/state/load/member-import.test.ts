@@ -71,6 +71,18 @@ describe('the import of a member’s drugs and doctors', () => {
       expect(await ready()).to.deep.equal({ outcome: 'success' });
     });
 
+    it('tells when the items have come, and which they are not (TRACK-01, OPEN-B38)', async () => {
+      await openDue(SECOND_MS);
+      const seen = spyOnEvents('items-imported');
+      await popupSays(ERR_12);
+      expect(seen).to.be.empty;
+      await pass(SECOND_MS);
+      await pass(SECOND_MS);
+      await popupGone();
+      expect(seen).to.deep.equal([['items-imported', {}]]);
+      expect(counts()).to.deep.equal([3, 2]);
+    });
+
     it('keeps `ready` waiting until it is over and the profile is there (LOAD-22, LOAD-31)', async () => {
       const page = await openDue(5 * SECOND_MS);
       await pass(5 * SECOND_MS);
