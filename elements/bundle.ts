@@ -1,12 +1,12 @@
 /** `shopper-profile.js`: finds the tags on the page and loads only the groups that they need. */
-import { nextTask, whenIdle } from '../src/browser/clock';
+import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { once } from './once';
 import { installBrandApi } from './page-api';
 import { watchPage } from './page-pieces';
-import { copyOf, registry } from './registry';
+import { copyOf, registry, type Piece } from './registry';
 
 installBrandApi(() => {
   // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
@@ -16,10 +16,10 @@ installBrandApi(() => {
 const react = once(() => import('../src/element-kit/react'));
 const runtime = once(() => import('./runtime'));
 
-/** How long a piece that is there may wait for a quiet moment, in milliseconds. */
+/** How long a piece that is there may wait for others, and for a quiet moment, in milliseconds. */
 const MAX_WAIT_MS = 1000;
 
-const found = watchPage(registry, async (tag, piece) => {
+async function show(tag: string, piece: Piece, others: readonly Promise<void>[]): Promise<void> {
   if (piece.needsProfile) loadStarter().start?.();
   // In a task of their own, all other files are asked for behind that of the load flow, and come behind it through a
   // slow network: it is at work while React comes.
@@ -32,8 +32,17 @@ const found = watchPage(registry, async (tag, piece) => {
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await files;
   provideCopy(copyOf);
   await loadPageCopy(tag);
+  if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
   await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
+}
+
+const others: Promise<void>[] = [];
+
+const found = watchPage(registry, (tag, piece) => {
+  const shown = show(tag, piece, others);
+  if (!piece.comesLast) others.push(shown);
+  return shown;
 });
 
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });

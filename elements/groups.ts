@@ -10,6 +10,8 @@ interface PieceGroup {
   pieces: readonly string[];
   /** Shows before the others; those wait until the browser has nothing else to do. */
   comesFirst?: boolean;
+  /** Shows after the others: it stands below them, and would move when they come or go. */
+  comesLast?: boolean;
 }
 
 export const groups = {
@@ -55,6 +57,7 @@ export const groups = {
       'faq',
       'disclosures',
     ],
+    comesLast: true,
   },
   popups: {
     why: 'Popups of the page: most visits open none.',

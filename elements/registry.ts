@@ -10,6 +10,8 @@ export interface Piece {
   needsProfile: boolean;
   /** Shows before the others. */
   comesFirst: boolean;
+  /** Shows after the others. */
+  comesLast: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[] | undefined;
   load(): Promise<PieceClass>;
@@ -29,12 +31,13 @@ async function classOf(tag: string, file: Promise<object>): Promise<PieceClass> 
 
 /** Every piece by its tag. */
 export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
-  Object.values(groups).flatMap(({ pieces, withoutProfile, comesFirst, load, copy }) =>
+  Object.values(groups).flatMap(({ pieces, withoutProfile, comesFirst, comesLast, load, copy }) =>
     [...pieces, ...withoutProfile].map((name): [string, Piece] => [
       PREFIX + name,
       {
         needsProfile: pieces.includes(name),
         comesFirst,
+        comesLast,
         contains: insides[name]?.map((inside) => PREFIX + inside),
         load: () => classOf(PREFIX + name, load()),
         copy: async (locale) => (await copy[locale]()).texts,

@@ -32,7 +32,7 @@ const wordingFile = (pieces, locale) =>
 
 const registryFile = (contracts, groups) => {
   const byName = new Map(contracts.map((contract) => [nameOf(contract), contract]));
-  const entries = Object.entries(groups).map(([name, { why, pieces, comesFirst = false }]) => {
+  const entries = Object.entries(groups).map(([name, { why, pieces, comesFirst = false, comesLast = false }]) => {
     const all = (needsProfile) =>
       JSON.stringify(pieces.filter((piece) => byName.get(piece).needsProfile === needsProfile));
     const copy = LOCALES.map((locale) => `${locale}: once(() => import('./${name}.${locale}'))`);
@@ -41,6 +41,7 @@ const registryFile = (contracts, groups) => {
         pieces: ${all(true)},
         withoutProfile: ${all(false)},
         comesFirst: ${comesFirst},
+        comesLast: ${comesLast},
         load: once(() => import('./${name}')),
         copy: { ${copy.join(', ')} },
       }`;
