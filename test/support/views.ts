@@ -56,8 +56,23 @@ async function travel(change: () => void): Promise<void> {
   await arrived;
 }
 
-export const back = (): Promise<void> => travel(() => history.back());
-export const forward = (): Promise<void> => travel(() => history.forward());
+/** Two entries of the history may have one address: then there is nothing to hear of. */
+function traverse(change: () => void): Promise<void> {
+  const before = location.href;
+  const isThere = new Promise<void>((done) => {
+    const arrive = (): void => {
+      if (location.href === before) done();
+    };
+    window.addEventListener('popstate', arrive, { once: true });
+    whenLeaving(() => {
+      window.removeEventListener('popstate', arrive);
+    });
+  });
+  return Promise.race([travel(change), isThere]);
+}
+
+export const back = (): Promise<void> => traverse(() => history.back());
+export const forward = (): Promise<void> => traverse(() => history.forward());
 export const follow = (hash: string): Promise<void> => travel(() => (location.href = address + hash));
 
 /** Whether the element takes any room. */
