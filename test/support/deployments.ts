@@ -3,11 +3,14 @@ import { executeServerCommand } from '@web/test-runner-commands';
 interface Deployment {
   /** Releases that are in place; the names at the top are those of the last one. */
   releases: ('this' | 'next')[];
-  /** With the header that lets pages of other origins load modules. */
-  isShared?: boolean;
+  /** What goes with each answer; if nothing else, what lets pages of other origins load modules. */
+  header?: string;
 }
 
 /** Puts the build onto an origin of its own, or changes what is there, and returns its address. */
-export async function deploy(id: string, { releases, isShared = true }: Deployment): Promise<string> {
-  return executeServerCommand<string, object>('deploy', { id, releases, isShared });
+export async function deploy(
+  id: string,
+  { releases, header = 'Access-Control-Allow-Origin: *' }: Deployment,
+): Promise<string> {
+  return executeServerCommand<string, object>('deploy', { id, releases, header });
 }

@@ -1,8 +1,8 @@
 /** What becomes of an element: it stays, it goes and leaves what is in it, or it goes with all that is in it. */
-export type Fate = 'keep' | 'unwrap' | 'remove';
+type Fate = 'keep' | 'unwrap' | 'remove';
 
 /** What a content management system lets through, as its rules say it. */
-export interface Rules {
+interface Rules {
   fateOf(tag: string): Fate;
   allowsAttribute(tag: string, name: string, value: string): boolean;
   keepsComments?: boolean;

@@ -19,16 +19,16 @@ const releases = {
 };
 
 /**
- * The build on an origin of its own. Server command `deploy` with `{ id, releases, isShared }` puts these releases
- * (`'this'`, `'next'`) below `/<id>/`, the last one over the others, and returns the address; `isShared`: with CORS.
+ * The build on an origin of its own. Server command `deploy` with `{ id, releases, header }` puts these releases
+ * (`'this'`, `'next'`) below `/<id>/`, the last one over the others, and returns the address; `header` goes with each answer.
  */
 export function otherOriginPlugin() {
   const deployments = new Map();
 
   const answer = async (request, response) => {
     const [, id, file] = /^\/([^/]+)\/([^?]+)/.exec(request.url) ?? [];
-    const { releases: deployed = [], isShared } = deployments.get(id) ?? {};
-    if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');
+    const { releases: deployed = [], header } = deployments.get(id) ?? {};
+    if (header) response.setHeader(...header.split(/:\s*/));
     for (const release of deployed.toReversed()) {
       const text = await releases[release](file).catch(() => undefined);
       if (text === undefined) continue;
