@@ -69,33 +69,37 @@ describe('a page that is open over a release', () => {
     await expectNextRelease(base);
   });
 
-  it('says without them, where it was pressed, that it could not be opened; all else works on', async () => {
-    const base = await deploy('gone', { releases: ['this'] });
-    const page = await open(base);
-    await plansShown(page);
-    const cards = shownCards(page);
-    await deploy('gone', { releases: ['next'] });
-    const button = await pressSignOut(page);
-    await until(() => button.nextElementSibling?.textContent === FAILED);
-    expect(button.nextElementSibling!.role).to.equal('alert');
-    expect(dialogs(page)).to.deep.equal([]);
+  for (const [missing, answer] of [
+    [404, 'the server says 404'],
+    [200, 'the server sends a page in their place'],
+  ] as const)
+    it(`says without them, where it was pressed, that it could not be opened; all else works on: ${answer}`, async () => {
+      const base = await deploy(`gone-${missing}`, { releases: ['this'] });
+      const page = await open(base);
+      await plansShown(page);
+      const cards = shownCards(page);
+      await deploy(`gone-${missing}`, { releases: ['next'], missing });
+      const button = await pressSignOut(page);
+      await until(() => button.nextElementSibling?.textContent === FAILED);
+      expect(button.nextElementSibling!.role).to.equal('alert');
+      expect(dialogs(page)).to.deep.equal([]);
 
-    page.add(drugs);
-    await until(() => said(page).length > 1);
-    expect(said(page)).to.deep.equal([
-      '[shopper-profile] <shopper-profile-sign-out> could not be loaded',
-      `[shopper-profile] <${DRUGS}> could not be loaded`,
-    ]);
-    expect(page.document.querySelector<HTMLElement>(DRUGS)?.innerText).to.equal('About your drugs.');
+      page.add(drugs);
+      await until(() => said(page).length > 1);
+      expect(said(page)).to.deep.equal([
+        '[shopper-profile] <shopper-profile-sign-out> could not be loaded',
+        `[shopper-profile] <${DRUGS}> could not be loaded`,
+      ]);
+      expect(page.document.querySelector<HTMLElement>(DRUGS)?.innerText).to.equal('About your drugs.');
 
-    // What has loaded answers to its controls, and prices follow.
-    expect(shownCards(page)).to.be.at.least(cards);
-    page.window.shopperProfile?.configure(
-      page.window.JSON.parse('{ "texts": { "en": { "plans.heading": "Still here" } } }') as object,
-    );
-    await until(() => page.text(PLANS).includes('Still here'));
-    await expectNextRelease(base);
-  });
+      // What has loaded answers to its controls, and prices follow.
+      expect(shownCards(page)).to.be.at.least(cards);
+      page.window.shopperProfile?.configure(
+        page.window.JSON.parse('{ "texts": { "en": { "plans.heading": "Still here" } } }') as object,
+      );
+      await until(() => page.text(PLANS).includes('Still here'));
+      await expectNextRelease(base);
+    });
 
   it('is well again when the files of its release are put back', async () => {
     const base = await deploy('back', { releases: ['this'] });

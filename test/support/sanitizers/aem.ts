@@ -16,9 +16,11 @@ form: action name autocomplete method
 img: src name alt height width border align hspace vspace
 input: name size maxlength autocomplete checked alt src usemap type value disabled readonly accesskey border
 label: for
+link: media type rel
 option: disabled value label selected
 p: align
 select: name disabled multiple size
+style: type media
 table: height width border bgcolor cellpadding cellspacing background align noresize
 td: background bgcolor abbr axis headers scope nowrap height width align char charoff valign colspan rowspan
 textarea: rows cols name disabled readonly accesskey
@@ -27,7 +29,7 @@ tr: height width align valign char charoff background
 `);
 
 const WITHOUT = new Set(
-  `noscript h1 h2 h3 h4 h5 h6 i b u strong em small big pre code cite samp sub sup strike s center blockquote hr br
+  `noscript title h1 h2 h3 h4 h5 h6 i b u strong em small big pre code cite samp sub sup strike s center blockquote hr br
   col map span ul ol li dd dl dt caption thead tbody tfoot colgroup fieldset legend figure figcaption`.split(
     /\s+/,
   ),

@@ -19,15 +19,16 @@ const releases = {
 };
 
 /**
- * The build on an origin of its own. Server command `deploy` with `{ id, releases, header }` puts these releases
- * (`'this'`, `'next'`) below `/<id>/`, the last one over the others, and returns the address; `header` goes with each answer.
+ * The build on an origin of its own. Server command `deploy` with `{ id, releases, header, missing }` puts these releases
+ * (`'this'`, `'next'`) below `/<id>/`, the last one over the others, and returns the address; `header` goes with each answer, and
+ * `missing` is the status of those about a file that is not there.
  */
 export function otherOriginPlugin() {
   const deployments = new Map();
 
   const answer = async (request, response) => {
     const [, id, file] = /^\/([^/]+)\/([^?]+)/.exec(request.url) ?? [];
-    const { releases: deployed = [], header } = deployments.get(id) ?? {};
+    const { releases: deployed = [], header, missing } = deployments.get(id) ?? { missing: 404 };
     if (header) response.setHeader(...header.split(/:\s*/));
     for (const release of deployed.toReversed()) {
       const text = await releases[release](file).catch(() => undefined);
@@ -36,8 +37,9 @@ export function otherOriginPlugin() {
       response.end(text);
       return;
     }
-    response.statusCode = 404;
-    response.end();
+    response.statusCode = missing;
+    response.setHeader('Content-Type', 'text/html');
+    response.end('<!doctype html><title>Not found</title>');
   };
   const server = createServer((request, response) => void answer(request, response));
 
