@@ -113,7 +113,9 @@ describe('bundle: the files of dist', () => {
       head: '<link rel="stylesheet" href="/dist/shopper-profile.css">',
       body: `<${PLANS}></${PLANS}><div data-shopper-profile="plans"></div><p class="is-shopper-profile-plans"></p>`,
     });
-    const pieces = page.document.querySelectorAll(`${PLANS}, [data-shopper-profile], .is-shopper-profile-plans`);
+    const pieces = page.document.querySelectorAll(
+      `${PLANS}, [data-shopper-profile], .is-shopper-profile-plans`,
+    );
     const [tag, ...others] = [...pieces].map((piece) => piece.getBoundingClientRect().height);
     expect(tag).to.be.above(100);
     expect(others).to.deep.equal([tag, tag]);
