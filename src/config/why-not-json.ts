@@ -1,23 +1,16 @@
-/** What editors of content management systems put into JSON, what stood there before, and what it is called. */
-const DAMAGE = [
-  [/<\/?(?:p|br|div|span)\b[^>]*>/gi, '', 'HTML tags'],
-  [/&quot;|&#0?34;/g, '"', '&quot;'],
-  [/[“”„″]/g, '"', 'curly quotes (“)'],
-  [/&nbsp;|\u00a0/g, ' ', 'hard spaces'],
-] as const;
+/** What editors of content management systems put into JSON: tags, escaped or curly quotes, hard spaces. */
+const DAMAGE = /<\/?(?:p|br|div|span)\b[^>]*>|&#?\w+;|[“”„″]|\u00a0/gi;
 
-/** Names what an editor has done to a text if it was JSON before; of the text itself it tells nothing. */
+/** Names the first thing that an editor has put into a text, if it was JSON before; of the text itself it tells nothing. */
 export function whyNotJson(text: string): string {
-  let repaired = text;
-  const found: string[] = [];
-  for (const [pattern, before, name] of DAMAGE) {
-    const next = repaired.replace(pattern, before);
-    if (next !== repaired) found.push(name);
-    repaired = next;
-  }
+  let first = '';
+  const before = text.replace(DAMAGE, (found) => {
+    first ||= found === '\u00a0' ? 'a hard space' : found;
+    return /[“”„″]|quot|34/.test(found) ? '"' : ' ';
+  });
   try {
-    JSON.parse(repaired);
-    return `: an editor has put ${found.join(' and ')} into it`;
+    JSON.parse(before);
+    return `: an editor has put ${first} into it`;
   } catch {
     return '';
   }

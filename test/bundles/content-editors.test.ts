@@ -118,7 +118,7 @@ describe('what editors do to a page', () => {
     await plansShown(page);
     await questionShown(page);
     expect(page.warnings).to.deep.equal([
-      '[shopper-profile] the <script data-shopper-profile-config> block is not JSON: an editor has put curly quotes (“) into it; it is ignored',
+      '[shopper-profile] the <script data-shopper-profile-config> block is not JSON: an editor has put “ into it; it is ignored',
     ]);
     expect(page.errors).to.deep.equal([]);
     await until(() => page.shadow(PLANS).querySelector('.root')?.getAttribute('data-brand') === 'UMS');
