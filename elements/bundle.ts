@@ -26,10 +26,9 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   await nextTask();
   // The wording in the language that the page will most likely have; evaluated one after the other, so that no single
   // task keeps the page busy.
-  const files = Promise.all([runtime(), piece.load()]);
+  const files = [runtime(), piece.load()] as const;
   piece.copy(rawLocale()).catch(() => undefined);
-  await react();
-  const [{ define, loadPageCopy, provideCopy }, elementClass] = await files;
+  const [{ define, loadPageCopy, provideCopy }, elementClass] = await Promise.all([...files, react()]);
   provideCopy(copyOf);
   await loadPageCopy(tag);
   if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);

@@ -7,6 +7,9 @@ import type { Piece } from './registry';
 
 const PREFIX = 'shopper-profile-';
 const NAME_ATTRIBUTE = 'data-shopper-profile';
+/** For editors that strip `data-…` as well, and for those in which an author sets a class and writes no HTML. */
+const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
+const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
 
 /** What the search has to know of a piece. */
 export type FindablePiece = Pick<Piece, 'needsProfile' | 'contains' | 'load'>;
@@ -15,8 +18,12 @@ export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>
 /** What an entry does with a tag that it finds on the page for the first time. */
 export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
+/** Authors write names as they like, and some editors in capitals. */
+const nameOf = (standIn: Element): string | undefined =>
+  (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])?.trim().toLowerCase();
+
 interface Adopted {
-  name: string | null;
+  name: string | undefined;
   /** Takes the element out again, and leaves what the author had in it. */
   release?(): void;
 }
@@ -41,17 +48,18 @@ function mirrorAttributes(from: Element, to: Element): void {
 }
 
 /**
- * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">` gets the element inside, with
- * the author's content in it (contract §2). Another name is another piece; without one the author's content is left.
+ * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">`, or
+ * `<div class="is-shopper-profile-plans">`, gets the element inside, with the author's content in it (contract §2).
+ * Another name is another piece; without one the author's content is left.
  */
 function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag: string) => boolean): void {
-  const name = standIn.getAttribute(NAME_ATTRIBUTE);
+  const name = nameOf(standIn);
   const before = adopted.get(standIn);
   if (before?.name === name) return;
   before?.release?.();
   const now: Adopted = { name };
   adopted.set(standIn, now);
-  if (name === null) return;
+  if (name === undefined) return;
   const tag = `${PREFIX}${name}`;
   if (!(tag in pieces)) {
     if (isUnknown(tag)) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
@@ -105,8 +113,7 @@ export function watchPage<Known extends FindablePiece>(
     for (const inside of piece.contains ?? []) find(inside);
   };
   const look = (): void => {
-    for (const standIn of inRoots(`[${NAME_ATTRIBUTE}]`))
-      adopt(standIn, mine, (tag) => knowsAll && !(tag in pieces));
+    for (const standIn of inRoots(STAND_IN)) adopt(standIn, mine, (tag) => knowsAll && !(tag in pieces));
     for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
   const observer = new MutationObserver(look);

@@ -156,15 +156,17 @@ export const toReserveSheet = ({ contracts }) =>
         const onTag = attribute && `[${attribute}]`;
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
-        const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n[data-shopper-profile='${name}']${onStandIn}:not(:has(> ${tag}), [hidden])`;
+        const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])`;
         return `${waiting} {\n  display: flow-root;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
     roomsOfViews(
       ':root',
       'shopper-profile-page',
-      "[data-shopper-profile='nav']",
-      "[data-shopper-profile='page']",
+      ...['nav', 'page'].flatMap((name) => [
+        `[data-shopper-profile='${name}']`,
+        `.is-shopper-profile-${name}`,
+      ]),
     ),
     WAIT_FOR_PLANS_ABOVE,
     '',

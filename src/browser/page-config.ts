@@ -1,17 +1,20 @@
-import { warnOnce } from './logger';
 import { configureCalls } from './page';
 
 const BLOCK = 'script[type="application/json"][data-shopper-profile-config]';
 
-/** The page's configuration sources in the order in which they win, the last one first to last (contract §3). */
-export function configSources(): unknown[] {
+/**
+ * The page's configuration sources in the order in which they win, the last one first to last (contract §3). A block that is
+ * not JSON is left out; who wants to say so gets its text.
+ */
+export function configSources(onBroken?: (text: string) => void): unknown[] {
   const sources: unknown[] = [];
   if (window.shopperProfileConfig !== undefined) sources.push(window.shopperProfileConfig);
   for (const block of document.querySelectorAll(BLOCK)) {
+    const text = block.textContent.trim() || '{}';
     try {
-      sources.push(JSON.parse(block.textContent.trim() || '{}'));
+      sources.push(JSON.parse(text));
     } catch {
-      warnOnce('the <script data-shopper-profile-config> block is not JSON; it is ignored');
+      onBroken?.(text);
     }
   }
   return [...sources, ...configureCalls().partials];

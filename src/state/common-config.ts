@@ -5,6 +5,7 @@ import { configSources, globalPersonalization } from '../browser/page-config';
 import { commonSettings, type CommonConfig, type Personalization } from '../config/common-settings';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveTable } from '../config/resolve';
+import { whyNotJson } from '../config/why-not-json';
 import { atom, pageAtom, read, store, write, type Store } from './store';
 
 type Table = typeof commonSettings;
@@ -22,7 +23,14 @@ const configureCountAtom = pageAtom('configureCount', 0);
 /** Every copy of the bundle works it out for itself from the same sources, because each knows its own keys. */
 const resolvedAtom = atom((get) => {
   get(configureCountAtom);
-  return resolveTable(table, configSources());
+  return resolveTable(
+    table,
+    configSources((text) => {
+      warnOnce(
+        `the <script data-shopper-profile-config> block is not JSON${whyNotJson(text)}; it is ignored`,
+      );
+    }),
+  );
 });
 
 /** The one configuration of the page (contract §3). */

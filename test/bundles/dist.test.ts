@@ -98,6 +98,7 @@ describe('bundle: the files of dist', () => {
       ['', true],
       ['<shopper-profile-nav></shopper-profile-nav>', false],
       ['<div data-shopper-profile="nav"></div>', false],
+      ['<div class="is-shopper-profile-nav"></div>', false],
       ['<shopper-profile-page></shopper-profile-page>', false],
     ] as const) {
       const page = await openBundlePage({ head, body: lists.join('') + others });
@@ -105,6 +106,19 @@ describe('bundle: the files of dist', () => {
         expect(list.getBoundingClientRect().height > 300, list.localName + others).to.equal(isKept);
       closeBundlePages();
     }
+  });
+
+  it('shopper-profile.css keeps the same room for each form of a piece', async () => {
+    const page = await openBundlePage({
+      head: '<link rel="stylesheet" href="/dist/shopper-profile.css">',
+      body: `<${PLANS}></${PLANS}><div data-shopper-profile="plans"></div><p class="is-shopper-profile-plans"></p>`,
+    });
+    const pieces = page.document.querySelectorAll(
+      `${PLANS}, [data-shopper-profile], .is-shopper-profile-plans`,
+    );
+    const [tag, ...others] = [...pieces].map((piece) => piece.getBoundingClientRect().height);
+    expect(tag).to.be.above(100);
+    expect(others).to.deep.equal([tag, tag]);
   });
 
   it('shopper-profile.css says nothing about a piece that is there, which may want to hide', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import {
   answerYes,
+  block,
   closeBundlePages,
   EXTRA_HELP,
   needBuild,
@@ -19,7 +20,10 @@ const body = `<${EXTRA_HELP}><p>About Extra Help.</p></${EXTRA_HELP}><${PLANS}><
 for (const script of [partner, partnerClassic]) {
   describe(`bundle ${script.src}`, () => {
     before(needBuild);
-    afterEach(closeBundlePages);
+    afterEach(async () => {
+      await block();
+      closeBundlePages();
+    });
 
     it('registers its own tag only', async () => {
       const page = await openBundlePage({ head: scriptTag(script), body });
@@ -35,15 +39,24 @@ for (const script of [partner, partnerClassic]) {
       await questionShown(page);
       answerYes(page);
       await pause(300);
-      const files = page.requests();
-      expect(files[0]).to.equal(script.src);
-      // One file of wording at most; the classic script carries its own.
-      expect(
-        files.slice(1).filter((path) => !/^\/dist\/chunks\/extra-help-\w+\.js$/.test(path)),
-      ).to.deep.equal([]);
-      expect(files.length).to.be.at.most(script.isModule ? 2 : 1);
+      expect(page.requests()).to.deep.equal([script.src]);
       expect(page.service.requests).to.deep.equal([]);
       expect(page.cookies).to.deep.equal([]);
+    });
+
+    it('is one file with both languages: it needs nothing beside it', async () => {
+      await block('*://*:*/dist/chunks/*');
+      const page = await openBundlePage({
+        head: scriptTag(script),
+        body: `<${EXTRA_HELP}></${EXTRA_HELP}><${EXTRA_HELP} lang="es"></${EXTRA_HELP}>`,
+      });
+      await questionShown(page);
+      const [english, spanish] = page.document.querySelectorAll(EXTRA_HELP);
+      await until(() => spanish!.shadowRoot!.querySelector('h2') !== null);
+      const headings = [english, spanish].map((piece) => piece!.shadowRoot!.querySelector('h2')!.textContent);
+      expect(headings).to.deep.equal(['Extra Help', 'Ayuda Adicional']);
+      expect(page.requests()).to.deep.equal([script.src]);
+      expect(page.errors).to.deep.equal([]);
     });
 
     it('is ready at once', async () => {

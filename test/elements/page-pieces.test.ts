@@ -98,6 +98,16 @@ describe('the pieces of a page', () => {
       expect(loaded()).to.deep.equal([PREFIX + name]);
     });
 
+    it('are a class as well, where no data-… comes through; a name is taken in capitals, too', async () => {
+      const [name, next] = [nextName(), nextName()];
+      watchPage(piecesOf(name, next), load);
+      const byClass = place(`<p class="box is-shopper-profile-${name} wide" data-lang="es">Call us</p>`);
+      const inCapitals = place(`<DIV DATA-SHOPPER-PROFILE=" ${next.toUpperCase()} "></DIV>`);
+      await nextTask();
+      expect(byClass.innerHTML).to.equal(`<${PREFIX}${name} lang="es">Call us</${PREFIX}${name}>`);
+      expect(inCapitals.innerHTML).to.equal(`<${PREFIX}${next}></${PREFIX}${next}>`);
+    });
+
     it('that are there from the start count as found', () => {
       const name = nextName();
       place(`<div data-shopper-profile="${name}"></div>`);

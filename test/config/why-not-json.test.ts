@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { whyNotJson } from '../../src/config/why-not-json';
+
+describe('why a configuration is not JSON', () => {
+  const cases: [what: string, text: string, why: string][] = [
+    ['curly quotes', '{ “site”: “AMP” }', ': an editor has put “ into it'],
+    ['one curly quote', '{ "site": "AMP”, "locale": "es" }', ': an editor has put ” into it'],
+    ['German quotes', '{ „site“: „AMP“ }', ': an editor has put „ into it'],
+    ['a line break', '{ "site": "AMP",<br />"locale": "es" }', ': an editor has put <br /> into it'],
+    ['a paragraph', '<p>{ "site": "AMP" }</p>', ': an editor has put <p> into it'],
+    ['escaped quotes', '{ &quot;site&quot;: &#34;AMP&#034; }', ': an editor has put &quot; into it'],
+    ['a hard space', '{\u00a0"site": "AMP"&nbsp;}', ': an editor has put a hard space into it'],
+    ['all at once', '<P>{\u00a0“site”: &quot;AMP”<BR></p>}', ': an editor has put <P> into it'],
+    ['a fault of its author', '{ "site": "AMP", }', ''],
+    ['curly quotes in a value, and a fault of its author', '{ "heading": "“Plans”", }', ''],
+    ['no end', '{ “secret”: ', ''],
+  ];
+  for (const [what, text, why] of cases)
+    it(`${what}: ${why || 'says nothing'}`, () => {
+      expect(whyNotJson(text)).to.equal(why);
+    });
+});

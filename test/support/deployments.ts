@@ -1,0 +1,18 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+interface Deployment {
+  /** Releases that are in place; the names at the top are those of the last one. */
+  releases: ('this' | 'next')[];
+  /** What goes with each answer; if nothing else, what lets pages of other origins load modules. */
+  header?: string;
+  /** The status of an answer about a file that is not there. */
+  missing?: 200 | 404;
+}
+
+/** Puts the build onto an origin of its own, or changes what is there, and returns its address. */
+export async function deploy(
+  id: string,
+  { releases, header = 'Access-Control-Allow-Origin: *', missing = 404 }: Deployment,
+): Promise<string> {
+  return executeServerCommand<string, object>('deploy', { id, releases, header, missing });
+}
