@@ -1,16 +1,17 @@
+import { randomInt } from 'node:crypto';
+
 const SPECIFIER = 'virtual:soak';
 const ADDRESS = '/__virtual__/soak.js';
 const HISTORIES = 300;
-/** The same ones each time, so that a change is judged by what it changes; `npm run soak` looks for others. */
-const SEED = 184574303;
+const SEEDS = 2 ** 31 - HISTORIES;
 
 /**
  * `import { seed, histories } from 'virtual:soak'`: which random histories to live. `SOAK_SEED` names the first one,
- * alone unless `SOAK_HISTORIES` says how many.
+ * alone unless `SOAK_HISTORIES` says how many. Without it they are new ones each time, which the run names.
  */
 export function soakPlugin() {
   const { SOAK_SEED, SOAK_HISTORIES } = process.env;
-  const seed = SOAK_SEED ? Number(SOAK_SEED) : SEED;
+  const seed = SOAK_SEED ? Number(SOAK_SEED) : randomInt(SEEDS);
   const histories = Number(SOAK_HISTORIES ?? (SOAK_SEED ? 1 : HISTORIES));
 
   return {
