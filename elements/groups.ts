@@ -35,6 +35,7 @@ export const groups = {
       'mobile-prompt',
       'timeout',
       'confirm-identity',
+      'toast',
     ],
   },
   page: {
@@ -107,6 +108,10 @@ export const onDemand = {
       'elements/disclosures/disclosures.tsx',
       'elements/find-plan/find-plan-form.tsx',
     ],
+  },
+  toast: {
+    why: 'Shows once per session, on desktop widths, when everything else is there.',
+    modules: ['elements/toast/toast-popup.tsx'],
   },
   'safe-html': {
     why: 'A sanitiser, for hosts that say something in HTML.',
