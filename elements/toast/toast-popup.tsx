@@ -25,7 +25,8 @@ function View({ onClose }: { onClose(): void }): ReactNode {
 export function ToastPopup({ isShown }: { isShown: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const close = (): void => {
-    if (place.current?.parentElement?.matches(':focus-within')) place.current.focus({ preventScroll: true });
+    const root = place.current?.getRootNode();
+    if (root instanceof ShadowRoot && root.activeElement) place.current?.focus({ preventScroll: true });
     closePopup('toast');
   };
   return (
