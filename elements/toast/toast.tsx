@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { onFocusCovered } from '../../src/browser/covered-focus';
-import { onElementWidth } from '../../src/browser/element-width';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost, useMoved, useStyles } from '../../src/ui/host';
 import { Link } from '../../src/ui/link';
@@ -77,15 +76,17 @@ export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: 
   useEffect(() => {
     if (!box.current || !isReady) return undefined;
     let isSeen = false;
-    const stop = onElementWidth(box.current, (width) => {
-      if (width > 0 && !isSeen) seen((isSeen = true));
-      else if (width === 0 && isSeen) hidden();
+    const sizes = new ResizeObserver(([size]) => {
+      const hasRoom = size !== undefined && size.contentRect.width > 0;
+      if (hasRoom && !isSeen) seen((isSeen = true));
+      else if (!hasRoom && isSeen) hidden();
     });
+    sizes.observe(box.current);
     const stopLooking = onFocusCovered(box.current, () => {
       setIsAtTop((before) => !before);
     });
     return () => {
-      stop();
+      sizes.disconnect();
       stopLooking();
       if (isSeen) seen(false);
     };

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { windowWidthAtom } from '../../src/state/page/screen';
+import { write } from '../../src/state/store';
 import { eventually, settled } from './clock';
 import { cdp } from './devtools';
 import { inside, openTestPage, ready, type TestPage } from './page';
@@ -9,8 +11,23 @@ export const DESKTOP = 1280;
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-export const setWidth = (width: number): Promise<unknown> =>
-  cdp('Emulation.setDeviceMetricsOverride', { width, height: 720, deviceScaleFactor: 1, mobile: false });
+export async function setWidth(width: number): Promise<void> {
+  await cdp('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 720,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await eventually(() => expect(window.innerWidth).to.equal(width));
+}
+
+/** A new page on a screen of this width: the modules have come on another one. */
+export async function openAtWidth(width: number, options: Options): Promise<TestPage> {
+  await setWidth(width);
+  const page = openTestPage(options);
+  write(windowWidthAtom, width);
+  return page;
+}
 
 /** A page on a screen of this width with the tag on it, when it has come to rest. */
 export async function openWithToast(
@@ -18,8 +35,7 @@ export async function openWithToast(
   width = DESKTOP,
   attributes = '',
 ): Promise<TestPage> {
-  await setWidth(width);
-  const page = openTestPage({ scenario: 'consumer', ...options });
+  const page = await openAtWidth(width, { scenario: 'consumer', ...options });
   await page.place(TOAST, attributes);
   await ready();
   await settled();
@@ -29,12 +45,11 @@ export async function openWithToast(
 export const findToast = ({ screen }: TestPage, name = 'Message'): HTMLElement | null =>
   screen.queryByShadowRole('region', { name });
 
-export const toastShown = (page: TestPage, name?: string): Promise<HTMLElement> =>
-  eventually(() => {
-    const toast = findToast(page, name)!;
-    expect(toast.textContent).not.to.equal('');
-    return toast;
-  });
+export async function toastShown(page: TestPage, name?: string): Promise<HTMLElement> {
+  await eventually(() => expect(findToast(page, name)?.textContent).to.match(/./));
+  await settled();
+  return findToast(page, name)!;
+}
 
 export const toastGone = (page: TestPage): Promise<unknown> =>
   eventually(() => expect(findToast(page)).to.be.null);

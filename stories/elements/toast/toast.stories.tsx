@@ -15,6 +15,9 @@ const on = (config: StoryPage['config'] = {}) => ({
   docs: { story: { inline: false, height: '320px' } },
 });
 
+/** What the service of this scenario does not have is no finding. */
+const logger = { warn: () => undefined, error: () => undefined };
+
 const meta: Meta<ToastArgs> = {
   ...fromContract(toastContract),
   title: 'Elements/Toast',
@@ -56,7 +59,7 @@ export const Closed: Story = {
 /** Where the site wants it, for those alone who have imported drugs or doctors. */
 export const AfterImport: Story = {
   globals: { scenario: 'member-import' },
-  parameters: on({ toast: { onlyAfterImport: true } }),
+  parameters: on({ toast: { onlyAfterImport: true }, logger }),
   play: SignedIn.play!,
 };
 

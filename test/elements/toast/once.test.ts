@@ -4,11 +4,12 @@ import { signOut } from '../../../src/state/shopper/sign-out';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
-import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
+import { inside, leaveTestPage, ready, spyOnEvents } from '../../support/page';
 import {
   closeToast,
   DESKTOP,
   findToast,
+  openAtWidth,
   openWithToast,
   setWidth,
   signInLink,
@@ -24,8 +25,7 @@ describe(`${TOAST} on its page`, () => {
 
   describe('leaves the page as it is', () => {
     it('with focus where it was, and scrolling', async () => {
-      await setWidth(DESKTOP);
-      const page = openTestPage({ scenario: 'guest' });
+      const page = await openAtWidth(DESKTOP, { scenario: 'guest' });
       const button = page.container.appendChild(document.createElement('button'));
       button.focus();
       await page.place(TOAST);
@@ -93,8 +93,7 @@ describe(`${TOAST} on its page`, () => {
   describe('shows once', () => {
     for (const scenario of ['guest', 'consumer'] as const)
       it(`in a session, closed or not: ${scenario} (TOAST-09, TOAST-10)`, async () => {
-        await setWidth(DESKTOP);
-        const page = openTestPage({ scenario });
+        const page = await openAtWidth(DESKTOP, { scenario });
         const seen = spyOnEvents('popup-open', 'popup-close');
         await page.place(TOAST);
         await closeToast(page, await toastShown(page));
@@ -109,8 +108,7 @@ describe(`${TOAST} on its page`, () => {
       });
 
     it('in a session: not on the next page (TOAST-10)', async () => {
-      await setWidth(DESKTOP);
-      const page = openTestPage({ scenario: 'consumer' });
+      const page = await openAtWidth(DESKTOP, { scenario: 'consumer' });
       sessionStorage.setItem(TOAST_MARK, 'yes');
       await page.place(TOAST);
       await ready();
@@ -120,8 +118,7 @@ describe(`${TOAST} on its page`, () => {
 
     it('on a page whose storage is blocked (TOAST-10)', async () => {
       const blocked = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
-      await setWidth(DESKTOP);
-      const page = openTestPage({ scenario: 'guest' });
+      const page = await openAtWidth(DESKTOP, { scenario: 'guest' });
       Object.defineProperty(window, 'sessionStorage', {
         configurable: true,
         get: () => {

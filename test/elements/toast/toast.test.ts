@@ -2,19 +2,12 @@ import { expect } from 'chai';
 import { answerInstead } from '../../support/answers';
 import { settled } from '../../support/clock';
 import { cdp, emulateMediaFeatures } from '../../support/devtools';
-import {
-  inside,
-  leaveTestPage,
-  openTestPage,
-  ready,
-  spyOnEvents,
-  whenLeaving,
-  type TestPage,
-} from '../../support/page';
+import { inside, leaveTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
 import {
   closeToast,
   DESKTOP,
   findToast,
+  openAtWidth,
   openWithToast,
   setWidth,
   signInLink,
@@ -66,8 +59,7 @@ describe(TOAST, () => {
     });
 
     it('nothing of the shopper in an attribute, an event or the log', async () => {
-      await setWidth(DESKTOP);
-      const page = openTestPage({ scenario: 'consumer' });
+      const page = await openAtWidth(DESKTOP, { scenario: 'consumer' });
       const seen = spyOnEvents('popup-open');
       await page.place(TOAST);
       const toast = await toastShown(page);
@@ -120,8 +112,7 @@ describe(TOAST, () => {
       return seen;
     };
     const withContent = async (url: string): Promise<TestPage> => {
-      await setWidth(DESKTOP);
-      const page = openTestPage({ scenario: 'guest' });
+      const page = await openAtWidth(DESKTOP, { scenario: 'guest' });
       setContent(page, url);
       await page.place(TOAST);
       await ready();
