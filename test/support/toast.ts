@@ -46,7 +46,7 @@ export const findToast = ({ screen }: TestPage, name = 'Message'): HTMLElement |
   screen.queryByShadowRole('region', { name });
 
 export async function toastShown(page: TestPage, name?: string): Promise<HTMLElement> {
-  await eventually(() => expect(findToast(page, name)?.textContent).to.match(/./));
+  await eventually(() => expect(findToast(page, name)?.textContent ?? '').not.to.equal(''));
   await settled();
   return findToast(page, name)!;
 }
