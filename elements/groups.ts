@@ -37,6 +37,7 @@ export const groups = {
       'mobile-prompt',
       'timeout',
       'confirm-identity',
+      'toast',
     ],
   },
   page: {
@@ -114,6 +115,10 @@ export const onDemand = {
   telemetry: {
     why: 'Analytics come behind the cards, and not at all where they are switched off.',
     modules: ['src/state/page/telemetry.ts'],
+  },
+  toast: {
+    why: 'Shows once per session, on desktop widths, when everything else is there.',
+    modules: ['elements/toast/toast-popup.tsx'],
   },
   'safe-html': {
     why: 'A sanitiser, for hosts that say something in HTML.',

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { warnOnce } from '../../src/browser/logger';
-import { closePopup, isNoPopupOpenAtom, openPopup, popupAtom } from '../../src/state/popups/popups';
+import { closePopup, isTurnToConfirmAtom, openPopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
 import { isConfirmationDueAtom } from '../../src/state/shopper/confirmation';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
@@ -13,10 +13,10 @@ const giveUp = (): void => {
   closePopup('confirmIdentity');
 };
 
-/** Opens the popup where it is due, as soon as no other one is open; then it stays until it is closed (IDENT-01). */
+/** Opens the popup where it is due, as soon as no other one goes before it; then it stays until it is closed (IDENT-01). */
 export function ConfirmIdentityWidget(): ReactNode {
   const isDue = useValue(isConfirmationDueAtom);
-  const mayOpen = useValue(isNoPopupOpenAtom);
+  const mayOpen = useValue(isTurnToConfirmAtom);
   const isOpen = useValue(popupAtom('confirmIdentity')) !== null;
   const files = useOnDemand(isOpen, loadPopup, giveUp);
   const opensNow = isDue && mayOpen;

@@ -20,6 +20,7 @@ import type { shoppingOptionsContract } from '../shopping-options/shopping-optio
 import type { signOutContract } from '../sign-out/sign-out.contract';
 import type { tilesContract } from '../tiles/tiles.contract';
 import type { timeoutContract } from '../timeout/timeout.contract';
+import type { toastContract } from '../toast/toast.contract';
 import type { topBarContract } from '../top-bar/top-bar.contract';
 import type { bannerContract } from '../banner/banner.contract';
 import type { confirmIdentityContract } from '../confirm-identity/confirm-identity.contract';
@@ -52,6 +53,7 @@ export type Contracts =
   | typeof signOutContract
   | typeof tilesContract
   | typeof timeoutContract
+  | typeof toastContract
   | typeof topBarContract
   | typeof bannerContract
   | typeof confirmIdentityContract

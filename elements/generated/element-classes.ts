@@ -20,6 +20,7 @@ export { ShopperProfileShoppingOptions } from '../shopping-options/shopping-opti
 export { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 export { ShopperProfileTiles } from '../tiles/tiles.element';
 export { ShopperProfileTimeout } from '../timeout/timeout.element';
+export { ShopperProfileToast } from '../toast/toast.element';
 export { ShopperProfileTopBar } from '../top-bar/top-bar.element';
 export { ShopperProfileBanner } from '../banner/banner.element';
 export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';

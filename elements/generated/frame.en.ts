@@ -13,6 +13,7 @@ import { recommendationPromo } from '../recommendation-promo/recommendation-prom
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.en';
 import { timeout } from '../timeout/timeout.en';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.en';
+import { toast } from '../toast/toast.en';
 
 export const texts = {
   ...topBar,
@@ -29,4 +30,5 @@ export const texts = {
   ...mobilePrompt,
   ...timeout,
   ...confirmIdentity,
+  ...toast,
 };

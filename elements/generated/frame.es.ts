@@ -13,6 +13,7 @@ import { recommendationPromo } from '../recommendation-promo/recommendation-prom
 import { mobilePrompt } from '../mobile-prompt/mobile-prompt.es';
 import { timeout } from '../timeout/timeout.es';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.es';
+import { toast } from '../toast/toast.es';
 
 export const texts = {
   ...topBar,
@@ -29,4 +30,5 @@ export const texts = {
   ...mobilePrompt,
   ...timeout,
   ...confirmIdentity,
+  ...toast,
 };

@@ -13,3 +13,4 @@ export { ShopperProfileRecommendationPromo } from '../recommendation-promo/recom
 export { ShopperProfileMobilePrompt } from '../mobile-prompt/mobile-prompt.element';
 export { ShopperProfileTimeout } from '../timeout/timeout.element';
 export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';
+export { ShopperProfileToast } from '../toast/toast.element';

@@ -20,6 +20,7 @@ import type { shoppingOptions } from '../shopping-options/shopping-options.en';
 import type { signOut } from '../sign-out/sign-out.en';
 import type { tiles } from '../tiles/tiles.en';
 import type { timeout } from '../timeout/timeout.en';
+import type { toast } from '../toast/toast.en';
 import type { topBar } from '../top-bar/top-bar.en';
 import type { banner } from '../banner/banner.en';
 import type { confirmIdentity } from '../confirm-identity/confirm-identity.en';
@@ -50,6 +51,7 @@ type WordingOfPieces = typeof accountReady &
   typeof signOut &
   typeof tiles &
   typeof timeout &
+  typeof toast &
   typeof topBar &
   typeof banner &
   typeof confirmIdentity &

@@ -23,7 +23,7 @@ export const pageContents = {
   ],
   foot: ['help', 'faq', 'disclosures'],
   /** These open by themselves (contract §2). */
-  popups: ['timeout', 'confirm-identity'],
+  popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
 /** Tags inside of the page; Extra Help stands in the nav where the page has two columns. */

@@ -32,6 +32,7 @@ const names = {
   blocks: 0,
   forms: 0,
   email: 0,
+  toast: 0,
   defaultZip: 0,
   session: 0,
   phones: 0,

@@ -342,6 +342,11 @@ export const brandSettings = {
     blockInvalid: flag(true),
   }, // OPEN-B46
 
+  toast: {
+    /** Whether the toast of signed-in shoppers waits until this visit has imported drugs or doctors. */
+    onlyAfterImport: flag(false),
+  }, // OPEN-B49
+
   /** ZIP code that the ZIP field starts with. */
   defaultZip: text(''), // OPEN-A112
   session: {

@@ -19,7 +19,8 @@ function widthFaults(page: TestPage): string[] {
     const around = box.getBoundingClientRect();
     const name = element.localName;
     if (!takesRoom(element)) {
-      if (own.width > 0 && getComputedStyle(box).display === 'flex')
+      const isAmongBoxes = getComputedStyle(element).position !== 'fixed';
+      if (own.width > 0 && isAmongBoxes && getComputedStyle(box).display === 'flex')
         faults.push(`${name} is empty and takes room`);
       continue;
     }

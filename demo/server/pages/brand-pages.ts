@@ -109,7 +109,8 @@ const mainPieces = (copy: HostCopy): Markup =>
     <shopper-profile-faq></shopper-profile-faq>
     <shopper-profile-disclosures></shopper-profile-disclosures>
     <shopper-profile-timeout></shopper-profile-timeout>
-    <shopper-profile-confirm-identity></shopper-profile-confirm-identity>`;
+    <shopper-profile-confirm-identity></shopper-profile-confirm-identity>
+    <shopper-profile-toast></shopper-profile-toast>`;
 
 // Numbers from 555-0100 to 555-0199 are set aside for fiction.
 const phones = {

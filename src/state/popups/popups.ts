@@ -41,6 +41,8 @@ export interface Popups {
   timeout: Nothing;
   /** Who the shopper is (IDENT-01). */
   confirmIdentity: Nothing;
+  /** A greeting, once per session (TOAST-01 … TOAST-10). */
+  toast: Nothing;
   loading: LoadingScreen | 'memberImport';
 }
 
@@ -52,23 +54,32 @@ export interface OpenPopup<Name extends PopupName> {
   openedBy: symbol | null;
 }
 
-/** What a popup that opens by itself waits for: no shopper meets two at once, and nothing covers the timeout. */
-const waitsFor: Readonly<Partial<Record<PopupName, (other: string) => boolean>>> = {
-  loading: (other) => other === 'timeout',
-  extraHelpApplied: (other) => other !== 'extraHelpApplied',
-};
+/**
+ * Popups that open by themselves, in their order. Of two that are due the first shows, whichever came first; the other one
+ * waits. What the shopper has opened goes before all of them but the timeout, which opens above everything.
+ */
+const selfOpeningOrder: readonly string[] = ['timeout', 'confirmIdentity', 'extraHelpApplied', 'toast'];
+
+/** These make room for what opens later, too, and are back after it. The form of the identity stays, with what is typed. */
+const makeRoom: readonly string[] = ['extraHelpApplied', 'toast'];
 
 type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
 
 const openPopupsAtom = shopperValueAtom<OpenPopups>('openPopups', {});
 
-/** What opens by itself, and stays once it is there, waits for this. */
-export const isNoPopupOpenAtom = atom((get) => Object.keys(get(openPopupsAtom)).length === 0);
+/** Whether nothing is open but what comes after this popup in the order. */
+const isTurnOf = (name: PopupName, open: OpenPopups): boolean =>
+  Object.keys(open).every(
+    (other) => other === name || selfOpeningOrder.indexOf(other) > selfOpeningOrder.indexOf(name),
+  );
+
+/** Whether the popup that confirms the identity may open. */
+export const isTurnToConfirmAtom = atom((get) => isTurnOf('confirmIdentity', get(openPopupsAtom)));
 
 const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
 
 function shownPopup(open: OpenPopups, name: PopupName): OpenPopup<PopupName> | null {
-  const hasToWait = waitsFor[name] && Object.keys(open).some(waitsFor[name]);
+  const hasToWait = name === 'loading' ? 'timeout' in open : makeRoom.includes(name) && !isTurnOf(name, open);
   return hasToWait ? null : (open[name] ?? null);
 }
 

@@ -1,0 +1,13 @@
+import type { toast as english } from './toast.en';
+import type { Translation } from '../../src/copy/types';
+
+export const toast: Translation<typeof english> = {
+  'toast.label': 'Mensaje',
+  'toast.guest.lead': '¿Ya es miembro?',
+  'toast.guest.text': 'Inicie sesión aquí para buscar planes.',
+  'toast.guest.signIn': 'Iniciar sesión',
+  'toast.greeting': 'Hola, {name}',
+  'toast.greetingWithoutName': 'Hola',
+  'toast.added': 'Se agregaron sus médicos y medicamentos.',
+  'toast.coverage': 'Vea la cobertura mientras busca planes.',
+};

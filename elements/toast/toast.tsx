@@ -1,0 +1,125 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { onFocusCovered } from '../../src/browser/covered-focus';
+import { useCopy } from '../../src/ui/copy-context';
+import { useHost, useMoved, useStyles } from '../../src/ui/host';
+import { Link } from '../../src/ui/link';
+import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+import toastStyles from './toast.css?inline';
+
+export interface ToastProps {
+  firstName: string | undefined;
+  /** For guests, who are asked to sign in there. */
+  signInUrl: string | undefined;
+  /** Whether it has been read out before. */
+  wasAnnounced(): boolean;
+  /** It can be seen. */
+  onShown(): void;
+  onClose(): void;
+}
+
+/** "Hi" alone for an account without a first name. */
+function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest: boolean }): ReactNode {
+  const t = useCopy();
+  if (isGuest)
+    return (
+      <>
+        <p className="toast-lead">{t('toast.guest.lead')}</p>
+        <p>{t('toast.guest.text')}</p>
+      </>
+    );
+  return (
+    <>
+      <p className="toast-lead">
+        {firstName === undefined ? t('toast.greetingWithoutName') : t('toast.greeting', { name: firstName })}
+      </p>
+      <p>{t('toast.added')}</p>
+      <p>{t('toast.coverage')}</p>
+    </>
+  );
+}
+
+/**
+ * A message in the top layer that leaves the page usable: focus stays where it is, and where the message would cover it, it
+ * goes to the other edge of the window. It is read out the first time, and gone when what it stands in is hidden.
+ */
+export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: ToastProps): ReactNode {
+  const t = useCopy();
+  const host = useHost();
+  const box = useRef<HTMLElement>(null);
+  const [isSilent] = useState(wasAnnounced);
+  const isRegionKnown = useIsRegionKnown();
+  const isReady = isSilent || isRegionKnown;
+  const [isAtTop, setIsAtTop] = useState(false);
+  useStyles(toastStyles);
+
+  const seen = useEffectEvent((isSeen: boolean) => {
+    host.dispatch(isSeen ? 'popup-open' : 'popup-close', { popup: 'toast' });
+    if (isSeen) onShown();
+  });
+  const hidden = useEffectEvent(onClose);
+
+  useLayoutEffect(() => box.current?.showPopover(), []);
+  useMoved(
+    useCallback(() => {
+      if (!box.current?.matches(':popover-open')) box.current?.showPopover();
+    }, []),
+  );
+
+  useEffect(() => {
+    if (!box.current || !isReady) return undefined;
+    let isSeen = false;
+    const sizes = new ResizeObserver(([size]) => {
+      const hasRoom = size !== undefined && size.contentRect.width > 0;
+      if (hasRoom && !isSeen) seen((isSeen = true));
+      else if (!hasRoom && isSeen) hidden();
+    });
+    sizes.observe(box.current);
+    const stopLooking = onFocusCovered(box.current, () => {
+      setIsAtTop((before) => !before);
+    });
+    return () => {
+      sizes.disconnect();
+      stopLooking();
+      if (isSeen) seen(false);
+    };
+  }, [isReady]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes, as the button in it does
+    <section
+      ref={box}
+      popover="manual"
+      className="toast"
+      data-shown={isReady || undefined}
+      data-side={isAtTop ? 'top' : undefined}
+      aria-label={t('toast.label')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <div role={isSilent ? undefined : 'status'} className="toast-words">
+        {isReady && <Words firstName={firstName} isGuest={signInUrl !== undefined} />}
+      </div>
+      {isReady && signInUrl !== undefined && (
+        <Link route="signIn" url={signInUrl} className="button button-primary">
+          {t('toast.guest.signIn')}
+        </Link>
+      )}
+      {isReady && (
+        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused === document.body ? null : focused;
+}
+
+/** Whether `box` covers what has focus, and would not at the opposite edge of the window. */
+function coversFocus(box: Element): boolean {
+  const focused = focusedElement();
+  if (!focused || box.contains(focused)) return false;
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  const place = focused.getBoundingClientRect();
+  const height = document.documentElement.clientHeight;
+  const isBetween = (from: number, to: number): boolean => place.top < to && place.bottom > from;
+  const isBeside = place.right <= left || place.left >= right;
+  return !isBeside && isBetween(top, bottom) && !isBetween(height - bottom, height - top);
+}
+
+/** Key presses tell of focus that moves inside a shadow root. */
+const KINDS = ['focusin', 'keyup', 'scroll'];
+
+/** Calls back when `box`, which stands at the edge of the window, covers what has focus (WCAG 2.4.11). */
+export function onFocusCovered(box: Element, listener: () => void): () => void {
+  let frame = 0;
+  const check = (): void => {
+    cancelAnimationFrame(frame);
+    // The browser scrolls to what has got focus first.
+    frame = requestAnimationFrame(() => {
+      if (coversFocus(box)) listener();
+    });
+  };
+  for (const kind of KINDS) document.addEventListener(kind, check, { capture: true, passive: true });
+  check();
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const kind of KINDS) document.removeEventListener(kind, check, { capture: true });
+  };
+}
