@@ -11,6 +11,7 @@ import { onFocusCovered } from '../../src/browser/covered-focus';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost, useMoved, useStyles } from '../../src/ui/host';
 import { Link } from '../../src/ui/link';
+import { usePrivate } from '../../src/ui/privacy';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 import toastStyles from './toast.css?inline';
 
@@ -28,6 +29,7 @@ export interface ToastProps {
 /** "Hi" alone for an account without a first name. */
 function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest: boolean }): ReactNode {
   const t = useCopy();
+  const lead = usePrivate('toast-lead');
   if (isGuest)
     return (
       <>
@@ -37,7 +39,7 @@ function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest:
     );
   return (
     <>
-      <p className="toast-lead">
+      <p {...lead}>
         {firstName === undefined ? t('toast.greetingWithoutName') : t('toast.greeting', { name: firstName })}
       </p>
       <p>{t('toast.added')}</p>
