@@ -63,7 +63,7 @@ async function attempt(
     .catch(() => {
       end();
     });
-  if (await settlesWithin(answered, waitMs)) return;
+  if ((await settlesWithin(answered, waitMs)) || !isTheirs()) return;
   reportProblem(`${key}: no answer in time`, 'import-form-failed');
   end();
 }

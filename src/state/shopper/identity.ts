@@ -17,8 +17,11 @@ export function countShopper(): void {
   shoppers().count += 1;
 }
 
-/** How to find out later whether the page is still for the same shopper: what comes for another is nobody's. */
+/**
+ * How to find out later whether the page is still there, and for the same shopper: what comes for another is nobody's.
+ */
 export function sameShopper(): () => boolean {
-  const { count } = shoppers();
-  return () => shoppers().count === count;
+  const ofPage = shoppers();
+  const { count } = ofPage;
+  return () => shoppers() === ofPage && ofPage.count === count;
 }

@@ -17,6 +17,7 @@ import {
 } from '../../support/import';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, spyOnEvents } from '../../support/page';
+import { visitAgain } from '../../support/visits';
 
 const NOT_FOUND =
   'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.';
@@ -213,6 +214,15 @@ describe(`${IMPORT}, looking for claims`, () => {
       });
 
     describe('that does not answer', () => {
+      it('is no matter of the page that comes after it', async () => {
+        const page = await openWith(heldHost<ClaimsForm, ClaimsAnswer>().ask);
+        startFakeClock();
+        await submit(page);
+        visitAgain(page);
+        await pass(60_000);
+        expect(page.log).to.be.empty;
+      });
+
       it('is waited for a minute, not longer (CONSTB-04, OPEN-B40)', async () => {
         const page = await openWith(heldHost<ClaimsForm, ClaimsAnswer>().ask);
         const errors = spyOnEvents('error');
