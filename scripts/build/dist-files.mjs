@@ -38,11 +38,22 @@ function preloadsOf(dist, groups) {
   );
 }
 
+/** Declarations; Node's way of finding modules wants their names in full. */
+function copyTypes(from, to) {
+  cpSync(from, to, { recursive: true });
+  const files = readdirSync(to, { recursive: true }).filter((file) => file.endsWith('.d.ts'));
+  for (const file of files.map((name) => path.join(to, name))) {
+    const text = readFileSync(file, 'utf8');
+    const inFull = text.replaceAll(/((?:from|import|module) ?\(?['"]\.[^'"]*)(?=['"])/g, '$1.js');
+    writeFileSync(file, inFull);
+  }
+}
+
 /** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
 export const distFiles = ({ dist, types, groups, version }) => ({
   name: 'dist-files',
   async writeBundle() {
-    cpSync(types, path.join(dist, 'types'), { recursive: true });
+    copyTypes(types, path.join(dist, 'types'));
     const contracts = await readContracts();
     const write = (file, text) => writeFileSync(path.join(dist, file), text);
     write('shopper-profile.css', toReserveSheet(contracts));
