@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContracts } from './contracts.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet } from './describe.mjs';
@@ -38,14 +38,26 @@ function preloadsOf(dist, groups) {
   );
 }
 
-/** Declarations; Node's way of finding modules wants their names in full. */
-function copyTypes(from, to) {
-  cpSync(from, to, { recursive: true });
-  const files = readdirSync(to, { recursive: true }).filter((file) => file.endsWith('.d.ts'));
-  for (const file of files.map((name) => path.join(to, name))) {
-    const text = readFileSync(file, 'utf8');
-    const inFull = text.replaceAll(/((?:from|import|module) ?\(?['"]\.[^'"]*)(?=['"])/g, '$1.js');
-    writeFileSync(file, inFull);
+const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
+
+/** What the package says to TypeScript: these declarations, and those that they need. */
+function typeEntries(groups) {
+  const tags = Object.values(groups).flatMap(({ pieces }) => pieces);
+  return ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)].map(
+    (name) => `elements/${name}`,
+  );
+}
+
+/** Copies declarations with what they import; Node's way of finding modules wants names in full. */
+function copyTypes(entries, from, to) {
+  const needed = new Set(entries);
+  for (const name of needed) {
+    const text = readFileSync(path.join(from, `${name}.d.ts`), 'utf8');
+    for (const [, specifier] of text.matchAll(RELATIVE))
+      needed.add(path.posix.join(path.posix.dirname(name), specifier));
+    const file = path.join(to, `${name}.d.ts`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text.replaceAll(RELATIVE, '$&.js'));
   }
 }
 
@@ -53,7 +65,7 @@ function copyTypes(from, to) {
 export const distFiles = ({ dist, types, groups, version }) => ({
   name: 'dist-files',
   async writeBundle() {
-    copyTypes(types, path.join(dist, 'types'));
+    copyTypes(typeEntries(groups), types, path.join(dist, 'types'));
     const contracts = await readContracts();
     const write = (file, text) => writeFileSync(path.join(dist, file), text);
     write('shopper-profile.css', toReserveSheet(contracts));

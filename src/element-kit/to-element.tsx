@@ -13,7 +13,6 @@ import {
   type AttributeSpec,
   type ElementClass,
   type ElementContract,
-  type ElementOf,
   type PropsOf,
 } from './contract';
 import { ElementRoot, type ElementRootProps } from './element-root';
