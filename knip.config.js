@@ -37,7 +37,6 @@ export default {
     // Pages are opened by their tests in frames.
     'test/**/*{.test,-page}.{ts,tsx}',
     'test/package/*.{ts,mjs}',
-    'frameworks/run.mjs',
     'test/support/{tools/*.js,start.ts,second-tries.ts}',
     'web-test-runner.config.mjs',
   ],

@@ -85,6 +85,7 @@ export const CHECKS = {
     const before = await overflow();
     await app.page.evaluate((tag) => window.named(tag, 'button', 'Remove').click(), PLANS);
     await app.until((tag) => window.find(tag, 'dialog[open]'), PLANS);
+    assert.equal(await overflow(), 'hidden', 'the page does not scroll behind a popup');
     await app.press('Toggle the plans');
     await isGone(app, PLANS);
     assert.equal(await overflow(), before, 'the page has its scroll back');

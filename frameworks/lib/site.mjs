@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { asCopy } from './versions.mjs';
 import { loadModule } from '../../scripts/build/load-module.mjs';
 
 const { createService, servicePaths } = await loadModule(
@@ -20,18 +21,28 @@ const bodyOf = async (request) => {
   return Buffer.concat(parts);
 };
 
+/** Pages that no tool builds. */
+const AS_THEY_ARE = ['plain', 'versions'];
+
+/** The file of the package that a page asks for, and which copy of it. */
+function packageFile(folder, address) {
+  const [, copy, file] =
+    /^\/(?:plain|versions)\/(shopper-profile|same|earlier|shape)\/(.+)/.exec(address) ?? [];
+  return file && { copy, file: path.join(folder, 'node_modules/shopper-profile/dist', file) };
+}
+
 /** Answers from the folder of a framework; what is no file is a view of its page. */
 function fileFor(folder, address) {
   const [, name, ...rest] = address.split('/');
   const below = rest.join('/');
-  const file =
-    name !== 'plain'
-      ? path.join(folder, 'dist', name, below)
-      : below.startsWith('shopper-profile/')
-        ? path.join(folder, 'node_modules/shopper-profile/dist', below.slice('shopper-profile/'.length))
-        : path.join(folder, 'plain', below);
-  const start = path.join(folder, name === 'plain' ? '' : 'dist', name, 'index.html');
-  return [file, path.extname(below) ? '' : start].find((found) => existsSync(found) && statSync(found).isFile());
+  const folders = [
+    path.join(folder, 'dist', name),
+    ...(AS_THEY_ARE.includes(name) ? [path.join(folder, name)] : []),
+  ];
+  const isView = path.extname(below) === '';
+  return folders
+    .flatMap((from) => [path.join(from, below), ...(isView ? [path.join(from, 'index.html')] : [])])
+    .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 export function startSite(folder) {
@@ -47,13 +58,19 @@ export function startSite(folder) {
       response.end(Buffer.from(await given.arrayBuffer()));
       return;
     }
-    const file = fileFor(folder, url.pathname);
+    if (url.pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
+    const ofPackage = packageFile(folder, url.pathname);
+    const file = ofPackage?.file ?? fileFor(folder, url.pathname);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
-    response.end(readFileSync(file));
+    const isRewritten = ofPackage && file.endsWith('.js');
+    response.end(isRewritten ? asCopy(ofPackage.copy, readFileSync(file, 'utf8')) : readFileSync(file));
   };
 
   const server = createServer((request, response) => {

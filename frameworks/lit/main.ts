@@ -59,17 +59,24 @@ export class ProfileApp extends LitElement {
 
   private profile() {
     return html`
-      ${this.hasPlans
-        ? html`<shopper-profile-plans .headingLevel=${this.level} @shopper-profile-navigate=${this.onNavigate}>
-            <p>Level ${this.level}</p>
-          </shopper-profile-plans>`
-        : nothing}
-      ${this.isAsked
-        ? html`<shopper-profile-extra-help
-            heading-level=${this.level}
-            @shopper-profile-extra-help-change=${this.onAnswer}
-          ></shopper-profile-extra-help>`
-        : nothing}
+      ${
+        this.hasPlans
+          ? html`<shopper-profile-plans
+              .headingLevel=${this.level}
+              @shopper-profile-navigate=${this.onNavigate}
+            >
+              <p>Level ${this.level}</p>
+            </shopper-profile-plans>`
+          : nothing
+      }
+      ${
+        this.isAsked
+          ? html`<shopper-profile-extra-help
+              heading-level=${this.level}
+              @shopper-profile-extra-help-change=${this.onAnswer}
+            ></shopper-profile-extra-help>`
+          : nothing
+      }
       ${repeat(
         this.items,
         (item) => item,

@@ -18,7 +18,8 @@ const faqs = ['one', 'two', 'three'].map((item) => {
 /** @type {(id: string, act: () => void) => void} */
 const onPress = (id, act) => document.getElementById(id)?.addEventListener('click', act);
 /** @type {(id: string, text: string) => void} */
-const show = (id, text) => void (/** @type {HTMLElement} */ (document.getElementById(id)).textContent = text);
+const show = (id, text) =>
+  void (/** @type {HTMLElement} */ ((document.getElementById(id)).textContent = text));
 
 let level = 3;
 onPress('next', () => {
