@@ -18,8 +18,7 @@ const faqs = ['one', 'two', 'three'].map((item) => {
 /** @type {(id: string, act: () => void) => void} */
 const onPress = (id, act) => document.getElementById(id)?.addEventListener('click', act);
 /** @type {(id: string, text: string) => void} */
-const show = (id, text) =>
-  void (/** @type {HTMLElement} */ ((document.getElementById(id)).textContent = text));
+const show = (id, text) => document.getElementById(id)?.replaceChildren(text);
 
 let level = 3;
 onPress('next', () => {
@@ -27,7 +26,7 @@ onPress('next', () => {
   plans.headingLevel = level;
   extraHelp.setAttribute('heading-level', String(level));
   for (const faq of faqs) faq.headingLevel = level;
-  /** @type {HTMLElement} */ (plans.querySelector('p')).textContent = `Level ${level}`;
+  plans.querySelector('p')?.replaceChildren(`Level ${level}`);
 });
 onPress('toggle', () => (extraHelp.isConnected ? extraHelp.remove() : home.append(extraHelp)));
 onPress('turn', () => faqs.reverse().forEach((faq) => faq.parentElement?.append(faq)));

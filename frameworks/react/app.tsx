@@ -60,9 +60,11 @@ export function App() {
 export const wrong = [
   // @ts-expect-error a level is a number
   <shopper-profile-faq key="attribute" heading-level="three" />,
-  // @ts-expect-error an answer is no number
   <shopper-profile-extra-help
     key="event"
-    onshopper-profile-extra-help-change={(event) => event.detail.answer.toFixed()}
+    onshopper-profile-extra-help-change={({ detail }) => {
+      // @ts-expect-error an answer is no number
+      detail.answer.toFixed();
+    }}
   />,
 ];
