@@ -20,7 +20,9 @@ export default {
   entry: [
     'elements/{bundle,classic,core,extra-help,index}.ts!',
     // Nobody imports these: they add to types of the platform and of ours.
-    'elements/tag-types.ts!',
+    'elements/{tag-types,jsx-types}.ts!',
+    'elements/generated/tags/*.ts!',
+    'types/*!',
     'elements/generated/wording.ts!',
     // What the generator and the build read: the reference is shipped as well.
     'scripts/build/sources.ts!',
@@ -34,6 +36,7 @@ export default {
     'stories/**/*.stories.tsx',
     // Pages are opened by their tests in frames.
     'test/**/*{.test,-page}.{ts,tsx}',
+    'test/package/*.{ts,mjs}',
     'test/support/{tools/*.js,start.ts,second-tries.ts}',
     'web-test-runner.config.mjs',
   ],
@@ -43,6 +46,10 @@ export default {
     // The demo's server hands these to the tools of the demo.
     '!demo/data/generated/**',
   ],
+  // Of hosts that import these types.
+  ignoreIssues: { 'types/*': ['unlisted'] },
+  // Their programs are run, and their data read, by path.
+  ignoreDependencies: ['@arethetypeswrong/cli', 'custom-elements-manifest', 'publint'],
   // Addresses on the demo's server.
   ignoreUnresolved: [/^\/demo\//],
 };

@@ -18,7 +18,16 @@ const entries = {
   'shopper-profile': 'elements/bundle.ts',
   'shopper-profile.classic': 'elements/classic.ts',
   'extra-help': 'elements/extra-help.ts',
+};
+
+/** What bundlers import: all, or one tag. */
+const npmEntries = {
   index: 'elements/index.ts',
+  ...Object.fromEntries(
+    Object.values(groups).flatMap(({ pieces }) =>
+      pieces.map((piece) => [`elements/${piece}`, `elements/generated/tags/${piece}.ts`]),
+    ),
+  ),
 };
 
 const empty = (folder) => ({
@@ -82,7 +91,7 @@ const single = (name, format) => ({
 
 export default [
   {
-    input: Object.values(entries),
+    input: Object.values({ ...entries, ...npmEntries }),
     external: (id) => !/^[./]|^\0|[?&]inline$/.test(id) && !path.isAbsolute(id),
     onwarn,
     plugins: [empty(COMPILED), ...compile(COMPILED)],
@@ -109,7 +118,7 @@ export default [
   single('extra-help', 'es'),
   single('extra-help', 'iife'),
   {
-    input: compiled(entries.index),
+    input: compiledEntries(npmEntries),
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
     plugins: [

@@ -1,28 +1,23 @@
 /** `index.js`: element classes for bundlers. Importing it does nothing; `defineAll()` registers the tags. */
-import { define } from '../src/element-kit/to-element';
-import { claimTags, configure as configurePage, installPageApi } from '../src/browser/page';
+import { configure as configurePage, installPageApi } from '../src/browser/page';
 import type { ConfigInput } from '../src/config/settings';
-import * as elementClasses from './generated/element-classes';
-import { provideCopy } from '../src/state/copy';
-import { installBrandApi } from './page-api';
-import { copyOf } from './registry';
+import { definePieces } from './define-pieces';
+import { pieces } from './generated/pieces';
 
-export type {} from './tag-types';
+export type * from './tag-types';
 export * from './generated/element-classes';
 export * from '../src/domain/constants';
 export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
 
-/** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are. */
+/** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are; a server does nothing. */
 export function defineAll(): void {
-  installBrandApi();
-  provideCopy(copyOf);
-  const byTag = Object.values(elementClasses).map((known) => [known.contract.tag, known] as const);
-  for (const elementClass of Object.values(claimTags(Object.fromEntries(byTag)))) define(elementClass);
+  definePieces(pieces);
 }
 
-/** The same as `window.shopperProfile.configure`; may be called before `defineAll`. */
+/** The same as `window.shopperProfile.configure`; may be called before `defineAll`. On a server it does nothing. */
 export function configure(partial: ConfigInput): void {
+  if (typeof window === 'undefined') return;
   installPageApi(__VERSION__);
   configurePage(partial);
 }

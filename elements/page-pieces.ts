@@ -1,8 +1,8 @@
-import { emit } from '../src/browser/emit';
-import { logger, warnOnce } from '../src/browser/logger';
+import { warnOnce } from '../src/browser/logger';
 import { claimTags } from '../src/browser/page';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { inRoots, onRoot } from '../src/browser/roots';
+import { reportNotLoaded } from './not-loaded';
 import type { Piece } from './registry';
 
 const PREFIX = 'shopper-profile-';
@@ -106,9 +106,7 @@ export function watchPage<Known extends FindablePiece>(
     onFound(tag, piece).catch(() => {
       open.set(tag, piece);
       for (const element of inRoots(tag)) failed.add(element);
-      const message = `<${tag}> could not be loaded`;
-      logger().error(message);
-      emit('error', { source: tag, message, code: 'load-failed' });
+      reportNotLoaded(tag);
     });
     for (const inside of piece.contains ?? []) find(inside);
   };

@@ -18,6 +18,12 @@ export interface Piece {
   copy(locale: Locale): Promise<Texts>;
 }
 
+/** A piece with its wording, and that of the pieces whose words it uses. */
+export interface WordedPiece {
+  elementClass: PieceClass;
+  copy: Readonly<Record<Locale, () => Promise<Texts>>>;
+}
+
 const PREFIX = 'shopper-profile-';
 
 /** The file of a group may hold more than its classes: what several groups use is in one of them. */

@@ -1,18 +1,44 @@
 import type {
+  AttributeProps,
   commonEvents,
   ElementContract,
   ElementOf,
   EventDetail,
   EventMapOf,
   EventSpec,
-  JsxOf,
+  MarkupOf,
 } from '../src/element-kit/contract';
 import type { Contracts } from './generated/contracts';
 
+export type {} from './page-api';
+
 /** What TypeScript knows of tags and events, worked out from the contracts of all pieces. */
 
-type Tags = { [Contract in Contracts as Contract['tag']]: ElementOf<Contract> };
-type JsxTags = { [Contract in Contracts as Contract['tag']]: JsxOf<Contract> };
+/** Every tag of the bundle. */
+export type Tag = Contracts['tag'];
+
+/** The element of each tag. */
+export type ElementsByTag = { [Contract in Contracts as Contract['tag']]: ElementOf<Contract> };
+
+/** The events of each tag, by their full names. */
+export type EventsByTag = {
+  [Contract in Contracts as Contract['tag']]: EventMapOf<Contract['events']> &
+    EventMapOf<typeof commonEvents>;
+};
+
+/** Attributes of each tag, as markup names them. */
+type AttributesByTag = { [Contract in Contracts as Contract['tag']]: MarkupOf<Contract['attributes']> };
+
+/** Properties of each tag, as scripts name them. */
+type PropertiesByTag = {
+  [Contract in Contracts as Contract['tag']]: Partial<AttributeProps<Contract['attributes']>>;
+};
+
+/** What a framework may set on a tag: attributes, properties, and `on` + the full name of an event. */
+export type HostProps<Name extends Tag> = AttributesByTag[Name] &
+  PropertiesByTag[Name] & {
+    [Event in keyof EventsByTag[Name] & string as `on${Event}`]?: (event: EventsByTag[Name][Event]) => void;
+  };
 
 type EventsOf<Contract extends ElementContract> = Contract extends ElementContract
   ? {
@@ -28,12 +54,6 @@ type Events = {
 type CommonEvents = EventMapOf<typeof commonEvents>;
 
 declare global {
-  interface HTMLElementTagNameMap extends Tags {}
+  interface HTMLElementTagNameMap extends ElementsByTag {}
   interface GlobalEventHandlersEventMap extends Events, CommonEvents {}
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends JsxTags {}
-  }
 }

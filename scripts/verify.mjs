@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Scripts of package.json, in order: the tests load what the build makes. */
-const STEPS = ['typecheck', 'lint', 'build', 'test', 'build:storybook', 'budgets', 'generate:check'];
+const STEPS = [
+  ...['typecheck', 'lint', 'build', 'test', 'build:storybook', 'budgets', 'generate:check'],
+  ...['check:package', 'test:frameworks'],
+];
 
 const WIDTH = 100;
 

@@ -28,7 +28,7 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
   modules: [
     {
       kind: 'javascript-module',
-      path: 'index.js',
+      path: 'dist/index.js',
       declarations: contracts.map((contract) => {
         const attributes = Object.entries({ ...contract.attributes, ...commonAttributes });
         return {
@@ -78,12 +78,12 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
         {
           kind: 'custom-element-definition',
           name: contract.tag,
-          declaration: { name: className(contract.tag), module: 'index.js' },
+          declaration: { name: className(contract.tag), module: 'dist/index.js' },
         },
         {
           kind: 'js',
           name: className(contract.tag),
-          declaration: { name: className(contract.tag), module: 'index.js' },
+          declaration: { name: className(contract.tag), module: 'dist/index.js' },
         },
       ]),
     },

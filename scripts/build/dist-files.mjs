@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContracts } from './contracts.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet } from './describe.mjs';
@@ -38,11 +38,34 @@ function preloadsOf(dist, groups) {
   );
 }
 
+const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
+
+/** What the package says to TypeScript: these declarations, and those that they need. */
+function typeEntries(groups) {
+  const tags = Object.values(groups).flatMap(({ pieces }) => pieces);
+  return ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)].map(
+    (name) => `elements/${name}`,
+  );
+}
+
+/** Copies declarations with what they import; Node's way of finding modules wants names in full. */
+function copyTypes(entries, from, to) {
+  const needed = new Set(entries);
+  for (const name of needed) {
+    const text = readFileSync(path.join(from, `${name}.d.ts`), 'utf8');
+    for (const [, specifier] of text.matchAll(RELATIVE))
+      needed.add(path.posix.join(path.posix.dirname(name), specifier));
+    const file = path.join(to, `${name}.d.ts`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text.replaceAll(RELATIVE, '$&.js'));
+  }
+}
+
 /** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
 export const distFiles = ({ dist, types, groups, version }) => ({
   name: 'dist-files',
   async writeBundle() {
-    cpSync(types, path.join(dist, 'types'), { recursive: true });
+    copyTypes(typeEntries(groups), types, path.join(dist, 'types'));
     const contracts = await readContracts();
     const write = (file, text) => writeFileSync(path.join(dist, file), text);
     write('shopper-profile.css', toReserveSheet(contracts));

@@ -23,6 +23,43 @@ const groupFile = ({ pieces }) =>
     .map((piece) => `export { ${className(`${PREFIX}${piece}`)} } from '../${piece}/${piece}.element';`)
     .join('\n');
 
+/** The file of a piece's class, and what is known of the piece: its class and its wording with that of its lenders. */
+const classImport = (name) =>
+  `import { ${className(`${PREFIX}${name}`)} } from 'elements/${name}/${name}.element';`;
+
+const wordedPiece = ({ tag, wordingOf = [] }) => {
+  const worded = [nameOf({ tag }), ...wordingOf.map((name) => name.replace(PREFIX, ''))].filter(isWorded);
+  const copy = LOCALES.map((locale) => {
+    const texts = worded.map(
+      (name) => `...(await import('elements/${name}/${name}.${locale}')).${wordingName(name)}`,
+    );
+    return `${locale}: async () => ({ ${texts.join(', ')} })`;
+  });
+  return `{ elementClass: ${className(tag)}, copy: { ${copy.join(', ')} } }`;
+};
+
+const wordedPiecesFile = (why, contracts) =>
+  [
+    ...contracts.map((contract) => classImport(nameOf(contract))),
+    `import type { WordedPiece } from 'elements/registry';`,
+    '',
+    `/** ${why} */`,
+    `export const pieces: readonly WordedPiece[] = [${contracts.map(wordedPiece).join(', ')}];`,
+  ].join('\n');
+
+/** `import 'shopper-profile/elements/faq'`: registers the tag, and those that it has inside. */
+const tagFile = (contract) =>
+  [
+    classImport(nameOf(contract)),
+    `import { definePieces } from 'elements/define-pieces';`,
+    ...(contract.contains ?? []).map((tag) => `import './${tag.replace(PREFIX, '')}';`),
+    '',
+    `export { ${className(contract.tag)} };`,
+    `export type * from 'elements/tag-types';`,
+    '',
+    `definePieces([${wordedPiece(contract)}]);`,
+  ].join('\n');
+
 const wordingFile = (pieces, locale) =>
   [
     ...pieces.map((piece) => `import { ${wordingName(piece)} } from '../${piece}/${piece}.${locale}';`),
@@ -97,6 +134,12 @@ export function pieceFiles({ contracts }, groups) {
     contracts: typesFile(contracts),
     wording: wordingTypesFile(contracts),
     'element-classes': groupFile({ pieces: contracts.map(nameOf) }),
+    pieces: wordedPiecesFile('Every piece of the npm package.', contracts),
+    'popup-pieces': wordedPiecesFile(
+      'Popups that come when they are asked for.',
+      contracts.filter((contract) => groups.popups.pieces.includes(nameOf(contract))),
+    ),
+    ...Object.fromEntries(contracts.map((contract) => [`tags/${nameOf(contract)}`, tagFile(contract)])),
   };
   for (const [name, group] of Object.entries(groups)) {
     files[name] = groupFile(group);
@@ -104,6 +147,9 @@ export function pieceFiles({ contracts }, groups) {
       files[`${name}.${locale}`] = wordingFile(group.pieces.filter(isWorded), locale);
   }
   return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [`elements/generated/${name}.ts`, `${HEAD}${text}\n`]),
+    Object.entries(files).map(([name, text]) => {
+      const up = name.includes('/') ? '../..' : '..';
+      return [`elements/generated/${name}.ts`, `${HEAD}${text.replaceAll("'elements/", `'${up}/`)}\n`];
+    }),
   );
 }

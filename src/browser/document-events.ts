@@ -1,4 +1,5 @@
-export const windowWidth = (): number => window.innerWidth;
+/** CSS pixels; none on a server. */
+export const windowWidth = (): number => (typeof window === 'undefined' ? 0 : window.innerWidth);
 
 /** Resize and load of the window call for a plan-card size update (LOAD-27, LOAD-28). */
 export function onWindowSize(listener: () => void): void {

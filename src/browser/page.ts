@@ -84,6 +84,7 @@ export function installPageApi(version: string): PageApi {
   if (existing && existing === joined) return existing;
   if (existing) {
     joined = existing;
+    if (isOfOtherShape(existing)) adoptShared(existing, true);
     shared('secondCopyWarning', () => {
       logger().warn(
         `loaded twice on this page: version ${existing.version} is in charge, ${version} ${

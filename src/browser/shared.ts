@@ -6,15 +6,18 @@
  */
 const SHARED = Symbol.for('shopper-profile.shared.2');
 
+/** Beside a copy of another shape: the loader of a script and its files are one copy, and find each other's values here. */
+const APART = Symbol.for('shopper-profile.shared.2.apart');
+
 type Values = Map<string, unknown>;
-type Holder = object & { [SHARED]?: Values };
+type Holder = object & { [SHARED]?: Values; [APART]?: Values };
 
 /** Values made before there was a `window.shopperProfile` to keep them (bundler users, tests). */
 let early: Values | undefined;
 
 function values(): Values {
   const holder = window.shopperProfile as Holder | undefined;
-  return holder?.[SHARED] ?? (early ??= new Map<string, unknown>());
+  return holder?.[SHARED] ?? holder?.[APART] ?? (early ??= new Map<string, unknown>());
 }
 
 /** The page's one value called `name`; the first copy that asks makes it. */
@@ -32,9 +35,10 @@ export function forgetShared(name: string): void {
 /** Whether the values that this object keeps are of another shape. */
 export const isOfOtherShape = (holder: object): boolean => !(SHARED in holder);
 
-/** Lets the page's global keep the values from now on. */
-export function adoptShared(holder: object): void {
-  Object.defineProperty(holder, SHARED, { value: early ?? new Map() });
+/** Lets the page's global keep the values from now on; beside those of another shape, if it has such. */
+export function adoptShared(holder: object, isApart = false): void {
+  const name = isApart ? APART : SHARED;
+  if (!(name in holder)) Object.defineProperty(holder, name, { value: early ?? new Map() });
   early = undefined;
 }
 

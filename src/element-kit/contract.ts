@@ -1,5 +1,3 @@
-import type * as React from 'react';
-
 /**
  * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
  * Storybook's controls are derived from it; nothing of it is written a second time.
@@ -117,7 +115,13 @@ export type EventDetail<Spec extends EventSpec> = {
   -readonly [Name in keyof Spec['detail']]: FieldValue<Spec['detail'][Name]>;
 };
 
-type AttributeProps<Attributes extends Record<string, AttributeSpec>> = {
+/** As markup names them. */
+export type MarkupOf<Attributes extends Record<string, AttributeSpec>> = {
+  [Name in keyof Attributes & string]?: AttributeValue<Attributes[Name]>;
+};
+
+/** As scripts name them. */
+export type AttributeProps<Attributes extends Record<string, AttributeSpec>> = {
   [Name in keyof Attributes & string as CamelCase<Name>]: AttributeValue<Attributes[Name]>;
 };
 
@@ -140,16 +144,15 @@ export type ElementOf<Contract extends ElementContract> = HTMLElement &
   AttributeProps<Contract['attributes']> &
   Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
+export interface ElementClass<Contract extends ElementContract> {
+  new (): ElementOf<Contract>;
+  readonly contract: Contract;
+}
+
 /** Typed listeners of a host: event name → CustomEvent. */
 export type EventMapOf<Events extends Record<string, EventSpec>> = {
   [Name in keyof Events & string as `shopper-profile-${Name}`]: CustomEvent<EventDetail<Events[Name]>>;
 };
-
-/** Attributes in the JSX of React hosts; events are listened to on the element or the document. */
-export type JsxOf<Contract extends ElementContract> = React.DetailedHTMLProps<
-  React.HTMLAttributes<HTMLElement>,
-  HTMLElement
-> & { [Name in keyof Contract['attributes'] & string]?: AttributeValue<Contract['attributes'][Name]> };
 
 export const toCamelCase = (kebab: string): string =>
   kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -11,8 +11,8 @@ import {
   eventsOf,
   toCamelCase,
   type AttributeSpec,
+  type ElementClass,
   type ElementContract,
-  type ElementOf,
   type PropsOf,
 } from './contract';
 import { ElementRoot, type ElementRootProps } from './element-root';
@@ -33,11 +33,6 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-export interface ElementClass<Contract extends ElementContract> {
-  new (): ElementOf<Contract>;
-  readonly contract: Contract;
-}
-
 interface Member {
   property: string;
   spec: AttributeSpec;
@@ -53,6 +48,8 @@ export function toElement<const Contract extends ElementContract>(
   widget: ComponentType<PropsOf<Contract>>,
   styles: readonly string[] = [],
 ): ElementClass<Contract> {
+  // Frameworks import pieces on their servers, too, where there are no elements.
+  if (typeof HTMLElement === 'undefined') return { contract } as ElementClass<Contract>;
   const members = new Map<string, Member>();
   for (const [attribute, spec] of Object.entries({ ...commonAttributes, ...contract.attributes })) {
     members.set(attribute, { property: toCamelCase(attribute), spec });

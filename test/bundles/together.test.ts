@@ -120,6 +120,16 @@ describe('bundles together', () => {
       if (second !== partner) expect(page.text(PLANS), 'another store').not.to.include('With Extra Help');
     });
 
+  it('a loader beside a copy of another shape is one copy with its files', async () => {
+    const page = await openBundlePage({ body: '' });
+    await page.addScript(await inVersion('9.9.9', partnerClassic, '1'));
+    await page.addScript(brand);
+    page.add(`<${PLANS}></${PLANS}>`);
+    await plansShown(page);
+    const calls = page.service.requests.filter(({ path }) => path === '/landrover/api/serverData');
+    expect(calls, 'what the loader has asked ahead is not asked again').to.have.length(1);
+  });
+
   it('a copy of another shape leaves a tag alone that the first one knows and has not needed yet', async () => {
     const page = await openBundlePage({ body: '' });
     await page.addScript(await inVersion('9.9.9', brandClassic, '1'));

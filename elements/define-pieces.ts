@@ -1,0 +1,36 @@
+/** How pieces of the npm package come to a page: all with `defineAll()`, or each with its own import. */
+import { answerPieceRequests } from '../src/browser/piece-requests';
+import { claimTags } from '../src/browser/page';
+import { define } from '../src/element-kit/to-element';
+import { provideCopy } from '../src/state/copy';
+import { reportNotLoaded } from './not-loaded';
+import { once } from './once';
+import { installBrandApi } from './page-api';
+import type { WordedPiece } from './registry';
+
+/** Where the wording of the pieces is that have come so far. */
+const copies = new Map<string, WordedPiece['copy']>();
+
+const popups = once(() => import('./generated/popup-pieces'));
+
+/** Popups that a shopper asks for always open, also where nobody has imported them. */
+function bringPopup(tag: string): void {
+  if (customElements.get(tag)) return;
+  popups().then(
+    ({ pieces }) => definePieces(pieces.filter(({ elementClass }) => elementClass.contract.tag === tag)),
+    () => reportNotLoaded(tag),
+  );
+}
+
+/** Registers pieces; tags that exist already stay as they are. On a server it does nothing. */
+export function definePieces(pieces: readonly WordedPiece[]): void {
+  if (typeof window === 'undefined') return;
+  if (copies.size === 0) {
+    installBrandApi();
+    provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
+    answerPieceRequests(bringPopup);
+  }
+  for (const { elementClass, copy } of pieces) copies.set(elementClass.contract.tag, copy);
+  const byTag = pieces.map(({ elementClass }) => [elementClass.contract.tag, elementClass] as const);
+  for (const elementClass of Object.values(claimTags(Object.fromEntries(byTag)))) define(elementClass);
+}

@@ -1,0 +1,15 @@
+/** `shopper-profile/react`: what TypeScript knows of the tags in the JSX of React. */
+import type { ElementsByTag, HostProps, Tag } from './tag-types';
+
+// Types of hosts that have React; nothing of it is loaded.
+// eslint-disable-next-line house/import-directions
+type Common<Element> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<Element>, Element>;
+
+/** Attributes, properties, and listeners by the full name of their event: React listens on the element. */
+type JsxTags = { [Name in Tag]: Common<ElementsByTag[Name]> & HostProps<Name> };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxTags {}
+  }
+}

@@ -1,0 +1,43 @@
+/** The page of a framework, as the checks use it. All pages have the same buttons. */
+
+const TIMEOUT = 10_000;
+
+export async function openApp(browser, site, name) {
+  const service = site.openSession();
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1000, height: 700 });
+  const messages = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await page.evaluateOnNewDocument((profile) => {
+    localStorage.setItem('shopperProfile.guestProfile', profile);
+    // How checks look into a piece; they wait for what comes later.
+    window.find = (tag, selector) => document.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
+    window.named = (tag, selector, text) =>
+      [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find((element) =>
+        element.textContent.includes(text),
+      ) ?? null;
+  }, JSON.stringify(service.guestProfile));
+  await page.goto(`${site.url}/${name}/`);
+
+  return {
+    name,
+    messages,
+    page,
+    /** Waits until the check, which runs inside of the page, holds. */
+    until: (check, ...args) => page.waitForFunction(check, { timeout: TIMEOUT, polling: 50 }, ...args),
+    /** Presses a button of the page itself, whatever lies on top of it. */
+    press: (text) =>
+      page.evaluate((label) => {
+        const button = [...document.querySelectorAll('main > button')].find(
+          (found) => found.textContent.trim() === label,
+        );
+        button.click();
+      }, text),
+    callsOfLoadFlow: () => service.requests.filter(({ path }) => path === '/landrover/api/serverData').length,
+    close: () => context.close(),
+  };
+}

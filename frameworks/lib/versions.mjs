@@ -1,0 +1,76 @@
+/**
+ * The npm package and a script copy on one page, in both orders (contract, "Two versions"). The script copy is of the same
+ * version, of an earlier one, or of an earlier one whose shared state has another shape: the site rewrites the version and
+ * the number of the shape in the files of the package, which is all that copies tell each other by.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { openApp } from './app.mjs';
+
+const PLANS = 'shopper-profile-plans';
+const EXTRA_HELP = 'shopper-profile-extra-help';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** By what the address of a script copy ends in. */
+const SCRIPTS = {
+  'the same version': { copy: 'same', version },
+  'an earlier version': { copy: 'earlier', version: '0.0.1' },
+  'another shape': { copy: 'shape', version: '0.0.1' },
+};
+
+/** The text of a file of the package as the copy has it. */
+export function asCopy(copy, text) {
+  if (!['earlier', 'shape'].includes(copy)) return text;
+  const earlier = text.replaceAll(version, '0.0.1');
+  return copy === 'shape'
+    ? earlier.replaceAll('shopper-profile.shared.2', 'shopper-profile.shared.1')
+    : earlier;
+}
+
+async function tryTogether(app, { entry, isScriptFirst, script }) {
+  const { page, until, messages } = app;
+  const add = (src) => page.addScriptTag({ url: src, type: 'module' });
+  const npmCopy = `/versions/${entry}.js`;
+  const scriptCopy = `/versions/${script.copy}/shopper-profile.js`;
+  for (const src of isScriptFirst ? [scriptCopy, npmCopy] : [npmCopy, scriptCopy]) await add(src);
+
+  await until((tag) => window.named(tag, 'button', 'Remove'), PLANS);
+  await until((tag) => window.find(tag, 'input'), EXTRA_HELP);
+  assert.equal(
+    await page.evaluate(() => window.shopperProfile.version),
+    isScriptFirst ? script.version : version,
+  );
+
+  const apart = script.copy === 'shape' && entry === 'one' && !isScriptFirst;
+  assert.equal(app.callsOfLoadFlow(), apart ? 2 : 1, 'load flows');
+  await page.evaluate((tag) => window.find(tag, 'input').click(), EXTRA_HELP);
+  await until((tag) => window.find(tag, 'input').checked, EXTRA_HELP);
+  const hasPrices = (tag) => document.querySelector(tag).shadowRoot.textContent.includes('With Extra Help');
+  if (apart) assert.equal(await page.evaluate(hasPrices, PLANS), false, 'a store of its own');
+  else await until(hasPrices, PLANS);
+
+  const [first, second] = isScriptFirst ? [script.version, version] : [version, script.version];
+  const how = script.copy === 'shape' ? 'adds only the pieces that it does not know' : 'joins it';
+  assert.deepEqual(messages, [
+    `[shopper-profile] loaded twice on this page: version ${first} is in charge, ${second} ${how}`,
+  ]);
+}
+
+/** By what it is about: each opens a page of its own. */
+export const versionChecks = (browser, site) =>
+  Object.entries(SCRIPTS).flatMap(([name, script]) =>
+    [true, false].flatMap((isScriptFirst) =>
+      ['all', 'one'].map((entry) => [
+        `${entry === 'all' ? 'index.js' : 'one tag'} ${isScriptFirst ? 'after' : 'before'} a script of ${name}`,
+        async () => {
+          const app = await openApp(browser, site, 'versions');
+          try {
+            await tryTogether(app, { entry, isScriptFirst, script });
+          } finally {
+            await app.close();
+          }
+        },
+      ]),
+    ),
+  );

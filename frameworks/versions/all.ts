@@ -1,0 +1,3 @@
+import { defineAll } from 'shopper-profile';
+
+defineAll();

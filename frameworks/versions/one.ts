@@ -1,0 +1,1 @@
+import 'shopper-profile/elements/plans';

@@ -1,0 +1,109 @@
+/**
+ * Checks the npm package as those get it who install it: packs what `npm run build` has made, has publint, "are the types
+ * wrong" and the schema of custom-elements.json look at it, installs it into an empty folder, imports all of it on a
+ * server, type-checks a host, and measures what one tag costs.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { ownBytes } from './build/own-bytes.mjs';
+import { pack } from './build/pack.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+process.chdir(root);
+
+/** One tag with what it loads at once, of all tags with theirs. */
+const TAG_LIMIT = 0.25;
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const program = (name) => path.join(root, 'node_modules/.bin', name);
+
+function run(command, args, options = {}) {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  } catch (error) {
+    throw new Error(`${error.stdout ?? ''}${error.stderr ?? ''}` || error.message, { cause: error });
+  }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+const tarball = pack(folder);
+const installed = path.join(folder, 'node_modules/shopper-profile');
+const manifest = () => read(path.join(installed, 'dist/custom-elements.json'));
+const tags = () =>
+  manifest().modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+const elements = () => tags().map((tag) => tag.replace('shopper-profile-', 'elements/'));
+
+function install() {
+  cpSync(path.join(root, 'test/package'), folder, { recursive: true });
+  run('npm', ['install', tarball, '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
+}
+
+function checkTypes() {
+  const entrypoints = [
+    '--include-entrypoints',
+    ...elements(),
+    '--exclude-entrypoints',
+    'llms.txt',
+    'shopper-profile.css',
+  ];
+  run(program('attw'), [tarball, '--profile', 'esm-only', ...entrypoints]);
+}
+
+function checkManifest() {
+  const validate = new Ajv({ strict: false }).compile(
+    read('node_modules/custom-elements-manifest/schema.json'),
+  );
+  if (!validate(manifest())) throw new Error(JSON.stringify(validate.errors, null, 2));
+  for (const { path: file } of manifest().modules)
+    if (!existsSync(path.join(installed, file))) throw new Error(`the package has no ${file}`);
+  const { customElements } = read(path.join(installed, 'package.json'));
+  if (!existsSync(path.join(installed, customElements)))
+    throw new Error(`the package has no ${customElements}`);
+}
+
+function importOnServer() {
+  const names = ['', '/react', '/vue', '/svelte', ...elements().map((name) => `/${name}`)];
+  run(process.execPath, ['server.mjs', ...names.map((name) => `shopper-profile${name}`)], { cwd: folder });
+}
+
+/** A host without React's types, which trusts no declaration that it has not checked. */
+function checkHost(module, moduleResolution) {
+  run(program('tsc'), ['-p', folder, '--module', module, '--moduleResolution', moduleResolution]);
+}
+
+async function checkBytes() {
+  const one = await ownBytes(`import 'shopper-profile/elements/faq'`, folder);
+  const all = await ownBytes(`import { defineAll } from 'shopper-profile'; defineAll()`, folder);
+  const ratio = one / all;
+  if (!(ratio <= TAG_LIMIT))
+    throw new Error(`${one} of ${all} bytes: ${ratio.toFixed(3)}, limit ${TAG_LIMIT}`);
+  return `${one} of ${all} bytes gzip: ${ratio.toFixed(3)} / ${TAG_LIMIT}`;
+}
+
+const CHECKS = {
+  'installs from its tarball': install,
+  publint: () => run(program('publint'), [tarball, '--strict']),
+  'are the types wrong': checkTypes,
+  'custom-elements.json': checkManifest,
+  'imports on a server': importOnServer,
+  'types, node16': () => checkHost('node16', 'node16'),
+  'types, bundler': () => checkHost('esnext', 'bundler'),
+  'one tag costs one tag': checkBytes,
+};
+
+try {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      const said = await check();
+      console.log(`passed  ${name}${said && name.includes('cost') ? `: ${said}` : ''}`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.log(`FAILED  ${name}\n${error.message}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+/** What TypeScript knows of the package in a host without any framework. */
+import { configure, defineAll, ShopperProfilePlans, type ConfigInput } from 'shopper-profile';
+import { ShopperProfileFaq } from 'shopper-profile/elements/faq';
+
+defineAll();
+const config: ConfigInput = { site: 'AMP', phones: { tollFree: '1-800-555-0100' } };
+configure(config);
+// @ts-expect-error no such brand
+configure({ site: 'nowhere' });
+
+const faq = document.createElement('shopper-profile-faq');
+faq.headingLevel = 3;
+// @ts-expect-error a heading has a level
+faq.headingLevel = 'three';
+const plans: InstanceType<typeof ShopperProfilePlans> | null =
+  document.querySelector('shopper-profile-plans');
+new ShopperProfileFaq().headingLevel = 2;
+
+plans?.addEventListener('shopper-profile-navigate', (event) => {
+  const url: string = event.detail.url;
+  // @ts-expect-error a name is a text
+  const name: number = event.detail.name;
+  console.log(url, name);
+});
+document.addEventListener('shopper-profile-ready', ({ detail }) => {
+  const outcome: 'success' | 'failure' = detail.outcome;
+  console.log(outcome);
+});
+
+const isSent: Promise<boolean> | undefined = window.shopperProfile?.sendEmailReminder?.();
+console.log(await isSent);
