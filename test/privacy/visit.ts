@@ -1,0 +1,68 @@
+/** A whole visit of a planted shopper to a hostile page. */
+import { scenarios, signInCode, type Scenario } from '../../demo/service/index';
+import type { ConfigInput } from '../../src/config/settings';
+import { pass, settled, startFakeClock } from '../support/clock';
+import { openTestPage, ready, type TestPage } from '../support/page';
+import { draw, testTool, toolDoes } from '../support/tools';
+import { arriveWithCode } from '../support/visits';
+import { listenToEverything, type Trace } from './hostile-page';
+import { plant } from './planted';
+import { signOut, walk, type Pressed } from './walk';
+
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
+const IDENTITY = 'shopperProfile.identity';
+/** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
+const AFTER_LOAD_MS = 3000;
+const SESSION_S = 600;
+const WARNING_MS = 120_000;
+
+const config: ConfigInput = {
+  analytics: { enabled: true },
+  guest: { mergeOnSignIn: true },
+  session: { applyToGuests: true, timeout: SESSION_S, warningMs: WARNING_MS },
+  vendors: { providerSearch: testTool, drugEstimator: testTool },
+  print: () => undefined,
+};
+
+export interface OpenVisit {
+  page: TestPage;
+  traces: Trace[];
+  collect(): void;
+}
+
+/** The page as it stands when it has loaded. */
+export async function openHostilePage(scenario: Scenario, changes: ConfigInput = {}): Promise<OpenVisit> {
+  const page = openTestPage({ scenario, merge: 'merged', config: { ...config, ...changes } });
+  startFakeClock();
+  const { service } = page;
+  const planting = plant(service);
+  for (const [store, key] of [
+    [localStorage, GUEST_PROFILE],
+    [sessionStorage, IDENTITY],
+  ] as const) {
+    const text = store.getItem(key);
+    if (text !== null) store.setItem(key, planting(text));
+  }
+  if (scenarios[scenario].arrivesWithCode) arriveWithCode(signInCode(scenario));
+  toolDoes(({ box }) => {
+    draw(box);
+  });
+  const { traces, collect } = listenToEverything(page);
+  await page.place('shopper-profile-page');
+  await ready();
+  await pass(AFTER_LOAD_MS);
+  return { page, traces, collect };
+}
+
+export async function visit(scenario: Scenario): Promise<OpenVisit & { pressed: Pressed }> {
+  const open = await openHostilePage(scenario);
+  const pressed = await walk();
+  open.collect();
+  await window.shopperProfile!.refresh!();
+  await window.shopperProfile!.sendEmailReminder!();
+  await pass(SESSION_S * 1000 - WARNING_MS);
+  await signOut(pressed);
+  await settled();
+  open.collect();
+  return { ...open, pressed };
+}
