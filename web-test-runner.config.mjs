@@ -3,6 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
+import { privacyPlugin } from './test/support/wtr/privacy.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
 import { storiesPlugin } from './test/support/wtr/stories.mjs';
 import { summary } from './test/support/wtr/summary.mjs';
@@ -38,6 +39,7 @@ export default {
   plugins: [
     storiesPlugin(),
     soakPlugin(),
+    privacyPlugin(),
     devtoolsPlugin(),
     secondTriesPlugin,
     assetsPlugin(),

@@ -22,7 +22,7 @@ export type Kind = (typeof kinds)[number];
 export const typed: Readonly<Record<string, string>> = {
   firstName: 'Wilhelmina',
   lastName: 'Brandywine',
-  email: 'wilhelmina@typed.example',
+  email: 'letterbox@typed.example',
   dobMonth: '08',
   dobDay: '19',
   dobYear: '1941',
@@ -63,11 +63,11 @@ const asTheyAre: readonly (readonly [value: RegExp, kind: Kind])[] = [
   [/9000000101|9000000202|9000000303/, 'doctor'],
   [/9900025/, 'pharmacy'],
   [/DEMO-(1|2)00\d{3}|DEMO-(MEDICAID|GROUP|MEMBER)-\d+|DEMO-MS-\d+/, 'application'],
-  [/(optum-)?demo-(?!call)[a-z]+(-[a-z]+)*/, 'uuid'],
 ];
 
 const FIRST_NAME = 'Quillonia';
-const MAIL = 'quillonia@planted.example';
+const MAIL = 'pigeonpost@planted.example';
+const UUID = 'uuid-xylophant';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -86,6 +86,7 @@ const PERSONAL_ANSWERS = /\/landrover\/|\/online-enrollment\//;
 export function plant(service: Service): (text: string) => string {
   const { firstName, email } = (service.guestProfile ?? service.state).userDetails;
   const pairs: Pairs = [
+    [service.identity.uuid, UUID],
     ...replacements.map(([said, planted]) => [said, planted] as const),
     ...(firstName ? [[firstName, FIRST_NAME] as const] : []),
     ...(email ? [[email, MAIL] as const] : []),
@@ -96,10 +97,10 @@ export function plant(service: Service): (text: string) => string {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
     const body = init?.body;
-    const answer = await ask(input, typeof body === 'string' ? { ...init, body: replace(body, back) } : init);
+    const url = replace(input instanceof Request ? input.url : String(input), back);
+    const answer = await ask(url, typeof body === 'string' ? { ...init, body: replace(body, back) } : init);
     const { status, headers } = answer;
     const text = await answer.text();
-    const url = input instanceof Request ? input.url : String(input);
     return new Response(text === '' ? null : PERSONAL_ANSWERS.test(url) ? planting(text) : text, {
       status,
       headers,
@@ -130,6 +131,7 @@ const patterns: Record<Kind, RegExp> = (() => {
     'date of birth': [...dayPatterns(dobYear, dobMonth, dobDay), ...dayPatterns('1937', '11', '23')],
     'Medicare number': [mbi, '3PK8-NW7-ED26', '3PK8-NW7-ED27'].map(medicareNumber),
     doctor: [escaped(doctor), 'Mirrorglass'],
+    uuid: [UUID],
   };
   const of = (kind: Kind): RegExp => {
     const all = [

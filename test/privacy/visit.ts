@@ -2,25 +2,26 @@
 import { scenarios, signInCode, type Scenario } from '../../demo/service/index';
 import type { ConfigInput } from '../../src/config/settings';
 import { pass, settled, startFakeClock } from '../support/clock';
-import { openTestPage, ready, type TestPage } from '../support/page';
+import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
 import { draw, testTool, toolDoes } from '../support/tools';
 import { arriveWithCode } from '../support/visits';
 import { listenToEverything, type Trace } from './hostile-page';
 import { plant } from './planted';
-import { signOut, walk, type Pressed } from './walk';
+import { signOut, useView, walk, type Pressed } from './walk';
 
+const address = location.href;
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const IDENTITY = 'shopperProfile.identity';
 /** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
 const AFTER_LOAD_MS = 3000;
-const SESSION_S = 600;
-const WARNING_MS = 120_000;
+const SESSION_S = 60;
 
 const config: ConfigInput = {
   analytics: { enabled: true },
   guest: { mergeOnSignIn: true },
-  session: { applyToGuests: true, timeout: SESSION_S, warningMs: WARNING_MS },
+  session: { applyToGuests: true, timeout: SESSION_S },
   vendors: { providerSearch: testTool, drugEstimator: testTool },
+  routes: { medsuppResume: '/medsupp/resume' },
   print: () => undefined,
 };
 
@@ -33,6 +34,9 @@ export interface OpenVisit {
 /** The page as it stands when it has loaded. */
 export async function openHostilePage(scenario: Scenario, changes: ConfigInput = {}): Promise<OpenVisit> {
   const page = openTestPage({ scenario, merge: 'merged', config: { ...config, ...changes } });
+  whenLeaving(() => {
+    history.replaceState(null, '', address);
+  });
   startFakeClock();
   const { service } = page;
   const planting = plant(service);
@@ -43,12 +47,14 @@ export async function openHostilePage(scenario: Scenario, changes: ConfigInput =
     const text = store.getItem(key);
     if (text !== null) store.setItem(key, planting(text));
   }
+  document.cookie = planting(document.cookie.split('; ').find((pair) => pair.startsWith(IDENTITY)) ?? '') + '; Path=/';
   if (scenarios[scenario].arrivesWithCode) arriveWithCode(signInCode(scenario));
   toolDoes(({ box }) => {
     draw(box);
   });
   const { traces, collect } = listenToEverything(page);
   await page.place('shopper-profile-page');
+  await settled();
   await ready();
   await pass(AFTER_LOAD_MS);
   return { page, traces, collect };
@@ -58,9 +64,13 @@ export async function visit(scenario: Scenario): Promise<OpenVisit & { pressed: 
   const open = await openHostilePage(scenario);
   const pressed = await walk();
   open.collect();
-  await window.shopperProfile!.refresh!();
-  await window.shopperProfile!.sendEmailReminder!();
-  await pass(SESSION_S * 1000 - WARNING_MS);
+ 
+  const again = [window.shopperProfile!.refresh!(), window.shopperProfile!.sendEmailReminder!()];
+  await settled();
+  await Promise.all(again);
+ 
+  await pass(SESSION_S * 1000 + AFTER_LOAD_MS);
+  await useView(pressed);
   await signOut(pressed);
   await settled();
   open.collect();

@@ -15,7 +15,7 @@ const CONTROLS = 'a[href], button, summary, input[type="radio"], input[type="che
 
 const nameOf = (control: HTMLElement): string =>
   control instanceof HTMLInputElement
-    ? `${control.name} ${control.value}`
+    ? (control.labels?.[0]?.textContent ?? control.type)
     : (control.getAttribute('aria-label') ?? control.textContent).trim();
 
 const pieceOf = (control: HTMLElement): string =>
@@ -23,7 +23,7 @@ const pieceOf = (control: HTMLElement): string =>
 
 /** "Remove Eliquis" and "Remove Jardiance" are of a kind. */
 const kindOf = (control: HTMLElement): string =>
-  `${pieceOf(control)}: ${nameOf(control).replace(/:.*/s, '').replace(/^(Remove|Edit)\b.*/s, '$1')}`;
+  `${pieceOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control).replace(/:.*/s, '').replace(/^(Remove|Edit)\b.*/s, '$1')}`;
 
 const isUsable = (control: HTMLElement): boolean =>
   control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [aria-disabled="true"]');
@@ -99,24 +99,27 @@ async function openPanels(): Promise<void> {
   await settled();
 }
 
-const isDone = (control: HTMLElement, pressed: Pressed): boolean =>
-  (pressed.get(kindOf(control)) ?? 0) >= (control.matches('a') ? 1 : MOST_OF_A_KIND);
+/** A popup has more than one way out: what opens it is pressed again. */
+const isDone = (control: HTMLElement, pressed: Pressed, opensPopup: ReadonlySet<string>): boolean =>
+  (pressed.get(kindOf(control)) ?? 0) >= (opensPopup.has(kindOf(control)) ? MOST_OF_A_KIND : 1);
 
 /** Presses what shows, until there is nothing new. */
-async function useView(pressed: Pressed): Promise<void> {
+export async function useView(pressed: Pressed): Promise<void> {
   await useDialog(pressed);
   await openPanels();
   for (const form of find<HTMLFormElement>('form').filter(isUsable)) await send(form, pressed);
+  const opensPopup = new Set<string>();
   for (;;) {
     const next = find(CONTROLS).find(
       (control) =>
         isUsable(control) &&
-        !control.matches('.nav-link, .tile, summary, [aria-expanded]') &&
+        !control.matches('[href*="#"], summary, [aria-expanded]') &&
         !ENDS_THE_VISIT.test(nameOf(control)) &&
-        !isDone(control, pressed),
+        !isDone(control, pressed, opensPopup),
     );
     if (!next) return;
     await press(next, pressed);
+    if (openDialog()) opensPopup.add(kindOf(next));
     await useDialog(pressed);
     if (pieceOf(next) === 'plans' && /^View \d/.test(nameOf(next))) await openPanels();
   }
