@@ -208,7 +208,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
   return {
     traces,
     collect: () => {
-      for (const url of page.visited.slice(visited)) note('address gone to, history, title', 'navigate', url);
+      for (const url of page.visited.slice(visited)) note('address gone to, history, title', new URL(url, location.href).pathname, url);
       visited = page.visited.length;
       for (const element of everyElement(document))
         if (element instanceof HTMLAnchorElement && element.href !== '')

@@ -4,7 +4,7 @@ import type { ConfigInput } from '../../src/config/settings';
 import { pass, settled, startFakeClock } from '../support/clock';
 import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
 import { draw, testTool, toolDoes } from '../support/tools';
-import { arriveWithCode } from '../support/visits';
+import { arriveWithCode, setIdentityCookie } from '../support/visits';
 import { listenToEverything, type Trace } from './hostile-page';
 import { plant } from './planted';
 import { signOut, useView, walk, type Pressed } from './walk';
@@ -15,6 +15,8 @@ const IDENTITY = 'shopperProfile.identity';
 /** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
 const AFTER_LOAD_MS = 3000;
 const SESSION_S = 60;
+/** A thousand cards are drawn on one of the visits. */
+const OPENING_MS = 30_000;
 
 const config: ConfigInput = {
   analytics: { enabled: true },
@@ -40,21 +42,18 @@ export async function openHostilePage(scenario: Scenario, changes: ConfigInput =
   startFakeClock();
   const { service } = page;
   const planting = plant(service);
-  for (const [store, key] of [
-    [localStorage, GUEST_PROFILE],
-    [sessionStorage, IDENTITY],
-  ] as const) {
-    const text = store.getItem(key);
-    if (text !== null) store.setItem(key, planting(text));
-  }
-  document.cookie = planting(document.cookie.split('; ').find((pair) => pair.startsWith(IDENTITY)) ?? '') + '; Path=/';
+  const guestProfile = localStorage.getItem(GUEST_PROFILE);
+  if (guestProfile !== null) localStorage.setItem(GUEST_PROFILE, planting(guestProfile));
+  const identity = JSON.stringify(service.identity);
+  if (service.agentToken !== null) sessionStorage.setItem(IDENTITY, planting(identity));
+  else if (!service.identity.isGuest) setIdentityCookie(planting(identity));
   if (scenarios[scenario].arrivesWithCode) arriveWithCode(signInCode(scenario));
   toolDoes(({ box }) => {
     draw(box);
   });
   const { traces, collect } = listenToEverything(page);
   await page.place('shopper-profile-page');
-  await settled();
+  await settled(OPENING_MS);
   await ready();
   await pass(AFTER_LOAD_MS);
   return { page, traces, collect };

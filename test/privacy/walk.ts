@@ -8,6 +8,8 @@ export type Pressed = Map<string, number>;
 
 const MOST_OF_A_KIND = 2;
 const MOST_PANELS = 24;
+/** A thousand cards take their time. */
+const PATIENCE_MS = 20_000;
 const CLOSES = /^(Close|Cancel|Keep|Skip|No\b|Stay|Not )/;
 const ENDS_THE_VISIT = /^(Sign out|Log out)/;
 
@@ -37,7 +39,7 @@ async function press(control: HTMLElement, pressed: Pressed): Promise<void> {
   const kind = kindOf(control);
   pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
   control.click();
-  await settled();
+  await settled(PATIENCE_MS);
 }
 
 /** As a browser does it for somebody who types. */
