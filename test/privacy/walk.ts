@@ -1,5 +1,5 @@
 /** A shopper who presses everything that can be pressed, and types into everything that can be typed into. */
-import { settled } from '../support/clock';
+import { restsUndrawn } from '../support/clock';
 import { everyElement } from './hostile-page';
 import { typed } from './planted';
 
@@ -39,7 +39,7 @@ async function press(control: HTMLElement, pressed: Pressed): Promise<void> {
   const kind = kindOf(control);
   pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
   control.click();
-  await settled(PATIENCE_MS);
+  await restsUndrawn(PATIENCE_MS);
 }
 
 /** As a browser does it for somebody who types. */
@@ -72,7 +72,7 @@ async function send(root: ParentNode, pressed: Pressed): Promise<void> {
   for (const isRight of [false, true]) {
     const submit = find('button[type="submit"]', root).find(isUsable);
     if (!submit || !submit.isConnected || !fillIn(root, isRight)) return;
-    await settled();
+    await restsUndrawn();
     await press(submit, pressed);
   }
 }
@@ -98,7 +98,7 @@ async function useDialog(pressed: Pressed): Promise<void> {
 async function openPanels(): Promise<void> {
   const closed = find('button[aria-expanded="false"], summary').filter(isUsable);
   for (const panel of closed.slice(0, MOST_PANELS)) panel.click();
-  await settled();
+  await restsUndrawn();
 }
 
 /** A popup has more than one way out: what opens it is pressed again. */
