@@ -10,7 +10,9 @@ import { sightingsIn, specifiedPlaces } from './specified';
 import { visit } from './visit';
 
 const timings: string[] = [];
-after(() => { throw new Error(timings.join('; ')); });
+after(() => {
+  throw new Error(timings.join('; '));
+});
 const VISIT_MS = 60_000;
 
 const visits = new Map<Scenario, Seen>();
@@ -21,9 +23,7 @@ const wordOf = (text: string, field: string): string =>
 /** What events say in one field of their details. */
 const namedIn = (traces: readonly Trace[], event: string, field: string): Set<string> =>
   new Set(
-    traces
-      .filter(({ place }) => place === `shopper-profile-${event}`)
-      .map(({ text }) => wordOf(text, field)),
+    traces.filter(({ place }) => place === `shopper-profile-${event}`).map(({ text }) => wordOf(text, field)),
   );
 
 function look(traces: readonly Trace[]): { seen: Seen; report: string[] } {
@@ -77,9 +77,12 @@ describe('a hostile page', () => {
   });
 
   it('has seen what docs/reference/privacy.md says (`npm run privacy` writes it)', async () => {
-    const { isStale } = await executeServerCommand<{ isStale: boolean }, { text: string }>('privacy-reference', {
-      text: privacyReference(visits),
-    });
+    const { isStale } = await executeServerCommand<{ isStale: boolean }, { text: string }>(
+      'privacy-reference',
+      {
+        text: privacyReference(visits),
+      },
+    );
     expect(isStale).to.be.false;
   });
 });

@@ -91,7 +91,11 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
     note('body and headers of a request', place, ...rest);
   };
   listen(window, 'fetch', ([input, init]) => {
-    const { method = 'GET', body, headers } = (input instanceof Request ? input : (init ?? {})) as RequestInit;
+    const {
+      method = 'GET',
+      body,
+      headers,
+    } = (input instanceof Request ? input : (init ?? {})) as RequestInit;
     const address = input instanceof Request ? input.url : String(input);
     request(method, address, body ?? '', [...new Headers(headers)]);
   });
@@ -208,7 +212,8 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
   return {
     traces,
     collect: () => {
-      for (const url of page.visited.slice(visited)) note('address gone to, history, title', new URL(url, location.href).pathname, url);
+      for (const url of page.visited.slice(visited))
+        note('address gone to, history, title', new URL(url, location.href).pathname, url);
       visited = page.visited.length;
       for (const element of everyElement(document))
         if (element instanceof HTMLAnchorElement && element.href !== '')

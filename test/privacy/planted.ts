@@ -74,7 +74,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 type Pairs = readonly (readonly [from: string, to: string])[];
 
 const replace = (text: string, pairs: Pairs): string =>
-  pairs.reduce((done, [from, to]) => done.replaceAll(new RegExp(`(?<!\\w)${escaped(from)}(?!\\w)`, 'g'), to), text);
+  pairs.reduce(
+    (done, [from, to]) => done.replaceAll(new RegExp(`(?<!\\w)${escaped(from)}(?!\\w)`, 'g'), to),
+    text,
+  );
 
 /** Parts of addresses that answer with what belongs to a shopper; plans and counties have names, too. */
 const PERSONAL_ANSWERS = /\/landrover\/|\/online-enrollment\//;
@@ -124,7 +127,16 @@ function dayPatterns(year: string, month: string, day: string): string[] {
 const medicareNumber = (text: string): string => text.replaceAll('-', '-?');
 
 const patterns: Record<Kind, RegExp> = (() => {
-  const { firstName = '', lastName = '', email = '', dobMonth = '', dobDay = '', dobYear = '', mbi = '', doctor = '' } = typed;
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    dobMonth = '',
+    dobDay = '',
+    dobYear = '',
+    mbi = '',
+    doctor = '',
+  } = typed;
   const typedPatterns: Partial<Record<Kind, string[]>> = {
     name: [FIRST_NAME, firstName, lastName],
     'e-mail': [escaped(MAIL), escaped(email), 'typed\\.example', 'planted\\.example'],

@@ -6,8 +6,8 @@ import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page
 import { draw, testTool, toolDoes } from '../support/tools';
 import { arriveWithCode, setIdentityCookie } from '../support/visits';
 import { listenToEverything, type Trace } from './hostile-page';
-import { plant } from './planted';
-import { signOut, useView, walk, type Pressed } from './walk';
+import { plant, typed } from './planted';
+import { signOut, usePopups, useView, walk, type Pressed } from './walk';
 
 const address = location.href;
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
@@ -34,7 +34,11 @@ export interface OpenVisit {
 }
 
 /** The page as it stands when it has loaded. */
-export async function openHostilePage(scenario: Scenario, changes: ConfigInput = {}): Promise<OpenVisit> {
+export async function openHostilePage(
+  scenario: Scenario,
+  changes: ConfigInput = {},
+  tag: keyof HTMLElementTagNameMap = 'shopper-profile-page',
+): Promise<OpenVisit> {
   const page = openTestPage({ scenario, merge: 'merged', config: { ...config, ...changes } });
   whenLeaving(() => {
     history.replaceState(null, '', address);
@@ -50,24 +54,37 @@ export async function openHostilePage(scenario: Scenario, changes: ConfigInput =
   if (scenarios[scenario].arrivesWithCode) arriveWithCode(signInCode(scenario));
   toolDoes(({ box }) => {
     draw(box);
+    box.append(typed.doctor!);
   });
   const { traces, collect } = listenToEverything(page);
-  await page.place('shopper-profile-page');
+  await page.place(tag);
   await settled(OPENING_MS);
   await ready();
   await pass(AFTER_LOAD_MS);
   return { page, traces, collect };
 }
 
+/** The popup of the import asks in two ways (IMPORT-03, IMPORT-13). */
+async function importBoth({ place }: TestPage): Promise<void> {
+  for (const variant of ['claims', 'profile']) {
+    const tag = await place('shopper-profile-import', `variant="${variant}"`);
+    void window.shopperProfile!.showImport!();
+    await settled();
+    await usePopups(new Map());
+    tag.remove();
+  }
+}
+
 export async function visit(scenario: Scenario): Promise<OpenVisit & { pressed: Pressed }> {
   const open = await openHostilePage(scenario);
   const pressed = await walk();
+  await importBoth(open.page);
   open.collect();
- 
+
   const again = [window.shopperProfile!.refresh!(), window.shopperProfile!.sendEmailReminder!()];
   await settled();
   await Promise.all(again);
- 
+
   await pass(SESSION_S * 1000 + AFTER_LOAD_MS);
   await useView(pressed);
   await signOut(pressed);

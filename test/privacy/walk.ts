@@ -25,13 +25,18 @@ const pieceOf = (control: HTMLElement): string =>
 
 /** "Remove Eliquis" and "Remove Jardiance" are of a kind. */
 const kindOf = (control: HTMLElement): string =>
-  `${pieceOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control).replace(/:.*/s, '').replace(/^(Remove|Edit)\b.*/s, '$1')}`;
+  `${pieceOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control)
+    .replace(/:.*/s, '')
+    .replace(/^(Remove|Edit)\b.*/s, '$1')}`;
 
 const isUsable = (control: HTMLElement): boolean =>
-  control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [aria-disabled="true"]');
+  control.checkVisibility({ visibilityProperty: true }) &&
+  !control.matches(':disabled, [aria-disabled="true"]');
 
-const find = <Found extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document.body): Found[] =>
-  [...everyElement(root)].filter((element): element is Found => element.matches(selector));
+const find = <Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  root: ParentNode = document.body,
+): Found[] => [...everyElement(root)].filter((element): element is Found => element.matches(selector));
 
 const openDialog = (): HTMLDialogElement | undefined => find<HTMLDialogElement>('dialog[open]').at(-1);
 
@@ -78,7 +83,7 @@ async function send(root: ParentNode, pressed: Pressed): Promise<void> {
 }
 
 /** What closes a popup comes last. */
-async function useDialog(pressed: Pressed): Promise<void> {
+export async function usePopups(pressed: Pressed): Promise<void> {
   for (let dialog = openDialog(), steps = 0; dialog && steps < 12; dialog = openDialog(), steps += 1) {
     if (steps === 0) {
       await send(dialog, pressed);
@@ -107,7 +112,7 @@ const isDone = (control: HTMLElement, pressed: Pressed, opensPopup: ReadonlySet<
 
 /** Presses what shows, until there is nothing new. */
 export async function useView(pressed: Pressed): Promise<void> {
-  await useDialog(pressed);
+  await usePopups(pressed);
   await openPanels();
   for (const form of find<HTMLFormElement>('form').filter(isUsable)) await send(form, pressed);
   const opensPopup = new Set<string>();
@@ -122,7 +127,7 @@ export async function useView(pressed: Pressed): Promise<void> {
     if (!next) return;
     await press(next, pressed);
     if (openDialog()) opensPopup.add(kindOf(next));
-    await useDialog(pressed);
+    await usePopups(pressed);
     if (pieceOf(next) === 'plans' && /^View \d/.test(nameOf(next))) await openPanels();
   }
 }
@@ -145,5 +150,5 @@ export async function signOut(pressed: Pressed): Promise<void> {
   const way = find(CONTROLS).find((control) => isUsable(control) && ENDS_THE_VISIT.test(nameOf(control)));
   if (!way) return;
   await press(way, pressed);
-  await useDialog(pressed);
+  await usePopups(pressed);
 }
