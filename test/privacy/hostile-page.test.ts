@@ -9,11 +9,7 @@ import { privacyReference, type Seen } from './reference';
 import { sightingsIn, specifiedPlaces } from './specified';
 import { visit } from './visit';
 
-const timings: string[] = [];
-after(() => {
-  throw new Error(timings.join('; '));
-});
-const VISIT_MS = 60_000;
+const VISIT_MS = 180_000;
 
 const visits = new Map<Scenario, Seen>();
 
@@ -58,11 +54,9 @@ describe('a hostile page', () => {
 
   for (const scenario of scenarioNames) {
     it(`sees nothing of a shopper but where it is specified: ${scenario} (TRACK-01, HTTP-09, APPS-35)`, async () => {
-      const from = performance.now();
       const { traces } = await visit(scenario);
       const { seen, report } = look(traces);
       visits.set(scenario, seen);
-      timings.push(`${scenario} ${Math.round(performance.now() - from)} ${traces.length}`);
       expect([...new Set(report)]).to.deep.equal([]);
     }).timeout(VISIT_MS);
   }
