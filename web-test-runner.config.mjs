@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
 import { otherOriginPlugin } from './test/support/wtr/other-origin.mjs';
+import { privacyPlugin } from './test/support/wtr/privacy.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
 import { storiesPlugin } from './test/support/wtr/stories.mjs';
 import { summary } from './test/support/wtr/summary.mjs';
@@ -39,6 +40,7 @@ export default {
   plugins: [
     storiesPlugin(),
     soakPlugin(),
+    privacyPlugin(),
     devtoolsPlugin(),
     otherOriginPlugin(),
     secondTriesPlugin,

@@ -1,5 +1,11 @@
 import sinon from 'sinon';
-import { areFilesUnderWay, countOfBegun, isAnythingUnderWay, whatIsUnderWay } from './under-way';
+import {
+  areFilesUnderWay,
+  countOfBegun,
+  isAnythingUnderWay,
+  isTurnQuiet as isUndrawnTurnQuiet,
+  whatIsUnderWay,
+} from './under-way';
 
 /** The browser's own timer, out of reach of a fake clock. */
 const realTimeout = window.setTimeout.bind(window);
@@ -64,6 +70,16 @@ export async function settled(patienceMs = REST_MS): Promise<void> {
   const isTimeOver = patience(patienceMs);
   for (let quiet = 0; quiet < QUIET_TURNS;) {
     quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
+    if (isTimeOver() && quiet === 0)
+      throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+  }
+}
+
+/** The same without drawing, for hundreds of steps. */
+export async function restsUndrawn(patienceMs = REST_MS): Promise<void> {
+  const isTimeOver = patience(patienceMs);
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
+    quiet = (await isUndrawnTurnQuiet(() => !runDueTimers())) ? quiet + 1 : 0;
     if (isTimeOver() && quiet === 0)
       throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
   }

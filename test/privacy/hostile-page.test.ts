@@ -1,0 +1,82 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { scenarioNames, type Scenario } from '../../demo/service/index';
+import { leaveTestPage } from '../support/page';
+import { forgetTool } from '../support/tools';
+import type { Trace } from './hostile-page';
+import { kinds, type Kind } from './planted';
+import { privacyReference, type Seen } from './reference';
+import { sightingsIn, specifiedPlaces } from './specified';
+import { visit } from './visit';
+
+const VISIT_MS = 180_000;
+
+const visits = new Map<Scenario, Seen>();
+
+const wordOf = (text: string, field: string): string =>
+  (JSON.parse(text) as Record<string, string>)[field] ?? '';
+
+/** What events say in one field of their details. */
+const namedIn = (traces: readonly Trace[], event: string, field: string): Set<string> =>
+  new Set(
+    traces.filter(({ place }) => place === `shopper-profile-${event}`).map(({ text }) => wordOf(text, field)),
+  );
+
+function look(traces: readonly Trace[]): { seen: Seen; report: string[] } {
+  const seen: Seen = {
+    leaks: [],
+    specified: new Map(),
+    popups: namedIn(traces, 'popup-open', 'popup'),
+    forms: namedIn(traces, 'form-submit', 'form'),
+  };
+  const report: string[] = [];
+  for (const trace of traces) {
+    const { channel, place, text } = trace;
+    for (const { kind, word, specified } of sightingsIn(trace)) {
+      if (specified) {
+        const before = seen.specified.get(specified) ?? new Set<Kind>();
+        seen.specified.set(specified, before.add(kind));
+      } else {
+        seen.leaks.push({ channel, kind });
+        const at = Math.max(0, text.indexOf(word));
+        report.push(`${channel}, ${place}: ${kind} in “${text.slice(Math.max(0, at - 120), at + 60)}”`);
+      }
+    }
+  }
+  return { seen, report };
+}
+
+describe('a hostile page', () => {
+  afterEach(() => {
+    forgetTool();
+    leaveTestPage();
+  });
+
+  for (const scenario of scenarioNames) {
+    it(`sees nothing of a shopper but where it is specified: ${scenario} (TRACK-01, HTTP-09, APPS-35)`, async () => {
+      const { traces } = await visit(scenario);
+      const { seen, report } = look(traces);
+      visits.set(scenario, seen);
+      expect([...new Set(report)]).to.deep.equal([]);
+    }).timeout(VISIT_MS);
+  }
+
+  it('has seen each specified value: no exception is there for nothing', () => {
+    for (const place of specifiedPlaces) {
+      const there = kinds.filter((kind) =>
+        [...visits.values()].some(({ specified }) => specified.get(place)?.has(kind)),
+      );
+      expect(there, `${place.channel}: ${place.label}`).to.have.members([...place.kinds]);
+    }
+  });
+
+  it('has seen what docs/reference/privacy.md says (`npm run privacy` writes it)', async () => {
+    const { isStale } = await executeServerCommand<{ isStale: boolean }, { text: string }>(
+      'privacy-reference',
+      {
+        text: privacyReference(visits),
+      },
+    );
+    expect(isStale).to.be.false;
+  });
+});

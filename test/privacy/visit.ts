@@ -1,0 +1,94 @@
+/** A whole visit of a planted shopper to a hostile page. */
+import { scenarios, signInCode, type Scenario } from '../../demo/service/index';
+import type { ConfigInput } from '../../src/config/settings';
+import { pass, settled, startFakeClock } from '../support/clock';
+import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
+import { draw, testTool, toolDoes } from '../support/tools';
+import { arriveWithCode, setIdentityCookie } from '../support/visits';
+import { listenToEverything, type Trace } from './hostile-page';
+import { plant, typed } from './planted';
+import { signOut, usePopups, useView, walk, type Pressed } from './walk';
+
+const address = location.href;
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
+const IDENTITY = 'shopperProfile.identity';
+/** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
+const AFTER_LOAD_MS = 3000;
+const SESSION_S = 60;
+/** A thousand cards are drawn on one of the visits. */
+const OPENING_MS = 30_000;
+
+const config: ConfigInput = {
+  analytics: { enabled: true },
+  guest: { mergeOnSignIn: true },
+  session: { applyToGuests: true, timeout: SESSION_S },
+  vendors: { providerSearch: testTool, drugEstimator: testTool },
+  routes: { medsuppResume: '/medsupp/resume' },
+  print: () => undefined,
+};
+
+export interface OpenVisit {
+  page: TestPage;
+  traces: Trace[];
+  collect(): void;
+}
+
+/** The page as it stands when it has loaded. */
+export async function openHostilePage(
+  scenario: Scenario,
+  changes: ConfigInput = {},
+  tag: keyof HTMLElementTagNameMap = 'shopper-profile-page',
+): Promise<OpenVisit> {
+  const page = openTestPage({ scenario, merge: 'merged', config: { ...config, ...changes } });
+  whenLeaving(() => {
+    history.replaceState(null, '', address);
+  });
+  startFakeClock();
+  const { service } = page;
+  const planting = plant(service);
+  const guestProfile = localStorage.getItem(GUEST_PROFILE);
+  if (guestProfile !== null) localStorage.setItem(GUEST_PROFILE, planting(guestProfile));
+  const identity = JSON.stringify(service.identity);
+  if (service.agentToken !== null) sessionStorage.setItem(IDENTITY, planting(identity));
+  else if (!service.identity.isGuest) setIdentityCookie(planting(identity));
+  if (scenarios[scenario].arrivesWithCode) arriveWithCode(signInCode(scenario));
+  toolDoes(({ box }) => {
+    draw(box);
+    box.append(typed.doctor!);
+  });
+  const { traces, collect } = listenToEverything(page);
+  await page.place(tag);
+  await settled(OPENING_MS);
+  await ready();
+  await pass(AFTER_LOAD_MS);
+  return { page, traces, collect };
+}
+
+/** The popup of the import asks in two ways (IMPORT-03, IMPORT-13). */
+async function importBoth({ place }: TestPage): Promise<void> {
+  for (const variant of ['claims', 'profile']) {
+    const tag = await place('shopper-profile-import', `variant="${variant}"`);
+    void window.shopperProfile!.showImport!();
+    await settled();
+    await usePopups(new Map());
+    tag.remove();
+  }
+}
+
+export async function visit(scenario: Scenario): Promise<OpenVisit & { pressed: Pressed }> {
+  const open = await openHostilePage(scenario);
+  const pressed = await walk();
+  await importBoth(open.page);
+  open.collect();
+
+  const again = [window.shopperProfile!.refresh!(), window.shopperProfile!.sendEmailReminder!()];
+  await settled();
+  await Promise.all(again);
+
+  await pass(SESSION_S * 1000 + AFTER_LOAD_MS);
+  await useView(pressed);
+  await signOut(pressed);
+  await settled();
+  open.collect();
+  return { ...open, pressed };
+}
