@@ -174,9 +174,13 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
   holder[PAGE_DATA] = pushed;
   whenLeaving(() => Reflect.deleteProperty(holder, PAGE_DATA));
 
+  // What the tool of somebody else draws into its own box is its affair; recorders leave the box out.
+  const TOOL_BOX = '[slot="shopper-profile-tool"]';
   const LIGHT = 'document outside of shadow roots';
   const watcher = new MutationObserver((changes) => {
     for (const { target, attributeName, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element?.closest(TOOL_BOX)) continue;
       const name = target.nodeName.toLowerCase();
       if (attributeName !== null)
         note(LIGHT, `${name} ${attributeName}`, (target as Element).getAttribute(attributeName) ?? '');

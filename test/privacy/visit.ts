@@ -15,8 +15,8 @@ const IDENTITY = 'shopperProfile.identity';
 /** What comes by time has come: analytics, the toll-free number, what the host hooks in. */
 const AFTER_LOAD_MS = 3000;
 const SESSION_S = 60;
-/** A thousand cards are drawn on one of the visits. */
 const OPENING_MS = 30_000;
+const MOST_PLANS = 40;
 
 const config: ConfigInput = {
   analytics: { enabled: true },
@@ -45,6 +45,8 @@ export async function openHostilePage(
   });
   startFakeClock();
   const { service } = page;
+  // A thousand cards hold no other values than forty.
+  service.state.plansDetails.plans.splice(MOST_PLANS);
   const planting = plant(service);
   const guestProfile = localStorage.getItem(GUEST_PROFILE);
   if (guestProfile !== null) localStorage.setItem(GUEST_PROFILE, planting(guestProfile));

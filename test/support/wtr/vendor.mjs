@@ -24,7 +24,10 @@ import { listFiles } from './files.mjs';
 const CACHE = 'node_modules/.cache/test-vendor';
 const KEPT_BUNDLES = 3;
 
-const isPackage = (specifier) => /^[\w@]/.test(specifier) && !/^(node|virtual):|:\/\//.test(specifier);
+const isPackage = (specifier) =>
+  /^[\w@]/.test(specifier) &&
+  !/^shopper-profile(\/|$)/.test(specifier) &&
+  !/^(node|virtual):|:\/\//.test(specifier);
 
 const sourceFiles = () => [
   ...['src', 'elements', 'stories', 'test', 'demo/service'].flatMap((folder) =>
