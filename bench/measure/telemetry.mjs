@@ -1,4 +1,3 @@
-/* global performance */
 /** What analytics cost before the first cards show: which of their files and calls have begun by then. */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { visit } from '../lib/visit.mjs';

@@ -1,8 +1,8 @@
 import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
-import { isMaskMarker } from '../domain/mask-markers';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { earlyDefaults } from './early-defaults';
+import { maskMarkers } from './mask-markers';
 import {
   choiceOrNull,
   flag,
@@ -75,12 +75,6 @@ const serviceAddress = (byDefault: string): Setting<string> => ({
   ...address(byDefault),
   warning: 'plain http, which others can read',
   isDoubtful: (value) => /^http:(?!\/\/localhost([:/]|$))/i.test(value),
-});
-
-const maskMarkers = (...byDefault: string[]): Setting<readonly string[]> => ({
-  byDefault,
-  expected: 'list of ".class", "data-name" or "data-name=value"',
-  accepts: (value) => isListOf(value, (item) => isText(item) && isMaskMarker(item)),
 });
 
 const vendorTool = (): Setting<VendorTool | null> =>
@@ -401,21 +395,7 @@ export const brandSettings = {
      * `data-attribute` or `data-attribute=value`. The default is that of rrweb, FullStory, Hotjar, Clarity, PostHog,
      * LogRocket, Datadog, Dynatrace, Sentry, Contentsquare and Adobe Activity Map; an empty list switches it off.
      */
-    maskMarkers: maskMarkers(
-      '.rr-block',
-      '.rr-mask',
-      '.fs-exclude',
-      '.fs-mask',
-      'data-hj-suppress',
-      'data-clarity-mask=true',
-      '.ph-no-capture',
-      'data-private',
-      'data-dd-privacy=hidden',
-      'data-dtrum-mask',
-      '.sentry-block',
-      'data-cs-mask',
-      's_objectid=private',
-    ),
+    maskMarkers,
   },
   activePlan: {
     /**

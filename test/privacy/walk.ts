@@ -21,7 +21,7 @@ const nameOf = (control: HTMLElement): string =>
     : (control.getAttribute('aria-label') ?? control.textContent).trim();
 
 const pieceOf = (control: HTMLElement): string =>
-  ((control.getRootNode() as ShadowRoot).host?.localName ?? 'page').replace('shopper-profile-', '');
+  ((control.getRootNode() as Partial<ShadowRoot>).host?.localName ?? 'page').replace('shopper-profile-', '');
 
 /** "Remove Eliquis" and "Remove Jardiance" are of a kind. */
 const kindOf = (control: HTMLElement): string =>

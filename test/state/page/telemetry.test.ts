@@ -247,7 +247,8 @@ describe('analytics that do not work', () => {
     let tried = 0;
     const ask = window.fetch;
     window.fetch = (input, init) => {
-      if (!String(input).includes('gpdCustomEvent')) return ask(input, init);
+      const { url } = new Request(input, init);
+      if (!url.includes('gpdCustomEvent')) return ask(input, init);
       tried += 1;
       return Promise.reject(new TypeError('blocked by the client'));
     };

@@ -1,0 +1,23 @@
+import { isMaskMarker } from '../domain/mask-markers';
+import { isListOf, isText, type Setting } from './setting';
+
+/** By which session recorders know what to leave out: block and mask, where they have both. */
+export const maskMarkers: Setting<readonly string[]> = {
+  byDefault: [
+    '.rr-block',
+    '.rr-mask',
+    '.fs-exclude',
+    '.fs-mask',
+    'data-hj-suppress',
+    'data-clarity-mask=true',
+    '.ph-no-capture',
+    'data-private',
+    'data-dd-privacy=hidden',
+    'data-dtrum-mask',
+    '.sentry-block',
+    'data-cs-mask',
+    's_objectid=private',
+  ],
+  expected: 'list of ".class", "data-name" or "data-name=value"',
+  accepts: (value) => isListOf(value, (item) => isText(item) && isMaskMarker(item)),
+};
