@@ -58,7 +58,19 @@ const preview: Preview = {
       // A page is one shopper's, with one cookie and one storage: its docs show the first story only.
       stories: { filter: ({ parameters }: { parameters: Parameters }) => !parameters.page },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Elements'], method: 'alphabetical' } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Start here', 'Picture of the area', 'Glossary'],
+          'Elements',
+          'Components',
+          'Foundations',
+          'Reference',
+        ],
+        method: 'alphabetical',
+      },
+    },
   },
 };
 
