@@ -55,7 +55,6 @@ const rewriteSheet = (sheet: CSSStyleSheet): void => {
   for (const rule of sheet.cssRules) rewrite(rule, current);
 };
 
- 
 const replace = CSSStyleSheet.prototype.replaceSync;
 CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, css) {
   replace.call(this, css);

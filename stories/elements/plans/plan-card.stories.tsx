@@ -13,6 +13,8 @@ import {
   savedPlan,
 } from '../../support/examples';
 import { find, findText, press } from '../../support/play';
+import { allStates } from '../../support/all-states';
+import * as stories from './plan-card.stories';
 
 const panels: CardPanels = {
   doctors: () => <ProviderPanel providers={providers} />,
@@ -67,6 +69,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Advantage: Story = {};
 
