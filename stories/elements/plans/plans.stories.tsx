@@ -211,6 +211,22 @@ export const RemovePopup: Story = {
   },
 };
 
+/** The service takes its time; the card is out of the list, and the popup waits. */
+export const BeingRemoved: Story = {
+  parameters: {
+    page: {
+      fail: { call: 'deletePlan', kind: 'timeout' },
+      config: { loading: { callWaitMs: 3_600_000 } },
+    } satisfies StoryPage,
+  },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await press(canvasElement, 'button', 'Remove from saved plans');
+    await expect(await find(canvasElement, 'button', 'Removing…')).toBeVisible();
+  },
+};
+
 export const RemoveFailed: Story = {
   parameters: { page: { fail: { call: 'deletePlan', kind: 500 } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
