@@ -6,6 +6,7 @@ import { planListsAtom, type PlanOnCard } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 import * as stories from '../../stories/elements/plans/plan-card.stories';
 import { changePlan } from '../support/answers';
+import { settled } from '../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../support/page';
 
 const PLANS = 'shopper-profile-plans';
@@ -18,6 +19,7 @@ async function cards(options: Parameters<typeof openTestPage>[0], prepare?: (pag
   prepare?.(page);
   await page.place(PLANS);
   await ready();
+  await settled();
   return read(planListsAtom).flatMap(({ plans }) => plans);
 }
 
