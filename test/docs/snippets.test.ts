@@ -66,8 +66,7 @@ describe('blocks of code in the docs', () => {
           (element) => !element.localName.startsWith('shopper-profile-') || element.shadowRoot !== null,
         ),
       );
-      if (hasTag.test(code))
-        expect(page.document.querySelectorAll('[data-shopper-profile], *').length).to.be.above(0);
+      if (hasTag.test(code)) await until(() => page.defined.length > 0);
       expect(page.errors).to.deep.equal([]);
       expect(page.warnings).to.deep.equal([]);
     });

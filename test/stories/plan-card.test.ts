@@ -43,7 +43,12 @@ describe('stories of the plan card', () => {
   };
 
   it('offer with each status of an application what the plans view offers (PLANS-36 … PLANS-40)', async () => {
-    const known = await cards({ scenario: 'applications' });
+    const known = await cards({ scenario: 'applications' }, ({ service: { state } }) => {
+      // The plan that was approved stands among the saved ones until it counts as the shopper's own.
+      const [plan] = state.plansDetails.plans;
+      state.plansDetails.plans.push({ ...plan!, planId: 'H2802025000' });
+      Object.assign(state, { memberEnrolledPlans: [] });
+    });
     // Where nobody asks how a sent one stands, it is submitted.
     const sent = await cards({
       scenario: 'applications',
