@@ -12,7 +12,8 @@ type SavedPlan = Service['state']['plansDetails']['plans'][number];
 
 const meta: Meta<PlansArgs> = {
   ...fromContract(plansContract),
-  title: 'Elements/Plans',
+  title: 'Elements/Plans (shopper-profile-plans)',
+  id: 'elements-plans',
 };
 
 export default meta;
