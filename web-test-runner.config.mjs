@@ -3,6 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
+import { docsPlugin } from './test/support/wtr/docs.mjs';
 import { otherOriginPlugin } from './test/support/wtr/other-origin.mjs';
 import { privacyPlugin } from './test/support/wtr/privacy.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
@@ -38,6 +39,7 @@ export default {
   testFramework: { config: { timeout: 8 * SECOND, retries: process.env.CI ? 1 : 0 } },
   browsers: [chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage })],
   plugins: [
+    docsPlugin(),
     storiesPlugin(),
     soakPlugin(),
     privacyPlugin(),

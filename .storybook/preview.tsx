@@ -7,11 +7,9 @@ interface ToolbarItem {
   title: string;
 }
 
-const toolbar = (
-  description: string,
-  icon: 'paintbrush' | 'globe' | 'calendar' | 'user',
-  items: ToolbarItem[],
-) => ({
+type ToolbarIcon = 'paintbrush' | 'globe' | 'calendar' | 'user' | 'type' | 'contrast' | 'play';
+
+const toolbar = (description: string, icon: ToolbarIcon, items: ToolbarItem[]) => ({
   description,
   toolbar: { title: description, icon, items, dynamicTitle: true },
 });
@@ -21,6 +19,7 @@ const preview: Preview = {
     brand: toolbar('Brand', 'paintbrush', [
       { value: 'AMP', title: 'AMP' },
       { value: 'UMS', title: 'UMS' },
+      { value: 'both', title: 'Both, side by side' },
     ]),
     locale: toolbar('Language', 'globe', [
       { value: 'en', title: 'English' },
@@ -40,8 +39,36 @@ const preview: Preview = {
       'user',
       Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
     ),
+    text: toolbar(
+      'Text: our rules alone. Widths at which a page changes follow the browser’s font size',
+      'type',
+      [
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
+      ],
+    ),
+    colors: toolbar(
+      'Colors: our rules alone. For what a browser does, too: developer tools, Rendering, forced-colors',
+      'contrast',
+      [
+        { value: 'brand', title: 'Colors of the brand' },
+        { value: 'forced', title: 'Our rules for forced colors' },
+      ],
+    ),
+    motion: toolbar('Motion: our rules alone. For the browser’s: developer tools, Rendering', 'play', [
+      { value: 'full', title: 'All motion' },
+      { value: 'reduced', title: 'Reduced motion' },
+    ]),
   },
-  initialGlobals: { brand: 'AMP', locale: 'en', date: '2026-11-20', scenario: 'consumer' },
+  initialGlobals: {
+    brand: 'AMP',
+    locale: 'en',
+    date: '2026-11-20',
+    scenario: 'consumer',
+    text: 'normal',
+    colors: 'brand',
+    motion: 'full',
+  },
   loaders: [loadPieces],
   decorators: [withPage],
   tags: ['autodocs'],
@@ -58,7 +85,19 @@ const preview: Preview = {
       // A page is one shopper's, with one cookie and one storage: its docs show the first story only.
       stories: { filter: ({ parameters }: { parameters: Parameters }) => !parameters.page },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Elements'], method: 'alphabetical' } },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Start here', 'Picture of the area', 'Glossary'],
+          'Elements',
+          'Components',
+          'Foundations',
+          'Reference',
+        ],
+        method: 'alphabetical',
+      },
+    },
   },
 };
 

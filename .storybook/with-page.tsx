@@ -8,6 +8,7 @@ import { registry } from '../elements/registry';
 import { CopyContext } from '../src/ui/copy-context';
 import { NavigationContext, type Navigation } from '../src/ui/link';
 import type { Brand } from '../src/config/derived';
+import { BesideUms } from '../stories/support/both-brands';
 import { ShadowBox } from '../stories/support/shadow-box';
 import {
   fetchTexts,
@@ -17,6 +18,7 @@ import {
   type AllTexts,
   type StoryLocale,
 } from '../stories/support/texts';
+import { emulate, type Emulation } from './emulation';
 
 /**
  * `parameters.page` of a story of an element: the page that it stands on. What it does not say, the toolbar says.
@@ -31,8 +33,8 @@ export interface StoryPage extends PageOptions {
   onOpen?: (service: Service) => void;
 }
 
-interface Globals {
-  brand: Brand;
+interface Globals extends Emulation {
+  brand: Brand | 'both';
   locale: StoryLocale;
   date: string;
   scenario: string;
@@ -57,7 +59,9 @@ function failCallsTo(address: string): void {
       : serve(input, init);
 }
 
-function openStoryPage(page: StoryPage, globals: Globals, all: AllTexts): void {
+type OneBrand = Omit<Globals, 'brand' | keyof Emulation> & { brand: Brand };
+
+function openStoryPage(page: StoryPage, globals: OneBrand, all: AllTexts): void {
   const { failAddress, isPartner, onOpen, config, ...options } = page;
   const { brand, locale, date, scenario } = globals;
   const isBroken = options.fail !== undefined || failAddress !== undefined;
@@ -111,18 +115,19 @@ const navigation: Navigation = {
  * gets what it stands in inside a piece: wording, links, brand and style sheets in a shadow root.
  */
 export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
-  const { brand, locale, date, scenario } = globals as unknown as Globals;
+  const { brand: chosen, locale, date, scenario, text, colors, motion } = globals as unknown as Globals;
+  const brand = chosen === 'both' ? 'AMP' : chosen;
   const { texts: all } = loaded as { texts: AllTexts };
   const page = parameters.page as StoryPage | undefined;
-  if (page) {
-    const open = (): void => openStoryPage(page, { brand, locale, date, scenario }, all);
-    return (
-      <Page key={[id, brand, locale, date, scenario].join()} open={open}>
-        <Story />
-      </Page>
-    );
-  }
-  return (
+  emulate({ text, colors, motion });
+  const story = page ? (
+    <Page
+      key={[id, brand, locale, date, scenario].join()}
+      open={() => openStoryPage(page, { brand, locale, date, scenario }, all)}
+    >
+      <Story />
+    </Page>
+  ) : (
     <CopyContext value={translatorFor(all, brand, locale)}>
       <NavigationContext value={navigation}>
         <ShadowBox brand={brand} lang={languageOf(locale)}>
@@ -130,5 +135,11 @@ export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) 
         </ShadowBox>
       </NavigationContext>
     </CopyContext>
+  );
+  if (chosen !== 'both') return story;
+  return (
+    <BesideUms id={id} globals={{ locale, date, scenario, text, colors, motion }}>
+      {story}
+    </BesideUms>
   );
 };

@@ -147,6 +147,23 @@ describe('stories', () => {
     expect(storyFiles).not.to.be.empty;
   });
 
+  /** More stories than one sees at a glance. */
+  const MANY = 6;
+
+  it('of elements have the tag in their title, where the search of Storybook looks', () => {
+    const titles = modules.flatMap(({ stories }) => stories.default.title ?? []);
+    const ofElements = titles.filter((title) => title.startsWith('Elements/'));
+    expect(ofElements.filter((title) => !/\(shopper-profile-[\w-]+\)$/.test(title))).to.deep.equal([]);
+  });
+
+  for (const { stories } of modules) {
+    const names = Object.keys(stories).filter((name) => name !== 'default' && name !== 'AllStates');
+    if (!stories.default.title?.startsWith('Components/') || names.length <= MANY) continue;
+    it(`${stories.default.title} shows all its states in one story`, () => {
+      expect(stories).to.have.property('AllStates');
+    });
+  }
+
   for (const { file, stories } of modules) {
     for (const brand of BRANDS) {
       for (const [name, story] of composedFor(stories, brand)) {

@@ -2,7 +2,7 @@ import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { earlyDefaults } from './early-defaults';
-import { maskMarkers } from './mask-markers';
+import { recorderMarkers } from './mask-markers';
 import {
   choiceOrNull,
   flag,
@@ -395,7 +395,7 @@ export const brandSettings = {
      * `data-attribute` or `data-attribute=value`. The default is that of rrweb, FullStory, Hotjar, Clarity, PostHog,
      * LogRocket, Datadog, Dynatrace, Sentry, Contentsquare and Adobe Activity Map; an empty list switches it off.
      */
-    maskMarkers,
+    maskMarkers: recorderMarkers,
   },
   activePlan: {
     /**

@@ -2,7 +2,7 @@ import { isMaskMarker } from '../domain/mask-markers';
 import { isListOf, isText, type Setting } from './setting';
 
 /** By which session recorders know what to leave out: block and mask, where they have both. */
-export const maskMarkers: Setting<readonly string[]> = {
+export const recorderMarkers: Setting<readonly string[]> = {
   byDefault: [
     '.rr-block',
     '.rr-mask',

@@ -58,7 +58,7 @@ export const planDetail = (changes: Partial<PlanDetail> = {}): PlanDetail => ({
   monthlyPremiumFormatted: undefined,
   lisMonthlyPremiumFormatted: undefined,
   premiumBySubsidy: { '100': 12.1, '75': 19.7, '50': 27.3, '25': 34.9 },
-  benefits: [],
+  benefits: [{ name: 'Out of Pocket Maximum', description: '4900' }],
   bullets,
   rider: undefined,
   positioningStatement: undefined,

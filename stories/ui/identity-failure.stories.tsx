@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { IdentityFailure } from '../../src/ui/identity-failure';
 import { phone } from '../support/examples';
 import { find } from '../support/play';
+import { allStates } from '../support/all-states';
+import * as stories from './identity-failure.stories';
 
 const meta = {
   title: 'Components/Identity failure',
@@ -13,6 +15,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 /** The service has not said how many attempts are left. */
 export const NotCounted: Story = {

@@ -8,6 +8,8 @@ import { checkOf, expectToLookDifferent, formOf, typeBirthDate, typeInto } from 
 import { find, findFirst, press } from '../support/play';
 import { ShadowBox } from '../support/shadow-box';
 import { translatorFor, type AllTexts } from '../support/texts';
+import { allStates } from '../support/all-states';
+import * as stories from './identity-form.stories';
 
 const meta = {
   title: 'Components/Identity form',
@@ -26,6 +28,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 const inNarrowColumn: Decorator = (Story) => (
   <div style={{ inlineSize: '320px' }}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DrugCostFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { allStates } from '../support/all-states';
+import * as stories from './plan-facts.stories';
 
 const meta = {
   title: 'Components/Plan facts',
@@ -15,6 +17,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Premium: Story = {
   render: () => <PremiumFact premium={{ normal: 42.5, withExtraHelp: undefined }} />,

@@ -65,7 +65,7 @@ const textOf = (value: unknown): string =>
     ? value
     : value instanceof Error
       ? `${value.message} ${value.stack ?? ''}`
-      : ((JSON.stringify(value, seenObjects()) as string | undefined) ?? '');
+      : String(JSON.stringify(value, seenObjects()));
 
 /** Every element below, those in open shadow roots included. */
 export function* everyElement(root: ParentNode): Generator<HTMLElement> {
@@ -221,7 +221,11 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
       visited = page.visited.length;
       for (const element of everyElement(document))
         if (element instanceof HTMLAnchorElement && element.href !== '')
-          note('link', (element.getRootNode() as Partial<ShadowRoot>).host?.localName ?? 'document', element.href);
+          note(
+            'link',
+            (element.getRootNode() as Partial<ShadowRoot>).host?.localName ?? 'document',
+            element.href,
+          );
       for (const store of [localStorage, sessionStorage])
         for (const [key, value] of Object.entries(store)) note('local and session storage', key, key, value);
       for (const pair of document.cookie.split('; ')) note('cookie', pair.split('=')[0] ?? '', pair);

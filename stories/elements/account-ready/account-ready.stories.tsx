@@ -13,7 +13,8 @@ const isReady = { config: { isAccountSetupComplete: true } } satisfies StoryPage
 
 const meta: Meta<AccountReadyArgs> = {
   ...element,
-  title: 'Elements/Account ready',
+  title: 'Elements/Account ready (shopper-profile-account-ready)',
+  id: 'elements-account-ready',
   parameters: { ...element.parameters, page: isReady },
 };
 

@@ -4,6 +4,8 @@ import { ActivePlan, type ActivePlanCard } from '../../../elements/active-plan/a
 import type { SavedPlan } from '../../../src/domain/plans/plan';
 import { savedPlan } from '../../support/examples';
 import { findText, press } from '../../support/play';
+import { allStates } from '../../support/all-states';
+import * as stories from './active-plan-view.stories';
 
 const card = (change: Partial<SavedPlan> = {}, known: Partial<ActivePlanCard> = {}): ActivePlanCard => ({
   plan: savedPlan({ isEnrolled: true, effectiveDate: '2026-01-01', ...change }),
@@ -30,6 +32,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Advantage: Story = {};
 

@@ -15,7 +15,8 @@ const isMember = { scenario: 'member' } satisfies StoryPage;
 
 const meta: Meta<ActivePlanArgs> = {
   ...element,
-  title: 'Elements/Active plan',
+  title: 'Elements/Active plan (shopper-profile-active-plan)',
+  id: 'elements-active-plan',
   parameters: { ...element.parameters, page: isMember },
 };
 

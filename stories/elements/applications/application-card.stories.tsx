@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ApplicationCard, type ApplicationCardProps } from '../../../elements/applications/application-card';
 import { find, press } from '../../support/play';
+import { allStates } from '../../support/all-states';
+import * as stories from './application-card.stories';
 
 const meta: Meta<ApplicationCardProps> = {
   title: 'Components/Application card',
@@ -28,6 +30,9 @@ const meta: Meta<ApplicationCardProps> = {
 export default meta;
 
 type Story = StoryObj<ApplicationCardProps>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 const unfinished = {
   savedTime: '11/02/2026 09:30 AM CST',

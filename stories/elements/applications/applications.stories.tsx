@@ -10,7 +10,8 @@ type Story = StoryObj<ApplicationsArgs>;
 
 const meta: Meta<ApplicationsArgs> = {
   ...fromContract(applicationsContract),
-  title: 'Elements/Applications',
+  title: 'Elements/Applications (shopper-profile-applications)',
+  id: 'elements-applications',
   globals: { scenario: 'applications' },
 };
 

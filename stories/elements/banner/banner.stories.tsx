@@ -13,7 +13,8 @@ type Story = StoryObj<BannerArgs>;
 
 const meta: Meta<BannerArgs> = {
   ...fromContract(bannerContract),
-  title: 'Elements/Banner',
+  title: 'Elements/Banner (shopper-profile-banner)',
+  id: 'elements-banner',
 };
 
 export default meta;

@@ -18,7 +18,8 @@ const on = (page: StoryPage) => ({ page: { ...page, config: { logger, ...page.co
 
 const meta: Meta<ConfirmIdentityArgs> = {
   ...fromContract(confirmIdentityContract),
-  title: 'Elements/Confirm identity',
+  title: 'Elements/Confirm identity (shopper-profile-confirm-identity)',
+  id: 'elements-confirm-identity',
   globals: { scenario: 'telesales-member' },
   parameters: on({}),
 };

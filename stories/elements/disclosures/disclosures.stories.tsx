@@ -15,7 +15,8 @@ const withSupplements: StoryPage = {
 
 const meta: Meta<DisclosuresArgs> = {
   ...fromContract(disclosuresContract),
-  title: 'Elements/Disclosures',
+  title: 'Elements/Disclosures (shopper-profile-disclosures)',
+  id: 'elements-disclosures',
 };
 
 export default meta;

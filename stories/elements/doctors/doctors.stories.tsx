@@ -11,7 +11,8 @@ type Story = StoryObj<DoctorsArgs>;
 
 const meta: Meta<DoctorsArgs> = {
   ...fromContract(doctorsContract),
-  title: 'Elements/Doctors',
+  title: 'Elements/Doctors (shopper-profile-doctors)',
+  id: 'elements-doctors',
 };
 
 export default meta;

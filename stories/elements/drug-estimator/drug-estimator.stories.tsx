@@ -10,7 +10,8 @@ type Story = StoryObj<DrugEstimatorArgs>;
 
 const meta: Meta<DrugEstimatorArgs> = {
   ...fromContract(drugEstimatorContract),
-  title: 'Elements/Drug estimator',
+  title: 'Elements/Drug estimator (shopper-profile-drug-estimator)',
+  id: 'elements-drug-estimator',
 };
 
 export default meta;

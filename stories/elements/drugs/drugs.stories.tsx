@@ -10,7 +10,8 @@ type Story = StoryObj<DrugsArgs>;
 
 const meta: Meta<DrugsArgs> = {
   ...fromContract(drugsContract),
-  title: 'Elements/Drugs',
+  title: 'Elements/Drugs (shopper-profile-drugs)',
+  id: 'elements-drugs',
 };
 
 export default meta;

@@ -19,7 +19,8 @@ const asked: StoryPage = {
 
 const meta: Meta<EmailArgs> = {
   ...fromContract(emailContract),
-  title: 'Elements/Email',
+  title: 'Elements/Email (shopper-profile-email)',
+  id: 'elements-email',
 };
 
 export default meta;

@@ -4,6 +4,8 @@ import { ExtraHelpQuestion } from '../../../elements/extra-help/extra-help-quest
 import { ExtraHelpApplied, ExtraHelpExplained } from '../../../elements/extra-help/extra-help-dialogs';
 import { lockNothing } from '../../support/examples';
 import { press } from '../../support/play';
+import { allStates } from '../../support/all-states';
+import * as stories from './extra-help-question.stories';
 
 interface Args {
   onAnswer: (answer: 'yes' | 'no') => void;
@@ -20,6 +22,9 @@ const meta: Meta<Args> = {
 export default meta;
 
 type Story = StoryObj<Args>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Question: Story = {
   render: ({ onAnswer }) => <ExtraHelpQuestion answer="unknown" onAnswer={onAnswer} />,

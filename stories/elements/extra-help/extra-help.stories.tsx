@@ -13,7 +13,8 @@ type Story = StoryObj<ExtraHelpArgs>;
 
 const meta: Meta<ExtraHelpArgs> = {
   ...fromContract(extraHelpContract),
-  title: 'Elements/Extra Help',
+  title: 'Elements/Extra Help (shopper-profile-extra-help)',
+  id: 'elements-extra-help',
 };
 
 export default meta;

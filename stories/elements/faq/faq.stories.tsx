@@ -12,7 +12,8 @@ type Story = StoryObj<FaqArgs>;
 
 const meta: Meta<FaqArgs> = {
   ...fromContract(faqContract),
-  title: 'Elements/Faq',
+  title: 'Elements/Faq (shopper-profile-faq)',
+  id: 'elements-faq',
 };
 
 export default meta;

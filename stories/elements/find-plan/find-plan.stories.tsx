@@ -10,7 +10,8 @@ type Story = StoryObj<FindPlanArgs>;
 
 const meta: Meta<FindPlanArgs> = {
   ...fromContract(findPlanContract),
-  title: 'Elements/Find plan',
+  title: 'Elements/Find plan (shopper-profile-find-plan)',
+  id: 'elements-find-plan',
   globals: { scenario: 'empty' },
 };
 

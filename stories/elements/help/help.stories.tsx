@@ -10,7 +10,8 @@ type Story = StoryObj<HelpArgs>;
 
 const meta: Meta<HelpArgs> = {
   ...fromContract(helpContract),
-  title: 'Elements/Help',
+  title: 'Elements/Help (shopper-profile-help)',
+  id: 'elements-help',
 };
 
 export default meta;

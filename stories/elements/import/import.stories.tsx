@@ -31,7 +31,8 @@ const asked = (host: NonNullable<ConfigInput['import']> = {}, config: ConfigInpu
 
 const meta: Meta<ImportArgs> = {
   ...fromContract(importContract),
-  title: 'Elements/Import',
+  title: 'Elements/Import (shopper-profile-import)',
+  id: 'elements-import',
   parameters: asked(),
 };
 

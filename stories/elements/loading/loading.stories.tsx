@@ -12,7 +12,8 @@ type Story = StoryObj<LoadingArgs>;
 
 const meta: Meta<LoadingArgs> = {
   ...fromContract(loadingContract),
-  title: 'Elements/Loading',
+  title: 'Elements/Loading (shopper-profile-loading)',
+  id: 'elements-loading',
 };
 
 export default meta;

@@ -12,7 +12,8 @@ type Story = StoryObj<MedigapArgs>;
 
 const meta: Meta<MedigapArgs> = {
   ...fromContract(medigapContract),
-  title: 'Elements/Medigap',
+  title: 'Elements/Medigap (shopper-profile-medigap)',
+  id: 'elements-medigap',
 };
 
 export default meta;

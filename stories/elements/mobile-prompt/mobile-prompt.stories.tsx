@@ -22,7 +22,8 @@ const { parameters, ...rest } = fromContract(mobilePromptContract);
 
 const meta: Meta<MobilePromptArgs> = {
   ...rest,
-  title: 'Elements/Mobile prompt',
+  title: 'Elements/Mobile prompt (shopper-profile-mobile-prompt)',
+  id: 'elements-mobile-prompt',
   parameters: { ...parameters, page: onScreenOf(390) },
 };
 

@@ -14,7 +14,8 @@ type Story = StoryObj<NavArgs>;
 const meta: Meta<NavArgs> = {
   ...fromContract(navContract),
   decorators: [withViews],
-  title: 'Elements/Nav',
+  title: 'Elements/Nav (shopper-profile-nav)',
+  id: 'elements-nav',
 };
 
 export default meta;

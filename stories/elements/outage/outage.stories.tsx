@@ -9,7 +9,8 @@ type Story = StoryObj<OutageArgs>;
 
 const meta: Meta<OutageArgs> = {
   ...fromContract(outageContract),
-  title: 'Elements/Outage',
+  title: 'Elements/Outage (shopper-profile-outage)',
+  id: 'elements-outage',
   globals: { scenario: 'outage' },
 };
 

@@ -10,7 +10,8 @@ type Story = StoryObj<PageArgs>;
 
 const meta: Meta<PageArgs> = {
   ...fromContract(pageContract),
-  title: 'Elements/Page',
+  title: 'Elements/Page (shopper-profile-page)',
+  id: 'elements-page',
 };
 
 export default meta;

@@ -3,16 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PlanCard, type CardPanels, type PlanCardProps } from '../../../elements/plans/plan-card';
-import {
-  bullets,
-  drugPlanBullets,
-  drugs,
-  phone,
-  planDetail,
-  providers,
-  savedPlan,
-} from '../../support/examples';
+import { bullets, drugPlanBullets, drugs, phone, providers } from '../../support/examples';
 import { find, findText, press } from '../../support/play';
+import { cardBy } from '../../support/plan-card';
+import { allStates } from '../../support/all-states';
+import * as stories from './plan-card.stories';
 
 const panels: CardPanels = {
   doctors: () => <ProviderPanel providers={providers} />,
@@ -37,23 +32,17 @@ function CardWithPanels(props: PlanCardProps): ReactNode {
   );
 }
 
-const meta = {
+const meta: Meta<PlanCardProps> = {
   title: 'Components/Plan card',
   component: PlanCard,
   render: (args) => <CardWithPanels {...args} />,
   args: {
     cardKey: 'card',
-    plan: savedPlan(),
-    detail: planDetail(),
-    secondBenefit: { kind: 'outOfPocketMaximum', value: '$4,900' },
-    panelNames: ['doctors', 'drugs'],
-    enrollmentStatus: undefined,
-    enrollmentAction: 'enroll',
+    ...cardBy(),
     subsidyPercent: undefined,
     subsidisedPremiums: [],
     headingLevel: 3,
     detailsUrl: '#details',
-    isPrefetched: false,
     openPanels: [],
     panels,
     onTogglePanel: fn(),
@@ -62,11 +51,14 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof PlanCard>;
+};
 
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PlanCardProps>;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Advantage: Story = {};
 
@@ -74,75 +66,81 @@ export const WithExtraHelp: Story = { args: { subsidyPercent: 75 } };
 
 /** Extra Help that changes nothing: the normal premium is not said twice. */
 export const WithExtraHelpWithoutDifference: Story = {
-  args: { subsidyPercent: 100, detail: planDetail({ premiumBySubsidy: { '100': 42.5 } }) },
+  args: { subsidyPercent: 100, ...cardBy({ detail: { premiumBySubsidy: { '100': 42.5 } } }) },
 };
 
-const specialNeeds = (snpType: string): Pick<PlanCardProps, 'plan' | 'detail'> => ({
-  plan: savedPlan({ planType: 'SNP', snpType }),
-  detail: planDetail({ planName: 'Sample Special Care IL-02 (HMO SNP)', snpType }),
+const specialNeeds = (snpType: string) => ({
+  plan: { planType: 'SNP', snpType } as const,
+  detail: { planName: 'Sample Special Care IL-02 (HMO SNP)', snpType },
 });
 
-export const MedicaidRequired: Story = { args: specialNeeds('Dual') };
-export const ChronicCondition: Story = { args: specialNeeds('Chronic') };
-export const NursingHomeLevelOfCare: Story = { args: specialNeeds('Institutional') };
+export const MedicaidRequired: Story = { args: cardBy(specialNeeds('Dual')) };
+export const ChronicCondition: Story = { args: cardBy(specialNeeds('Chronic')) };
+/** Enrolled in by phone alone. */
+export const NursingHomeLevelOfCare: Story = { args: cardBy(specialNeeds('Institutional')) };
 
-export const ApplicationSaved: Story = { args: { enrollmentStatus: 'saved' } };
-export const ApplicationInProgress: Story = { args: { enrollmentStatus: 'inProgress' } };
-export const ApplicationPending: Story = { args: { enrollmentStatus: 'pending' } };
-export const ApplicationSubmitted: Story = { args: { enrollmentStatus: 'submitted' } };
-export const ApplicationApproved: Story = { args: { enrollmentStatus: 'approved' } };
-export const ApplicationWithdrawn: Story = { args: { enrollmentStatus: 'withdrawn' } };
-export const ApplicationDenied: Story = { args: { enrollmentStatus: 'denied' } };
+/** An application that is unfinished goes on; of any other one, the status is all there is to show. */
+export const ApplicationSaved: Story = { args: cardBy({ status: 'saved' }) };
+export const ApplicationInProgress: Story = { args: cardBy({ status: 'inProgress' }) };
+export const ApplicationPending: Story = { args: cardBy({ status: 'pending' }) };
+export const ApplicationSubmitted: Story = { args: cardBy({ status: 'submitted' }) };
+export const ApplicationApproved: Story = { args: cardBy({ status: 'approved' }) };
+export const ApplicationWithdrawn: Story = { args: cardBy({ status: 'withdrawn' }) };
+export const ApplicationDenied: Story = { args: cardBy({ status: 'denied' }) };
 
-export const AllTags: Story = {
-  args: { ...specialNeeds('IESNP'), enrollmentStatus: 'inProgress' },
+/** The site has switched off that applications go on. */
+export const ApplicationThatCannotGoOn: Story = {
+  args: cardBy({ status: 'inProgress', isResumeDisabled: true }),
 };
+
+/** Can be looked at, but not enrolled in. */
+export const Suppressed: Story = { args: cardBy({ isSuppressed: true }) };
+
+/** Nobody can enroll for the next year in June. */
+export const OutsideTheEnrollmentTime: Story = { args: cardBy({ now: '2026-06-15T12:00:00' }) };
+
+/** Customer service looks at the profile of a shopper. */
+export const MayNotEnroll: Story = { args: { onEnroll: undefined } };
+
+/** The same where the site has set `cloaked.readOnly`. */
+export const MayNotRemove: Story = { args: { onEnroll: undefined, onRemove: undefined } };
+
+export const AllTags: Story = { args: cardBy({ ...specialNeeds('IESNP'), status: 'inProgress' }) };
 
 /** Private fee-for-service: the doctors decide. */
 export const PrivateFeeForService: Story = {
-  args: { detail: planDetail({ planName: 'Sample Gold Choice (PFFS)' }) },
+  args: cardBy({ detail: { planName: 'Sample Gold Choice (PFFS)' } }),
 };
 
 /** Up to six highlights, and no doctors. */
 export const DrugPlan: Story = {
-  args: {
-    plan: savedPlan({ planId: 'S9999002000', planType: 'PDP' }),
-    detail: planDetail({
+  args: cardBy({
+    plan: { planId: 'S9999002000', planType: 'PDP' },
+    detail: {
       planId: 'S9999002000',
       planName: 'Sample Rx Saver (PDP)',
       monthlyPremium: 24,
       bullets: drugPlanBullets,
-    }),
-    secondBenefit: { kind: 'prescriptionDrugs', value: '$0.00 copay (tier 1) to 33% coinsurance (tier 5)' },
-    panelNames: ['drugs'],
-  },
-};
-
-/** A supplement plan: nothing is known beyond its name. */
-export const Supplement: Story = {
-  args: {
-    plan: savedPlan({ planId: 'F', planType: 'MS', planName: 'Medicare Supplement Plan G' }),
-    detail: null,
-    secondBenefit: undefined,
-    panelNames: ['drugs'],
-  },
+      benefits: [
+        { name: 'Prescription Drugs', description: '$0.00 copay (tier 1) to 33% coinsurance (tier 5)' },
+      ],
+    },
+  }),
 };
 
 export const DetailsMissing: Story = {
-  args: { detail: null, secondBenefit: undefined },
+  args: cardBy({ detail: null }),
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', /^Try again: Plan H9999-001-000/);
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Loading: Story = {
-  args: { detail: undefined, secondBenefit: undefined },
-};
+export const Loading: Story = { args: cardBy({ detail: 'loading' }) };
 
 export const LongNames: Story = {
-  args: {
-    detail: planDetail({
+  args: cardBy({
+    detail: {
       planName:
         'Sample Medicare Advantage Extraordinarily Comprehensive Wellness-Extras High-Deductible Choice Plus Illinois and Northwest Indiana (Regional PPO)',
       bullets: [
@@ -153,31 +151,25 @@ export const LongNames: Story = {
         },
         ...bullets,
       ],
-    }),
-    secondBenefit: {
-      kind: 'planSpecific',
-      name: 'Over-the-counter, healthy food and utilities allowance for members with qualifying conditions',
-      value: '$250 every three months on a prepaid card; unused amounts do not carry over',
     },
-    enrollmentStatus: 'withdrawn',
-  },
+    ownBenefit: {
+      name: 'Over-the-counter, healthy food and utilities allowance for members with qualifying conditions',
+      description: '$250 every three months on a prepaid card; unused amounts do not carry over',
+    },
+    status: 'withdrawn',
+  }),
 };
 
-export const WithoutHighlights: Story = { args: { detail: planDetail({ bullets: [] }) } };
+export const WithoutHighlights: Story = { args: cardBy({ detail: { bullets: [] } }) };
 
 /** A missing premium reads $0; a missing out-of-pocket maximum N/A. */
 export const WithoutPremium: Story = {
-  args: {
-    detail: planDetail({ monthlyPremium: undefined, annualDrugCost: undefined }),
-    secondBenefit: undefined,
-  },
+  args: cardBy({ detail: { monthlyPremium: undefined, annualDrugCost: undefined, benefits: [] } }),
 };
 
 /** Icons that content names and nobody knows get a check mark. */
 export const UnknownIcons: Story = {
-  args: {
-    detail: planDetail({ bullets: bullets.map((bullet) => ({ ...bullet, icon: 'sparkles-v2.svg' })) }),
-  },
+  args: cardBy({ detail: { bullets: bullets.map((bullet) => ({ ...bullet, icon: 'sparkles-v2.svg' })) } }),
 };
 
 export const DoctorsOpen: Story = {
@@ -187,7 +179,6 @@ export const DoctorsOpen: Story = {
   },
 };
 
-/** One panel at a time. */
 /** Each panel opens by itself. */
 export const BothOpen: Story = {
   args: { openPanels: ['doctors'] },
@@ -200,7 +191,7 @@ export const BothOpen: Story = {
   },
 };
 
-export const LongTexts: Story = { globals: { locale: 'pseudo' }, args: { enrollmentStatus: 'inProgress' } };
+export const LongTexts: Story = { globals: { locale: 'pseudo' }, args: cardBy({ status: 'inProgress' }) };
 
 export const Narrow: Story = {
   args: { openPanels: ['drugs'] },

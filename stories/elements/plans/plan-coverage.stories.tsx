@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DrugPanel, ProviderPanel } from '../../../elements/plans/plan-coverage';
 import { drugs, phone, planDetail, providers } from '../../support/examples';
+import { allStates } from '../../support/all-states';
+import * as stories from './plan-coverage.stories';
 
 const meta = {
   title: 'Components/Plan coverage',
@@ -16,6 +18,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj;
+
+/** All at a glance. */
+export const AllStates: StoryObj = allStates(() => stories);
 
 export const Drugs: Story = { render: () => <DrugPanel plan={planDetail()} drugs={drugs} phone={phone} /> };
 

@@ -12,7 +12,8 @@ type SavedPlan = Service['state']['plansDetails']['plans'][number];
 
 const meta: Meta<PlansArgs> = {
   ...fromContract(plansContract),
-  title: 'Elements/Plans',
+  title: 'Elements/Plans (shopper-profile-plans)',
+  id: 'elements-plans',
 };
 
 export default meta;
@@ -208,6 +209,22 @@ export const RemovePopup: Story = {
     await cardsAreThere(canvasElement);
     await press(canvasElement, 'button', /^Remove Aetna/);
     await expect(await find(canvasElement, 'dialog', 'Remove this plan?')).toBeVisible();
+  },
+};
+
+/** The service takes its time; the card is out of the list, and the popup waits. */
+export const BeingRemoved: Story = {
+  parameters: {
+    page: {
+      fail: { call: 'deletePlan', kind: 'timeout' },
+      config: { loading: { callWaitMs: 3_600_000 } },
+    } satisfies StoryPage,
+  },
+  play: async ({ canvasElement }) => {
+    await cardsAreThere(canvasElement);
+    await press(canvasElement, 'button', /^Remove Aetna/);
+    await press(canvasElement, 'button', 'Remove from saved plans');
+    await expect(await find(canvasElement, 'button', 'Removing…')).toBeVisible();
   },
 };
 

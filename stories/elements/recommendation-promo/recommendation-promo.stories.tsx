@@ -10,7 +10,8 @@ type Story = StoryObj<RecommendationPromoArgs>;
 
 const meta: Meta<RecommendationPromoArgs> = {
   ...fromContract(recommendationPromoContract),
-  title: 'Elements/Recommendation promo',
+  title: 'Elements/Recommendation promo (shopper-profile-recommendation-promo)',
+  id: 'elements-recommendation-promo',
 };
 
 export default meta;

@@ -30,7 +30,8 @@ const element = fromContract(recommendationContract);
 
 const meta: Meta<RecommendationArgs> = {
   ...element,
-  title: 'Elements/Recommendation',
+  title: 'Elements/Recommendation (shopper-profile-recommendation)',
+  id: 'elements-recommendation',
   parameters: { ...element.parameters, page: recommended(advantage) },
 };
 

@@ -10,7 +10,8 @@ type Story = StoryObj<ShoppingOptionsArgs>;
 
 const meta: Meta<ShoppingOptionsArgs> = {
   ...fromContract(shoppingOptionsContract),
-  title: 'Elements/Shopping options',
+  title: 'Elements/Shopping options (shopper-profile-shopping-options)',
+  id: 'elements-shopping-options',
 };
 
 export default meta;

@@ -11,7 +11,8 @@ type Story = StoryObj<SignOutArgs>;
 
 const meta: Meta<SignOutArgs> = {
   ...fromContract(signOutContract),
-  title: 'Elements/Sign out',
+  title: 'Elements/Sign out (shopper-profile-sign-out)',
+  id: 'elements-sign-out',
 };
 
 export default meta;

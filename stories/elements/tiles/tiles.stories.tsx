@@ -12,7 +12,8 @@ type Story = StoryObj<TilesArgs>;
 const meta: Meta<TilesArgs> = {
   ...fromContract(tilesContract),
   decorators: [withViews],
-  title: 'Elements/Tiles',
+  title: 'Elements/Tiles (shopper-profile-tiles)',
+  id: 'elements-tiles',
 };
 
 export default meta;

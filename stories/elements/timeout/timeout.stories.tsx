@@ -11,7 +11,8 @@ type Story = StoryObj<TimeoutArgs>;
 
 const meta: Meta<TimeoutArgs> = {
   ...fromContract(timeoutContract),
-  title: 'Elements/Timeout',
+  title: 'Elements/Timeout (shopper-profile-timeout)',
+  id: 'elements-timeout',
 };
 
 export default meta;

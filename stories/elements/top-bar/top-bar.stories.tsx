@@ -11,7 +11,8 @@ type Story = StoryObj<TopBarArgs>;
 
 const meta: Meta<TopBarArgs> = {
   ...fromContract(topBarContract),
-  title: 'Elements/Top bar',
+  title: 'Elements/Top bar (shopper-profile-top-bar)',
+  id: 'elements-top-bar',
 };
 
 export default meta;

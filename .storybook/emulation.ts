@@ -1,0 +1,69 @@
+/**
+ * What the toolbar asks of the reader's own settings. A page cannot change those of the browser, but it can rewrite the
+ * rules that hang on them: the pieces' style sheets are made by script, and go through one door.
+ */
+export interface Emulation {
+  text: 'normal' | 'double';
+  colors: 'brand' | 'forced';
+  motion: 'full' | 'reduced';
+}
+
+const ALWAYS = '(width >= 0)';
+const NEVER = '(width < 0)';
+
+/** What a condition becomes, by the setting that it asks for. */
+const conditionsIn = ({ colors, motion }: Emulation): [condition: string, becomes: string][] => [
+  ...(colors === 'forced'
+    ? ([
+        ['(forced-colors: active)', ALWAYS],
+        ['(forced-colors: none)', NEVER],
+      ] as [string, string][])
+    : []),
+  ...(motion === 'reduced'
+    ? ([
+        ['(prefers-reduced-motion: reduce)', ALWAYS],
+        ['(prefers-reduced-motion: no-preference)', NEVER],
+      ] as [string, string][])
+    : []),
+];
+
+const conditions = new WeakMap<CSSMediaRule, string>();
+/** The rules by which a piece takes the text size of the reader. */
+const readersSize = new WeakSet<CSSStyleRule>();
+
+function rewrite(rule: CSSRule, emulation: Emulation): void {
+  if (rule instanceof CSSMediaRule) {
+    const written = conditions.get(rule) ?? rule.media.mediaText;
+    conditions.set(rule, written);
+    rule.media.mediaText = conditionsIn(emulation).reduce(
+      (condition, [asked, becomes]) => condition.replace(asked, becomes),
+      written,
+    );
+  }
+  if (rule instanceof CSSStyleRule) {
+    if (rule.style.fontSize === 'medium') readersSize.add(rule);
+    // rem: twice what the reader has set in the browser.
+    if (readersSize.has(rule)) rule.style.fontSize = emulation.text === 'double' ? '2rem' : 'medium';
+  }
+  if ('cssRules' in rule) for (const inner of (rule as CSSGroupingRule).cssRules) rewrite(inner, emulation);
+}
+
+const known = new Set<CSSStyleSheet>();
+let current: Emulation = { text: 'normal', colors: 'brand', motion: 'full' };
+
+const rewriteSheet = (sheet: CSSStyleSheet): void => {
+  for (const rule of sheet.cssRules) rewrite(rule, current);
+};
+
+const replace = CSSStyleSheet.prototype.replaceSync;
+CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, css) {
+  replace.call(this, css);
+  known.add(this);
+  rewriteSheet(this);
+};
+
+/** Applies to all sheets there are, and to those that come. */
+export function emulate(emulation: Emulation): void {
+  current = emulation;
+  for (const sheet of known) rewriteSheet(sheet);
+}

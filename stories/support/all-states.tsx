@@ -1,0 +1,53 @@
+import { composeStories, type StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactNode } from 'react';
+
+interface StoryModule {
+  default: object;
+}
+
+interface WrittenStory {
+  args?: object;
+  render?: unknown;
+  play?: unknown;
+  globals?: object;
+  parameters?: { forcedColors?: boolean };
+}
+
+/** A story shows a state of its own unless it only does something to another one, or asks for other surroundings. */
+const isState = ({ args, render, play, globals, parameters }: WrittenStory): boolean =>
+  !globals && !parameters?.forcedColors && (!play || args !== undefined || render !== undefined);
+
+const titleOf = (name: string): string =>
+  name.replaceAll(/(?<!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Every state of a component at a glance: the stories of its file, side by side. */
+function StatesOf({ stories }: { stories: StoryModule }): ReactNode {
+  const composed = composeStories(stories as Parameters<typeof composeStories>[0]) as unknown as Record<
+    string,
+    ComponentType
+  >;
+  const states = Object.entries(stories).filter(
+    ([name, story]) => name !== 'default' && name !== 'AllStates' && isState(story as WrittenStory),
+  );
+  return (
+    <div className="showcase-states">
+      {states.map(([name]) => {
+        const State = composed[name]!;
+        return (
+          <figure key={name} className="showcase-state">
+            <figcaption className="showcase-note">{titleOf(name)}</figcaption>
+            <State />
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Landmarks of one name are what a page with one component many times has; the others are the page's, as everywhere. */
+const rules = ['landmark-unique', 'region', 'landmark-one-main', 'page-has-heading-one'];
+
+export const allStates = (stories: () => StoryModule): StoryObj => ({
+  render: () => <StatesOf stories={stories()} />,
+  parameters: { a11y: { config: { rules: rules.map((id) => ({ id, enabled: false })) } } },
+});
