@@ -1,11 +1,12 @@
 /** `shopper-profile.js`: finds the tags on the page and loads only the groups that they need. */
 import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
+import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { once } from './once';
 import { installBrandApi } from './page-api';
-import { watchPage } from './page-pieces';
+import { STAND_IN, watchPage } from './page-pieces';
 import { copyOf, registry, type Piece } from './registry';
 
 installBrandApi(() => {
@@ -34,7 +35,14 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
   await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
+  check().catch(() => undefined);
 }
+
+/** Authors hear of their mistakes when shoppers have what they came for. */
+const check = once(async () => {
+  await whenIdle(MAX_WAIT_MS);
+  (await import('./page-check')).checkPage(registry);
+});
 
 const others: Promise<void>[] = [];
 
@@ -45,3 +53,7 @@ const found = watchPage(registry, (tag, piece) => {
 });
 
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
+
+// A misspelt name is on the page, and perhaps no piece at all.
+if (inRoots(STAND_IN)[0] || inRoots(':not(:defined)').some(({ localName }) => localName.includes('profile')))
+  check().catch(() => undefined);

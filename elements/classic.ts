@@ -3,6 +3,7 @@ import { settings } from '../src/config/settings';
 import { provideSettings } from '../src/state/common-config';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { installBrandApi } from './page-api';
+import { checkPage } from './page-check';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
 import { define, loadPageCopy, provideCopy } from './runtime';
@@ -19,3 +20,5 @@ const found = watchPage(registry, async (tag, piece) => {
 });
 
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
+
+checkPage(registry);

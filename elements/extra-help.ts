@@ -26,5 +26,4 @@ watchPage(
     await loadPageCopy(tag);
     define(await load());
   },
-  false,
 );

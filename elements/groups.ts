@@ -112,6 +112,10 @@ export const onDemand = {
       'elements/find-plan/find-plan-form.tsx',
     ],
   },
+  'page-check': {
+    why: 'What page authors are told of their mistakes: behind everything that shoppers see.',
+    modules: ['elements/page-check.ts'],
+  },
   telemetry: {
     why: 'Analytics come behind the cards, and not at all where they are switched off.',
     modules: ['src/state/page/telemetry.ts'],

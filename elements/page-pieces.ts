@@ -1,15 +1,14 @@
-import { warnOnce } from '../src/browser/logger';
 import { claimTags } from '../src/browser/page';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { inRoots, onRoot } from '../src/browser/roots';
 import { reportNotLoaded } from './not-loaded';
 import type { Piece } from './registry';
 
-const PREFIX = 'shopper-profile-';
+export const PREFIX = 'shopper-profile-';
 const NAME_ATTRIBUTE = 'data-shopper-profile';
 /** For editors that strip `data-…` as well, and for those in which an author sets a class and writes no HTML. */
 const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
-const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
+export const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
 
 /** What the search has to know of a piece. */
 export type FindablePiece = Pick<Piece, 'needsProfile' | 'contains' | 'load'>;
@@ -19,7 +18,7 @@ export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>
 export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
 /** Authors write names as they like, and some editors in capitals. */
-const nameOf = (standIn: Element): string | undefined =>
+export const nameOf = (standIn: Element): string | undefined =>
   (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])?.trim().toLowerCase();
 
 interface Adopted {
@@ -52,7 +51,7 @@ function mirrorAttributes(from: Element, to: Element): void {
  * `<div class="is-shopper-profile-plans">`, gets the element inside, with the author's content in it (contract §2).
  * Another name is another piece; without one the author's content is left.
  */
-function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag: string) => boolean): void {
+function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
   const name = nameOf(standIn);
   const before = adopted.get(standIn);
   if (before?.name === name) return;
@@ -61,10 +60,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag:
   adopted.set(standIn, now);
   if (name === undefined) return;
   const tag = `${PREFIX}${name}`;
-  if (!(tag in pieces)) {
-    if (isUnknown(tag)) warnOnce(`${NAME_ATTRIBUTE}: there is no piece "${name}"`);
-    return;
-  }
+  if (!(tag in pieces)) return;
   // Another copy of the bundle may have been here, or the stand-in is a copy of one that has its element.
   const present = standIn.querySelector(`:scope > ${tag}`);
   const element = present ?? document.createElement(tag);
@@ -75,7 +71,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag:
   }
   const observer = new MutationObserver(() => {
     mirrorAttributes(standIn, element);
-    adopt(standIn, pieces, isUnknown);
+    adopt(standIn, pieces);
   });
   observer.observe(standIn, { attributes: true });
   now.release = () => {
@@ -88,12 +84,11 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>, isUnknown: (tag:
  * Looks for pieces now and whenever something is added to the page or to a shadow root that the host has named. A piece whose files cannot be loaded is
  * reported, keeps its author content, and is tried again with the next one of its kind.
  *
- * Returns the tags that are on the page already. A bundle that does not know all pieces leaves unknown names alone.
+ * Returns the tags that are on the page already.
  */
 export function watchPage<Known extends FindablePiece>(
   pieces: Pieces<Known>,
   onFound: OnFound<Known>,
-  knowsAll = true,
 ): string[] {
   const mine = claimTags(pieces);
   const open = new Map(Object.entries(mine));
@@ -111,7 +106,7 @@ export function watchPage<Known extends FindablePiece>(
     for (const inside of piece.contains ?? []) find(inside);
   };
   const look = (): void => {
-    for (const standIn of inRoots(STAND_IN)) adopt(standIn, mine, (tag) => knowsAll && !(tag in pieces));
+    for (const standIn of inRoots(STAND_IN)) adopt(standIn, mine);
     for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
   const observer = new MutationObserver(look);

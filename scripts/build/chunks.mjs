@@ -20,8 +20,9 @@ export function chunkEntries(groups) {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
     shared: 'elements/runtime.ts',
-    // The loader asks for it, where there is somebody who has signed in before.
+    // The loader asks for these: where there is somebody who has signed in before, and when the page is idle.
     'signed-in': 'src/state/load/applications.ts',
+    'page-check': 'elements/page-check.ts',
     ...Object.fromEntries(names.map((name) => [name, `elements/generated/${name}.ts`])),
     ...Object.fromEntries(
       names.flatMap((name) =>

@@ -137,11 +137,24 @@ describe('what editors do to a page', () => {
     noNoise(page);
   });
 
-  it('misspells a piece: one warning says which, and the others work', async () => {
+  it('misspells a piece: one warning says which is meant, and the others work', async () => {
     const body =
       '<div data-shopper-profile="plan">Loading.</div><p class="is-shopper-profile-plan"></p>' + plans;
     const page = await openBundlePage({ head: scriptTag(brand), body });
     await plansShown(page);
-    expect(page.warnings).to.deep.equal(['[shopper-profile] data-shopper-profile: there is no piece "plan"']);
+    await until(() => page.warnings.length > 0);
+    expect(page.warnings).to.deep.equal([
+      '[shopper-profile] data-shopper-profile: there is no piece "plan"; did you mean "plans"?',
+    ]);
+  });
+
+  it('misspells the only piece of the page: it is said all the same', async () => {
+    const body = '<shopper-profile-plan>Loading.</shopper-profile-plan>';
+    const page = await openBundlePage({ head: scriptTag(brand), body });
+    await until(() => page.warnings.length > 0);
+    expect(page.warnings).to.deep.equal([
+      '[shopper-profile] <shopper-profile-plan>: there is no such piece; did you mean <shopper-profile-plans>?',
+    ]);
+    expect(page.errors).to.deep.equal([]);
   });
 });

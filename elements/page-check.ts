@@ -1,0 +1,151 @@
+/**
+ * Says to page authors what is most likely a mistake: names that are none of ours, but nearly. Comes when the page is idle.
+ * Says names and keys, never content.
+ */
+import { whenIdle } from '../src/browser/clock';
+import { languageAround } from '../src/browser/language';
+import { warnOnce } from '../src/browser/logger';
+import { inRoots, onRootsChange } from '../src/browser/roots';
+import { shared } from '../src/browser/shared';
+import { common } from '../src/copy/common';
+import { nearestName } from '../src/domain/nearest-name';
+import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
+import { configAtom, currentConfig } from '../src/state/config';
+import { store } from '../src/state/store';
+import { nameOf, PREFIX, STAND_IN } from './page-pieces';
+import type { Piece } from './registry';
+
+type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
+
+const MAX_WAIT_MS = 1000;
+const LANGUAGES = ['en', 'es'];
+
+const inQuestion = (nearest: string | undefined): string => (nearest ? `; did you mean ${nearest}?` : '');
+
+function checkNames(pieces: Pieces): void {
+  const tags = Object.keys(pieces);
+  const names = tags.map((tag) => tag.slice(PREFIX.length));
+  for (const { localName } of inRoots(':not(:defined)')) {
+    if (localName in pieces) continue;
+    const isOurs = localName.startsWith(PREFIX);
+    const name = isOurs ? nearestName(localName.slice(PREFIX.length), names) : undefined;
+    const nearest = name ? PREFIX + name : nearestName(localName, tags);
+    if (isOurs || nearest)
+      warnOnce(`<${localName}>: there is no such piece${inQuestion(nearest && `<${nearest}>`)}`);
+  }
+  for (const standIn of inRoots(STAND_IN)) {
+    const name = nameOf(standIn) ?? '';
+    if (names.includes(name)) continue;
+    const nearest = nearestName(name, names);
+    warnOnce(`data-shopper-profile: there is no piece "${name}"${inQuestion(nearest && `"${nearest}"`)}`);
+  }
+}
+
+/** Attributes of frameworks and of the page's own scripts are nobody's mistake. */
+const ATTRIBUTE = /^(?!(data|aria|on|v|x|ng|hx)-)[a-z][a-z_-]*$/;
+
+function checkAttributes(element: Element): void {
+  const { localName } = element;
+  const known = (customElements.get(localName) as { observedAttributes?: string[] } | undefined)
+    ?.observedAttributes;
+  if (!known) return;
+  for (const name of element.getAttributeNames()) {
+    if (known.includes(name) || !ATTRIBUTE.test(name)) continue;
+    const nearest = nearestName(name, known);
+    if (nearest) warnOnce(`<${localName}> ${name}: there is no such attribute${inQuestion(nearest)}`);
+  }
+}
+
+const isKnown = (language: string): boolean =>
+  LANGUAGES.includes(language.trim().toLowerCase().split(/[-_]/)[0] ?? '');
+const isCode = (language: string): boolean => /^[a-z]{2,3}([-_]\w+)*$/i.test(language.trim());
+
+/** A language of which nobody has a word; what is no code of one is not repeated. */
+function checkLanguage(place: string, language: string): void {
+  if (language === '' || isKnown(language)) return;
+  const code = isCode(language) ? ` "${language.trim()}"` : '';
+  warnOnce(`${place}: there is no language${code}; English shows`);
+}
+
+function checkElements(tags: readonly string[]): void {
+  for (const element of inRoots(tags.join())) {
+    const { localName } = element;
+    checkAttributes(element);
+    checkLanguage(`lang of <${localName}>`, languageAround(element));
+    const inside = element.querySelector(tags.join());
+    if (inside)
+      warnOnce(
+        `<${localName}> holds <${inside.localName}>, which does not show: write </${localName}> before it, as "/>" closes nothing`,
+      );
+  }
+}
+
+function checkRoutes(): void {
+  const { application, ...routes } = currentConfig().routes;
+  const inApplication = Object.entries(application).map(
+    ([type, url]) => [`application.${type}`, url] as const,
+  );
+  for (const [route, template] of [...Object.entries(routes), ...inApplication]) {
+    const known = placeholdersOf(route);
+    for (const [, name = ''] of (template ?? '').matchAll(/\{(\w+)\}/g)) {
+      if (known.includes(name)) continue;
+      const nearest = nearestName(name, known);
+      warnOnce(`routes.${route}: nothing fills {${name}}${inQuestion(nearest && `{${nearest}}`)}`);
+    }
+  }
+}
+
+/** Key without the ending of its plural form. */
+const stemOf = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '');
+
+/** Pieces of the page come first: their wording is there already. */
+async function checkTexts(pieces: Pieces): Promise<void> {
+  const { texts, locale } = currentConfig();
+  checkLanguage('locale', locale ?? '');
+  for (const language of Object.keys(texts)) {
+    if (LANGUAGES.includes(language)) continue;
+    const short = isKnown(language) ? language.trim().toLowerCase().slice(0, 2) : undefined;
+    warnOnce(`texts.${language}: there is no such language${inQuestion(short)}`);
+  }
+  const known = new Set(Object.keys(common.en).map(stemOf));
+  const unknownOf = (keys: readonly string[]): string[] => keys.filter((key) => !known.has(stemOf(key)));
+  let unknown = unknownOf(LANGUAGES.flatMap((language) => Object.keys(texts[language] ?? {})));
+  const onPage = Object.keys(pieces).filter((tag) => inRoots(tag).length > 0);
+  for (const tag of new Set([...onPage, ...Object.keys(pieces)])) {
+    if (unknown.length === 0) return;
+    for (const key of Object.keys((await pieces[tag]?.copy('en')) ?? {})) known.add(stemOf(key));
+    unknown = unknownOf(unknown);
+  }
+  for (const key of unknown) {
+    const nearest = nearestName(stemOf(key), [...known]);
+    warnOnce(`texts: there is no text "${key}"${inQuestion(nearest && `"${nearest}"`)}`);
+  }
+}
+
+function follow(pieces: Pieces): true {
+  const tags = Object.keys(pieces);
+  let isWaiting = false;
+  const look = async (): Promise<void> => {
+    if (isWaiting) return;
+    isWaiting = true;
+    await whenIdle(MAX_WAIT_MS);
+    isWaiting = false;
+    checkNames(pieces);
+    checkElements(tags);
+  };
+  const lookAtConfig = (): void => {
+    checkRoutes();
+    checkTexts(pieces).catch(() => undefined); // a wording that does not come is told by its piece
+  };
+  onRootsChange(() => void look());
+  for (const tag of tags) void customElements.whenDefined(tag).then(look);
+  store().sub(configAtom, lookAtConfig);
+  lookAtConfig();
+  void look();
+  return true;
+}
+
+/** Looks at the page now, and whenever it or its configuration has changed. */
+export function checkPage(pieces: Pieces): void {
+  shared('pageCheck', () => follow(pieces));
+}
