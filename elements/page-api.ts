@@ -18,13 +18,18 @@ declare module '../src/browser/page' {
   interface PageApi {
     /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
-    /** Goes to a configured route by its name. */
+    /** Goes to a configured route by its name; `signOut` signs out first. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
     /**
      * Asks the mail service to remind the signed-in shopper of the profile, once the load flow has ended. Resolves to
      * whether it will, and never rejects.
      */
     sendEmailReminder?(): Promise<boolean>;
+    /**
+     * Signs the shopper out and leaves the page, as the sign-out popup does once it is confirmed. Resolves to whether it
+     * succeeded, and never rejects.
+     */
+    signOut?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
     hideLoading?(): Promise<void>;
@@ -58,6 +63,15 @@ const core = async () => {
   files.followConfig();
   return files;
 };
+
+/** Resolves to whether it succeeded, whatever happens on the way. */
+const attempt = (name: 'sendEmailReminder' | 'signOut') => () =>
+  core()
+    .then((files) => files[name]())
+    .catch(() => {
+      logger().error(`${name} failed`);
+      return false;
+    });
 
 /** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {
@@ -96,13 +110,8 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
-    sendEmailReminder: () =>
-      core()
-        .then((files) => files.sendEmailReminder())
-        .catch(() => {
-          logger().error('the email reminder failed');
-          return false;
-        }),
+    sendEmailReminder: attempt('sendEmailReminder'),
+    signOut: attempt('signOut'),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -1,4 +1,4 @@
-import { localStore, sessionStore, writeCookie } from '../../browser/storage';
+import { localStore, removeCookie, sessionStore } from '../../browser/storage';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
@@ -17,7 +17,7 @@ function forgetEverything(): void {
   const { signOut, storageKeys } = currentConfig();
   localStore.clear();
   sessionStore.clear();
-  if (signOut.clearIdentityCookie) writeCookie(storageKeys.identityCookie, '', 0);
+  if (signOut.clearIdentityCookie) removeCookie(storageKeys.identityCookie);
   goOnAsGuest();
   // The other tabs hear of both; nothing of it stays.
   localStore.write(storageKeys.signedOut, 'yes');
