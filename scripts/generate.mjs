@@ -14,6 +14,7 @@ import {
   configReference,
   elementsReference,
   enrollmentReference,
+  errorsReference,
   rolesReference,
   textsReference,
 } from './build/reference.mjs';
@@ -50,6 +51,7 @@ const files = {
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
   'docs/reference/roles.md': rolesReference(sources),
   'docs/reference/texts.md': textsReference(texts),
+  'docs/reference/errors.md': errorsReference(sources),
   'docs/requirements.md': requirementsReference(requirements),
 };
 

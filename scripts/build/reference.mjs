@@ -84,6 +84,23 @@ export function configReference(settings) {
   ].join('\n');
 }
 
+/** What `shopper-profile-error` tells, by code. */
+export function errorsReference({ errorCodes }) {
+  const rows = Object.entries(errorCodes).map(([name, { meaning, remedy, requirements }]) => [
+    code(name),
+    meaning,
+    remedy,
+    requirements,
+  ]);
+  return [
+    HEAD,
+    '# Error codes\n',
+    'The `code` of `shopper-profile-error`, whose `detail` is `{ source, message, code }` and has nothing personal. What to look for first: [troubleshooting](../troubleshooting.md).\n',
+    table(['Code', 'What has happened', 'What to do', 'Requirements'], rows),
+    '',
+  ].join('\n');
+}
+
 export function textsReference(texts) {
   const rows = Object.entries(texts.en).map(([key, english]) => [code(key), english, texts.es[key] ?? '']);
   return [

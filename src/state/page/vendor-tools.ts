@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../browser/error-codes';
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
 import { go } from './go';
@@ -17,7 +18,7 @@ export const hasToolAtoms = {
 interface Substitute {
   /** For the log (ERR-08, OPEN-A108). */
   problem: string;
-  code: string;
+  code: ErrorCode;
   route: RouteName | undefined;
 }
 
