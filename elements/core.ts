@@ -1,4 +1,5 @@
 import { go as goToRoute } from '../src/state/load/load-flow';
+import type { Inspection } from './inspect';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 
 /** The state of a brand page and its load flow, without React: it starts before React has arrived. */
@@ -10,6 +11,9 @@ export { hideLoading, showLoading } from '../src/state/popups/loading-screen';
 /** Few hosts ask for it. */
 export const sendEmailReminder = async (): Promise<boolean> =>
   (await import('../src/state/shopper/email-reminder')).sendEmailReminder();
+
+/** Who looks for a fault asks for it. */
+export const inspect = async (): Promise<Inspection> => (await import('./inspect')).inspect();
 
 /** As the popup's confirm does, without asking (OUT-05 … OUT-10). */
 export const signOut = async (): Promise<boolean> =>

@@ -112,6 +112,10 @@ export const onDemand = {
       'elements/find-plan/find-plan-form.tsx',
     ],
   },
+  inspect: {
+    why: 'For who looks for a fault.',
+    modules: ['elements/inspect.ts'],
+  },
   telemetry: {
     why: 'Analytics come behind the cards, and not at all where they are switched off.',
     modules: ['src/state/page/telemetry.ts'],

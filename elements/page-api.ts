@@ -10,6 +10,7 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
+import type { Inspection } from './inspect';
 import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
@@ -18,6 +19,8 @@ declare module '../src/browser/page' {
   interface PageApi {
     /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
+    /** What is on the page and how it came about, for who looks for a fault; nothing personal. */
+    inspect?(): Promise<Inspection>;
     /** Goes to a configured route by its name; `signOut` signs out first. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
     /**
@@ -107,6 +110,7 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
   };
   extendPageApi({
     refresh: async () => (await core()).refreshProfile(),
+    inspect: async () => (await core()).inspect(),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
