@@ -47,7 +47,7 @@ function keep(happening: Happening): void {
 export function emit<Name extends string>(
   name: Name,
   detail: Name extends 'error' ? ErrorDetail : object,
-  { from = document, isCancelable = false }: { from?: EventTarget; isCancelable?: boolean } = {},
+  { from = document, isCancelable = false }: { from?: EventTarget | undefined; isCancelable?: boolean } = {},
 ): boolean {
   keep({ name, detail: { ...detail } });
   return from.dispatchEvent(

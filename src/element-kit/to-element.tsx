@@ -203,6 +203,7 @@ export function toElement<const Contract extends ElementContract>(
     #hostFor(lang: string): Host {
       return {
         tag: contract.tag,
+        element: this,
         lang,
         dispatch: (name, detail, isCancelable = false) => emit(name, detail, { from: this, isCancelable }),
         setState: (name, isSet) => {
