@@ -11,12 +11,15 @@ import {
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
 import type { Inspection } from './inspect';
+import type { ConfigInput } from '../src/config/settings';
 import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 
 declare module '../src/browser/page' {
   interface PageApi {
+    /** Merges into the configuration of every piece on the page; may be called at any time. */
+    configure(partial: ConfigInput): void;
     /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
     /** What is on the page and how it came about, for who looks for a fault; nothing personal. */
@@ -35,6 +38,7 @@ declare module '../src/browser/page' {
     signOut?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
+    /** Closes the loading popup. */
     hideLoading?(): Promise<void>;
     /** Opens the popup of the import. */
     showImport?(): Promise<void>;

@@ -15,6 +15,7 @@ import {
   elementsReference,
   enrollmentReference,
   errorsReference,
+  pageApiReference,
   rolesReference,
   textsReference,
 } from './build/reference.mjs';
@@ -49,6 +50,7 @@ const files = {
   'docs/reference/analytics.md': analyticsReference(sources),
   'docs/reference/configuration.md': configReference(settings),
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+  'docs/reference/page-api.md': pageApiReference(contracts),
   'docs/reference/roles.md': rolesReference(sources),
   'docs/reference/texts.md': textsReference(texts),
   'docs/reference/errors.md': errorsReference(sources),

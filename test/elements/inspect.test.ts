@@ -23,7 +23,7 @@ describe('window.shopperProfile.inspect()', () => {
 
   it('names the source of each value; a refused one has none', async () => {
     openTestPage({ config: { site: 'AMP' } });
-    window.shopperProfile!.configure({ phones: { tty: '712' }, prefetch: 'no' });
+    window.shopperProfile!.configure({ phones: { tty: '712' }, prefetch: 'no' as unknown as boolean });
     window.shopperProfile!.configure({ defaultZip: '60614' });
     const { config } = await inspect();
     expect(config.site).to.deep.equal({ value: 'AMP', source: 'global' });
