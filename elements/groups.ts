@@ -116,6 +116,10 @@ export const onDemand = {
     why: 'What page authors are told of their mistakes: behind everything that shoppers see.',
     modules: ['elements/page-check.ts'],
   },
+  inspect: {
+    why: 'For who looks for a fault.',
+    modules: ['elements/inspect.ts'],
+  },
   telemetry: {
     why: 'Analytics come behind the cards, and not at all where they are switched off.',
     modules: ['src/state/page/telemetry.ts'],

@@ -10,23 +10,35 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
+import type { Inspection } from './inspect';
+import type { ConfigInput } from '../src/config/settings';
 import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 
 declare module '../src/browser/page' {
   interface PageApi {
+    /** Merges into the configuration of every piece on the page; may be called at any time. */
+    configure(partial: ConfigInput): void;
     /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
-    /** Goes to a configured route by its name. */
+    /** What is on the page and how it came about, for who looks for a fault; nothing personal. */
+    inspect?(): Promise<Inspection>;
+    /** Goes to a configured route by its name; `signOut` signs out first. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
     /**
      * Asks the mail service to remind the signed-in shopper of the profile, once the load flow has ended. Resolves to
      * whether it will, and never rejects.
      */
     sendEmailReminder?(): Promise<boolean>;
+    /**
+     * Signs the shopper out and leaves the page, as the sign-out popup does once it is confirmed. Resolves to whether it
+     * succeeded, and never rejects.
+     */
+    signOut?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
     showLoading?(screen: LoadingScreen): Promise<void>;
+    /** Closes the loading popup. */
     hideLoading?(): Promise<void>;
     /** Opens the popup of the import. */
     showImport?(): Promise<void>;
@@ -58,6 +70,15 @@ const core = async () => {
   files.followConfig();
   return files;
 };
+
+/** Resolves to whether it succeeded, whatever happens on the way. */
+const attempt = (name: 'sendEmailReminder' | 'signOut') => () =>
+  core()
+    .then((files) => files[name]())
+    .catch(() => {
+      logger().error(`${name} failed`);
+      return false;
+    });
 
 /** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {
@@ -93,16 +114,12 @@ export function installBrandApi(ahead: () => void = () => undefined): void {
   };
   extendPageApi({
     refresh: async () => (await core()).refreshProfile(),
+    inspect: async () => (await core()).inspect(),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),
-    sendEmailReminder: () =>
-      core()
-        .then((files) => files.sendEmailReminder())
-        .catch(() => {
-          logger().error('the email reminder failed');
-          return false;
-        }),
+    sendEmailReminder: attempt('sendEmailReminder'),
+    signOut: attempt('signOut'),
     go: async (name: RouteName, values?: RouteValues) => (await core()).go(name, values),
   });
 }

@@ -14,6 +14,8 @@ import {
   configReference,
   elementsReference,
   enrollmentReference,
+  errorsReference,
+  pageApiReference,
   rolesReference,
   textsReference,
 } from './build/reference.mjs';
@@ -48,8 +50,10 @@ const files = {
   'docs/reference/analytics.md': analyticsReference(sources),
   'docs/reference/configuration.md': configReference(settings),
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+  'docs/reference/page-api.md': pageApiReference(contracts),
   'docs/reference/roles.md': rolesReference(sources),
   'docs/reference/texts.md': textsReference(texts),
+  'docs/reference/errors.md': errorsReference(sources),
   'docs/requirements.md': requirementsReference(requirements),
 };
 

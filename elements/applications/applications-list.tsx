@@ -21,6 +21,7 @@ import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
+import { useHost } from '../../src/ui/host';
 
 interface CardProps {
   headingLevel: number;
@@ -35,6 +36,7 @@ function EnrollmentCard({
   onOpen,
 }: CardProps & { application: Application }): ReactNode {
   const t = useCopy();
+  const { element } = useHost();
   const { timeSuffix } = useValue(configAtom).application;
   const isResumeDisabled = useValue(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const mayOpen = useValue(mayAtom('openApplications'));
@@ -43,7 +45,7 @@ function EnrollmentCard({
   const isOpen = isUnfinished(status);
   const open = (): void => {
     onOpen(({ continueApplication, viewApplication }) => {
-      (isOpen ? continueApplication : viewApplication)(application);
+      (isOpen ? continueApplication : viewApplication)(application, element);
     });
   };
   return (
@@ -69,12 +71,13 @@ function SupplementCard({
   onOpen,
 }: CardProps & { application: SupplementApplication }): ReactNode {
   const t = useCopy();
+  const { element } = useHost();
   const { timeSuffix } = useValue(configAtom).application;
   const mayOpen = useValue(mayAtom('openApplications'));
   const { plans, savedTimestamp } = application.applicationStatus;
   const isOpen = isInProgress(application);
   const open = (): void => {
-    onOpen(({ openSupplementApplication }) => openSupplementApplication(application));
+    onOpen(({ openSupplementApplication }) => openSupplementApplication(application, element));
   };
   return (
     <ApplicationCard

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
+import { useHost } from '../../src/ui/host';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { doWithoutTool, hasToolAtoms } from '../../src/state/page/vendor-tools';
@@ -11,13 +12,10 @@ export interface DrugEstimator {
   drawer: ReactNode;
 }
 
-const goThere = (): void => {
-  doWithoutTool('drugEstimator');
-};
-
 /** The drug cost estimator: the host's tool in a drawer where the page has one, else its route (DRUGS-02, DRUGS-11). */
 export function useDrugEstimator(): DrugEstimator {
   const t = useCopy();
+  const { element } = useHost();
   const hasTool = useValue(hasToolAtoms.drugEstimator);
   const url = useValue(routeUrlAtom)('drugCostEstimator');
   const tool = useVendorTool('drugEstimator', {
@@ -26,6 +24,9 @@ export function useDrugEstimator(): DrugEstimator {
   });
   const openTool = (): void => {
     tool.open();
+  };
+  const goThere = (): void => {
+    doWithoutTool('drugEstimator', element);
   };
   const openRoute = url === '' ? undefined : goThere;
   return { open: hasTool ? openTool : openRoute, drawer: tool.drawer };

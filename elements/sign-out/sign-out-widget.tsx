@@ -4,6 +4,7 @@ import { SignOutDialog } from './sign-out-dialog';
 import { useValue } from '../../src/state/react';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { signOut } from '../../src/state/shopper/sign-out';
+import { useHost } from '../../src/ui/host';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -20,6 +21,7 @@ function SignOutView({ isUnderWay, onSignOut }: { isUnderWay: boolean; onSignOut
 
 /** From the question to the answer of the service; after a failure the question stands as before (OUT-10, ERRB-03). */
 export function SignOutWidget(): ReactNode {
+  const { element } = useHost();
   const isAsked = useValue(popupAtom('signOut')) !== null;
   // Kept here and not in the popup, which may be closed and opened again while the call is under way.
   const [isUnderWay, setIsUnderWay] = useState(false);
@@ -28,7 +30,7 @@ export function SignOutWidget(): ReactNode {
     setIsUnderWay(true);
     try {
       // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
-      if (await signOut()) close();
+      if (await signOut(element)) close();
     } finally {
       setIsUnderWay(false);
     }

@@ -16,8 +16,7 @@ export const signOutContract = {
   events: {
     navigate: {
       ...navigate,
-      description:
-        'After signing out, before the page is left; dispatched at the document. Cancel it to route by yourself.',
+      description: 'After signing out, before the page is left. Cancel it to route by yourself.',
     },
     'popup-open': popupOpen,
     'popup-close': popupClose,

@@ -3,7 +3,11 @@
 /** `'number|null'` and lists of choices as TypeScript types. */
 const fieldType = (field) => {
   if (Array.isArray(field)) return field.map((option) => `'${option}'`).join(' | ');
-  return { text: 'string', 'number|null': 'number | null' }[field] ?? field;
+  return (
+    { text: 'string', 'number|null': 'number | null', values: 'Record<string, string | number> | undefined' }[
+      field
+    ] ?? field
+  );
 };
 
 export const detailType = (detail) =>

@@ -69,11 +69,12 @@ const wordingFile = (pieces, locale) =>
 
 const registryFile = (contracts, groups) => {
   const byName = new Map(contracts.map((contract) => [nameOf(contract), contract]));
-  const entries = Object.entries(groups).map(([name, { why, pieces, comesFirst = false, comesLast = false }]) => {
-    const all = (needsProfile) =>
-      JSON.stringify(pieces.filter((piece) => byName.get(piece).needsProfile === needsProfile));
-    const copy = LOCALES.map((locale) => `${locale}: once(() => import('./${name}.${locale}'))`);
-    return `/** ${why} */
+  const entries = Object.entries(groups).map(
+    ([name, { why, pieces, comesFirst = false, comesLast = false }]) => {
+      const all = (needsProfile) =>
+        JSON.stringify(pieces.filter((piece) => byName.get(piece).needsProfile === needsProfile));
+      const copy = LOCALES.map((locale) => `${locale}: once(() => import('./${name}.${locale}'))`);
+      return `/** ${why} */
       ${name}: {
         pieces: ${all(true)},
         withoutProfile: ${all(false)},
@@ -82,7 +83,8 @@ const registryFile = (contracts, groups) => {
         load: once(() => import('./${name}')),
         copy: { ${copy.join(', ')} },
       }`;
-  });
+    },
+  );
   const table = (key) =>
     contracts
       .filter((contract) => contract[key])

@@ -1,6 +1,7 @@
 /** What the generator and the build read of the product, beside contracts and wording. */
 export { groups, onDemand } from '../../elements/groups';
 export { pageTags } from '../../elements/page/contents';
+export { errorCodes } from '../../src/browser/error-codes';
 export { settings } from '../../src/config/settings';
 export { common } from '../../src/copy/common';
 export { applicationSteps, applicationTypes } from '../../src/domain/enrollment/application-form';

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './error-codes';
 import { shared } from './shared';
 
 /** Something that has happened on the page, as hosts hear of it. */
@@ -5,6 +6,14 @@ export interface Happening {
   /** Without the prefix of its event. */
   name: string;
   detail: Readonly<Record<string, unknown>>;
+}
+
+/** Of `shopper-profile-error`; nothing personal. */
+interface ErrorDetail {
+  /** `load`, `host` or a tag. */
+  source: string;
+  message: string;
+  code: ErrorCode;
 }
 
 /** One hears for the whole page; what happens before it has come is kept for it. */
@@ -35,10 +44,10 @@ function keep(happening: Happening): void {
  * belongs to the whole page. This is the one door through which pieces and state say so. Returns false when the host has
  * cancelled it (contract §2).
  */
-export function emit(
-  name: string,
-  detail: object,
-  { from = document, isCancelable = false }: { from?: EventTarget; isCancelable?: boolean } = {},
+export function emit<Name extends string>(
+  name: Name,
+  detail: Name extends 'error' ? ErrorDetail : object,
+  { from = document, isCancelable = false }: { from?: EventTarget | undefined; isCancelable?: boolean } = {},
 ): boolean {
   keep({ name, detail: { ...detail } });
   return from.dispatchEvent(

@@ -10,8 +10,6 @@ export interface LoadOutcome {
 export interface PageApi {
   /** Version of the copy that was loaded first. */
   readonly version: string;
-  /** Merges into the configuration of every piece on the page; may be called at any time. */
-  configure(partial: object): void;
   /** Looks for pieces inside of a shadow root of the page itself, now and later. */
   observe(root: ShadowRoot): void;
   /** Resolves when the load flow has ended; never rejects. */

@@ -101,6 +101,10 @@ export function writeCookie(name: string, value: string, days?: number): void {
   warnOnce('cookies are blocked or full; what they would keep is lost with this page');
 }
 
+export function removeCookie(name: string): void {
+  if (readCookie(name) !== undefined) writeCookie(name, '', 0);
+}
+
 /** JSON text → value; no value for text that is not JSON. */
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;

@@ -23,6 +23,7 @@ const names = {
   signIn: 0,
   signOut: 0,
   profileRead: 0,
+  prefetch: 0,
   isAccountSetupComplete: 0,
   initialView: 0,
   import: 0,

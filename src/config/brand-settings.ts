@@ -1,6 +1,7 @@
 import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
+import { address, addressOrNull, isUsable, serviceAddress } from './address-setting';
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
@@ -59,24 +60,6 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
     hasTexts(value, 'method', 'path'),
 });
 
-const isUsable = (value: unknown): boolean => isText(value) && (value === '' || isAddress(value));
-
-/** Relative, `https:` or `http:`; in routes `tel:` and `mailto:`, too. */
-const address = (byDefault: string): Setting<string> => ({
-  byDefault,
-  expected: 'address',
-  accepts: isUsable,
-});
-
-const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
-
-/** Plain http carries what is personal in the open; on the developer's own computer it is nobody else's. */
-const serviceAddress = (byDefault: string): Setting<string> => ({
-  ...address(byDefault),
-  warning: 'plain http, which others can read',
-  isDoubtful: (value) => /^http:(?!\/\/localhost([:/]|$))/i.test(value),
-});
-
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
     'object of strings with the address of a script',
@@ -112,6 +95,9 @@ export const brandSettings = {
    * `plan-summary`.
    */
   origin: textOrNull(),
+
+  /** Whether the page behind a link to plans is fetched ahead, once the pointer or the focus is on the link. */
+  prefetch: flag(true),
 
   /**
    * URL template of a route; placeholders in braces. A route of null has no default and is not followed; an empty one

@@ -47,7 +47,7 @@ export interface EventSpec {
 }
 
 /** A list of texts is a choice of them. */
-export type FieldSpec = 'text' | 'number' | 'number|null' | 'boolean' | readonly string[];
+export type FieldSpec = 'text' | 'number' | 'number|null' | 'boolean' | 'values' | readonly string[];
 
 /** The attributes that every element has; `hidden` is the platform's own. */
 export const commonAttributes = {
@@ -107,9 +107,11 @@ type FieldValue<Field extends FieldSpec> = Field extends 'text'
       ? number | null
       : Field extends 'boolean'
         ? boolean
-        : Field extends readonly (infer Option)[]
-          ? Option
-          : never;
+        : Field extends 'values'
+          ? Readonly<Record<string, string | number>> | undefined
+          : Field extends readonly (infer Option)[]
+            ? Option
+            : never;
 
 export type EventDetail<Spec extends EventSpec> = {
   -readonly [Name in keyof Spec['detail']]: FieldValue<Spec['detail'][Name]>;

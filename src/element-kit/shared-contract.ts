@@ -2,9 +2,10 @@ import type { EventSpec } from './contract';
 
 /** Events that more than one piece dispatches; their details are those of the public contract. */
 export const navigate = {
-  description: 'Before a link of the piece is followed. Cancel it to route by yourself.',
+  description:
+    'Before a link of the piece is followed. Cancel it to route by yourself. `values` says of which plan or application a page is, where the host opens it.',
   cancelable: true,
-  detail: { name: 'text', url: 'text' },
+  detail: { name: 'text', url: 'text', values: 'values' },
 } as const satisfies EventSpec;
 
 const popup = { popup: 'text' } as const;

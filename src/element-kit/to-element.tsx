@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { emit } from '../browser/emit';
+import type { ErrorCode } from '../browser/error-codes';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../ui/host';
@@ -199,6 +200,7 @@ export function toElement<const Contract extends ElementContract>(
     #hostFor(lang: string): Host {
       return {
         tag: contract.tag,
+        element: this,
         lang,
         dispatch: (name, detail, isCancelable = false) => emit(name, detail, { from: this, isCancelable }),
         setState: (name, isSet) => {
@@ -244,7 +246,7 @@ export function toElement<const Contract extends ElementContract>(
       this.#host.dispatch('error', {
         source: contract.tag,
         message: 'The piece could not be shown.',
-        code: 'render-failed',
+        code: 'render-failed' satisfies ErrorCode,
       });
     };
   }

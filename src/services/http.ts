@@ -3,6 +3,7 @@ import { wait } from '../browser/clock';
 import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore } from '../browser/storage';
+import { keepCall } from '../browser/trail';
 import type { AgentSession } from '../config/settings';
 import { toText } from '../domain/untrusted';
 import { agentSessionValue } from '../browser/agent-session';
@@ -89,7 +90,7 @@ function judge(call: string, status: number, text: string): Answer {
 
 const noAnswer = (call: string): Answer => ({ outcome: fail(call, 'network'), text: '' });
 
-async function send(request: CallRequest): Promise<Answer> {
+async function ask(request: CallRequest): Promise<Answer> {
   const { call, method = 'GET', url, query, body, waitMs, outlivesPage } = request;
   const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
   if (early) return judge(call, early.status, early.text);
@@ -111,6 +112,15 @@ async function send(request: CallRequest): Promise<Answer> {
   } catch {
     return noAnswer(call);
   }
+}
+
+async function send(request: CallRequest): Promise<Answer> {
+  const start = performance.now();
+  const answer = await ask(request);
+  const { outcome } = answer;
+  const status = outcome.ok ? 'ok' : (outcome.failure.status ?? outcome.failure.kind);
+  keepCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
+  return answer;
 }
 
 /** undefined: not JSON. */

@@ -4,6 +4,8 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 export interface Host {
   /** Full tag name, '' outside of an element. */
   tag: string;
+  /** Where its events come from, for actions that dispatch them later. */
+  element: EventTarget;
   /** Dispatches `shopper-profile-{name}` from the element; returns false when a listener cancelled it. */
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
   /** Calls back each time the element has been moved to another place of the document. */
@@ -18,6 +20,7 @@ export interface Host {
 
 const nowhere: Host = {
   tag: '',
+  element: new EventTarget(),
   dispatch: () => true,
   onMoved: () => () => undefined,
   setState: () => undefined,

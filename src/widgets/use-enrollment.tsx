@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../domain/enrollment/enrolling';
 import { closePopup, openPopup, type Popups } from '../state/popups/popups';
+import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import { useOnDemand } from './use-on-demand';
 import { usePopup } from './use-popup';
@@ -17,6 +18,7 @@ export interface EnrollmentControls {
 /** What the button of a plan card does (PLANS-36 … PLANS-42, REC-06). */
 export function useEnrollment(): EnrollmentControls {
   const self = useSelf();
+  const { element } = useHost();
   const { fail } = useOpenings();
   const byPhone = usePopup('enrollByPhone', self);
   const files = useOnDemand(byPhone !== null, loadPopup, () => {
@@ -28,10 +30,10 @@ export function useEnrollment(): EnrollmentControls {
       if (action === 'learnMore') openPopup('enrollByPhone', about, self);
       else
         void import('../state/applications/enrolling').then((step) => {
-          step.enroll(about.plan);
+          step.enroll(about.plan, element);
         }, fail);
     },
-    [self, fail],
+    [self, element, fail],
   );
   return { enroll, popup: byPhone && files && <files.EnrollByPhone {...byPhone} /> };
 }

@@ -9,11 +9,13 @@ import { bringSupplementInterface } from '../state/plans/supplement-interface';
 import { useValue } from '../state/react';
 import { mayAtom } from '../state/shopper/shopper';
 import { useCopy } from '../ui/copy-context';
+import { useHost } from '../ui/host';
 import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 
 /** The button of a supplement's card: start, continue or view the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
 export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
   const t = useCopy();
+  const { element } = useHost();
   const action = useValue(supplementActionAtom)(card);
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayOpen = useValue(mayAtom('openApplications'));
@@ -27,7 +29,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
       label: t(`plan.supplement.${action}`),
       isDisabled: action === 'start' ? !mayEnroll : !mayOpen,
       onPress: () => {
-        openSupplement(card, action);
+        openSupplement(card, action, element);
       },
     }
   );

@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { doWithoutTool, openTool } from '../state/page/vendor-tools';
 import type { ToolName, ToolValues } from '../state/popups/popups';
+import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
@@ -18,20 +19,21 @@ export interface VendorTool {
 /** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
 export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
   const self = useSelf();
+  const { element } = useHost();
   const opened = usePopup('tool', self);
   const { fail } = useOpenings();
   const mine = opened?.tool === tool ? opened : null;
 
   const goWithout = (): void => {
-    if (!doWithoutTool(tool)) fail();
+    if (!doWithoutTool(tool, element)) fail();
   };
   const files = useOnDemand(mine !== null, loadDrawer, goWithout);
 
   const open = useCallback(
     (values: ToolValues = {}) => {
-      if (!openTool({ tool, values }, self)) fail();
+      if (!openTool({ tool, values }, self, element)) fail();
     },
-    [tool, self, fail],
+    [tool, self, element, fail],
   );
 
   return {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { emit } from '../browser/emit';
 import { navigateByHost, navigateTo, prefetchPage } from '../browser/navigation';
 import type { View } from '../domain/shopper/view';
+import { currentConfig } from '../state/config';
 import { isOffAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 import { markerPropsAtom } from '../state/page/privacy';
@@ -24,7 +25,9 @@ function useNavigation(): Navigation {
         if (!mayGoTo(name)) emit('view-profile', { name });
         return mayGoTo(name) && host.dispatch('navigate', { name, url }, true) && !navigateByHost(url);
       },
-      prepare: prefetchPage,
+      prepare: (url) => {
+        if (currentConfig().prefetch) prefetchPage(url);
+      },
       complain: navigateTo, // to nowhere
     }),
     [host, mayBrowse],

@@ -47,7 +47,7 @@ describe('a file of the bundle that does not come', () => {
       await block(`*://*:*/dist/chunks/${file}-*`);
       const page = await openBundlePage({ head: scriptTag(brand), scenario: 'consumer' });
       expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(false);
-      expect(errorsOf(page)).to.deep.equal(['[shopper-profile] the email reminder failed']);
+      expect(errorsOf(page)).to.deep.equal(['[shopper-profile] sendEmailReminder failed']);
       await block();
       expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(true);
     });

@@ -62,7 +62,7 @@ function applicationUrl(config: Config, plan: ApplicationPlan, step: string): st
 }
 
 /** Starts an application: the cookie that tells it the plan comes first (PLANS-41, PLANS-42). */
-function startApplication(config: Config, plan: SavedPlan): void {
+function startApplication(config: Config, plan: SavedPlan, from: EventTarget): void {
   const url = applicationUrl(config, plan, '');
   const detail = read(planDetailsAtom).get(planKeyOf(plan));
   const environment = environmentOf(config, currentHost());
@@ -70,51 +70,55 @@ function startApplication(config: Config, plan: SavedPlan): void {
     config.storageKeys.launchPlan,
     JSON.stringify(launchPlanOf(read(inPlaceAtom)(plan), detail, { url, environment })),
   );
-  goToHostPage('application', url, toNavigateValues(plan));
+  goToHostPage('application', url, toNavigateValues(plan), { from });
 }
 
 /** Goes on at the step where the application was left (APPS-40 … APPS-42). */
-export function continueApplication({ enrollment }: Application): void {
+export function continueApplication({ enrollment }: Application, from: EventTarget): void {
   const config = currentConfig();
   if (!currentShopper().may.openApplications) return;
   const type = applicationTypeOf(enrollment.planType) ?? 'MA';
   const step = stepToResume(enrollment.form, type, config.application.stepsLeftOut);
-  goToHostPage('application', applicationUrl(config, enrollment, step), {
-    ...toNavigateValues(enrollment),
-    step,
-  });
+  const values = { ...toNavigateValues(enrollment), step };
+  goToHostPage('application', applicationUrl(config, enrollment, step), values, { from });
 }
 
 /** Opens an application that was sent (APPS-26, OPEN-A070). */
-export function viewApplication({ enrollment }: Application): void {
+export function viewApplication({ enrollment }: Application, from: EventTarget): void {
   const config = currentConfig();
   if (!currentShopper().may.openApplications) return;
   const { confirmationNo = '' } = enrollment;
   const url = routeUrl('viewApplication', { ...placeholders(config, enrollment), confirmationNo });
-  goToHostPage('viewApplication', url, { ...toNavigateValues(enrollment), confirmationNo });
+  goToHostPage('viewApplication', url, { ...toNavigateValues(enrollment), confirmationNo }, { from });
 }
 
 /** The button of a plan card: starts an application, or goes on with the one there is. */
-export function enroll(plan: SavedPlan): void {
+export function enroll(plan: SavedPlan, from: EventTarget): void {
   if (!currentShopper().may.enroll) return;
   const started = read(applicationsAtom).find(({ key }) => key === planKeyOf(plan));
-  if (started) continueApplication(started);
-  else startApplication(currentConfig(), plan);
+  if (started) continueApplication(started, from);
+  else startApplication(currentConfig(), plan, from);
 }
 
 /**
  * Opens the supplement application, to go on with it or to look at it. The date of birth is in the address that is opened
  * and nowhere else: events tell that address without its query (APPS-35, APPS-36).
  */
-export async function openSupplementApplication(application: SupplementApplication): Promise<void> {
+export async function openSupplementApplication(
+  application: SupplementApplication,
+  from: EventTarget,
+): Promise<void> {
   if (!currentShopper().may.openApplications) return;
   const config = currentConfig();
   const { applicationId = '', plans } = application.applicationStatus;
   if (!isInProgress(application)) {
     const planId = plans[0]?.planCode;
-    goToHostPage('viewApplication', routeUrl('viewApplication', { planId, confirmationNo: applicationId }), {
-      applicationId,
-    });
+    goToHostPage(
+      'viewApplication',
+      routeUrl('viewApplication', { planId, confirmationNo: applicationId }),
+      { applicationId },
+      { from },
+    );
     return;
   }
   const { zipCode } = application.applicantDemographics;
@@ -122,5 +126,5 @@ export async function openSupplementApplication(application: SupplementApplicati
   const url = routeUrl('medsuppResume');
   const query = resumeQuery(application, config.application.resumeReferrer, county?.stateCode);
   const opened = query.reduce((address, [name, value]) => withQuery(address, name, value), url);
-  goToHostPage('medsuppResume', url, { applicationId }, opened);
+  goToHostPage('medsuppResume', url, { applicationId }, { from, openedUrl: opened });
 }

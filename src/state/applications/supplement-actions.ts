@@ -78,7 +78,7 @@ export const supplementStateAtom = atom((get) => {
  * Starts an application: in the supplement interface, where that is on the page and the plan's state is an approved one, else
  * on the details page (MEDSUPP-02, MEDSUPP-11, MEDSUPP-12, OPEN-A083, OPEN-A084, TRACK-13 … TRACK-15).
  */
-function start({ plan, detail }: SupplementOnCard): void {
+function start({ plan, detail }: SupplementOnCard, from: EventTarget): void {
   if (!currentShopper().may.enroll) return;
   const { zipCode } = read(inPlaceAtom)(plan);
   const { supplement } = detail ?? {};
@@ -101,12 +101,12 @@ function start({ plan, detail }: SupplementOnCard): void {
   const url = routeUrl('medsuppDetails', { zipcode: zipCode, planCode, planId: planCode, planYear });
   const name = routeOf('medsuppDetails', url);
   const opened = name === 'medsuppDetails' ? withQuery(url, 'startApplication', 'true') : url;
-  goToHostPage(name, opened, { planId: planCode, planYear });
+  goToHostPage(name, opened, { planId: planCode, planYear }, { from });
 }
 
 /** The button of a supplement's card. */
-export function openSupplement(card: SupplementOnCard, action: SupplementAction): void {
+export function openSupplement(card: SupplementOnCard, action: SupplementAction, from: EventTarget): void {
   const application = read(shownSupplementAtom);
-  if (action === 'start') start(card);
-  else if (application) void openSupplementApplication(application);
+  if (action === 'start') start(card, from);
+  else if (application) void openSupplementApplication(application, from);
 }

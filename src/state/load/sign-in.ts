@@ -1,5 +1,5 @@
 import { currentHost } from '../../browser/navigation';
-import { sessionStore } from '../../browser/storage';
+import { removeCookie, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { Identity } from '../../domain/shopper/roles';
 import { validateSignIn } from '../../services/sign-in-service';
@@ -22,6 +22,7 @@ export async function signIn(config: Config, code: string): Promise<Identity | u
   }
   const identity = { uuid, isGuest: false, isCloaked: false };
   sessionStore.write(config.storageKeys.signInCode, code);
+  removeCookie(config.storageKeys.launchPlan); // of whoever was here before
   keepIdentity(config, identity, agentUserName);
   write(agentUserNameAtom, agentUserName ?? null);
   write(isNewAccountAtom, isNewOptumIdProfileCreated ?? false);

@@ -4,10 +4,10 @@ import { isAddress, toAddress } from '../../domain/address';
 import { routeOf, routeUrl, type RouteName, type RouteValues } from './routes';
 import { mayGoTo } from '../shopper/shopper';
 
-/** Goes to a URL, as the pieces do: the host hears of it first and may cancel (contract §2). */
-export function goTo(name: string, url: string): void {
+/** Goes to a URL: the host hears of it first, from the piece that it is about, and may cancel (contract §2). */
+export function goTo(name: string, url: string, from?: EventTarget): void {
   if (!mayGoTo(name)) return;
-  if (isAddress(url) && !emit('navigate', { name, url }, { isCancelable: true })) return;
+  if (isAddress(url) && !emit('navigate', { name, url }, { from, isCancelable: true })) return;
   navigateTo(url);
 }
 
@@ -19,14 +19,14 @@ export function goToHostPage(
   name: string,
   url: string,
   values: Readonly<Record<string, string | number>>,
-  openedUrl = url,
+  { from, openedUrl = url }: { from: EventTarget; openedUrl?: string },
 ): void {
-  const isOpen = emit('navigate', { name, url: toAddress(url), values }, { isCancelable: true });
+  const isOpen = emit('navigate', { name, url: toAddress(url), values }, { from, isCancelable: true });
   if (isOpen && openedUrl !== '') navigateTo(openedUrl);
 }
 
 /** Goes to a route by its name. */
-export function go(name: RouteName, values?: RouteValues): void {
+export function go(name: RouteName, values?: RouteValues, from?: EventTarget): void {
   const url = routeUrl(name, values);
-  goTo(routeOf(name, url), url);
+  goTo(routeOf(name, url), url, from);
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../browser/error-codes';
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
 import { go } from './go';
@@ -17,7 +18,7 @@ export const hasToolAtoms = {
 interface Substitute {
   /** For the log (ERR-08, OPEN-A108). */
   problem: string;
-  code: string;
+  code: ErrorCode;
   route: RouteName | undefined;
 }
 
@@ -38,12 +39,12 @@ const substitutes: Record<ToolName, Substitute> = {
  * The tool is not there: logged, and the shopper is taken to its route (ERR-08). Returns whether there is one; otherwise
  * the piece has to say something.
  */
-export function doWithoutTool(tool: ToolName): boolean {
+export function doWithoutTool(tool: ToolName, from: EventTarget): boolean {
   const { problem, code, route } = substitutes[tool];
   closePopup('tool');
   reportProblem(problem, code);
   if (!route || routeUrl(route) === '') return false;
-  go(route);
+  go(route, undefined, from);
   return true;
 }
 
@@ -51,9 +52,9 @@ export function doWithoutTool(tool: ToolName): boolean {
  * Opens a tool in the drawer of the element that asks: see `useVendorTool`. A second one does not open beside it.
  * Returns false when the page has no such tool and no route to go to.
  */
-export function openTool(opened: Popups['tool'], openedBy: symbol): boolean {
+export function openTool(opened: Popups['tool'], openedBy: symbol, from: EventTarget): boolean {
   if (read(popupAtom('tool'))) return true;
-  if (!read(hasToolAtoms[opened.tool])) return doWithoutTool(opened.tool);
+  if (!read(hasToolAtoms[opened.tool])) return doWithoutTool(opened.tool, from);
   openPopup('tool', opened, openedBy);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../browser/error-codes';
 import { leaving } from '../../browser/leaving';
 import { shared } from '../../browser/shared';
 import { acrossTabs } from '../../browser/tab-locks';
@@ -28,7 +29,7 @@ const inTurn = <Answer>(name: ListName, mode: LockMode, job: () => Promise<Answe
 export const besideOthers = <Answer>(name: ListName, job: () => Promise<Answer>): Promise<Answer> =>
   inTurn(name, 'shared', job);
 
-async function readList(name: ListName, uuid: string, code: string): Promise<ReturnType<typeof partOf>> {
+async function readList(name: ListName, uuid: string, code: ErrorCode): Promise<ReturnType<typeof partOf>> {
   const { section, group } = itemLists[name];
   const answer = await readWireSection(currentConfig(), uuid, section);
   if (!answer.ok) {
@@ -53,7 +54,7 @@ export async function listWithoutItem(name: ListName, key: string, uuid: string)
 
 interface UpdateOptions {
   /** Tells the host which update has failed. */
-  code?: string;
+  code?: ErrorCode;
   /** Hears of an update that was given up, and has succeeded after all. */
   onLateSuccess?(update: ListUpdate): void;
   /** What changes. */

@@ -1,13 +1,17 @@
+import { removeCookie } from '../../browser/storage';
 import { guest, type Identity } from '../../domain/shopper/roles';
+import { currentConfig } from '../config';
 import { forgetAnswers } from '../load/answers';
 import { forgetValuesOfShopper, write } from '../store';
 import { countShopper, identityAtom } from './identity';
 
 /**
  * Nothing of the shopper stays in the page, and nothing that is still to come for them counts: at sign-out, at the end of
- * a session, and when the page is for somebody else from now on (OUT-06, OPEN-B54). What lies in storage is the caller's.
+ * a session, and when the page is for somebody else from now on (OUT-06, OPEN-B54). The plan that was launched last goes with
+ * them; what else lies in storage is the caller's.
  */
 export function forgetShopper(next: Identity = guest): void {
+  removeCookie(currentConfig().storageKeys.launchPlan);
   countShopper();
   forgetAnswers();
   forgetValuesOfShopper();

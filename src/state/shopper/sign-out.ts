@@ -1,4 +1,4 @@
-import { localStore, sessionStore, writeCookie } from '../../browser/storage';
+import { localStore, removeCookie, sessionStore } from '../../browser/storage';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
@@ -17,20 +17,20 @@ function forgetEverything(): void {
   const { signOut, storageKeys } = currentConfig();
   localStore.clear();
   sessionStore.clear();
-  if (signOut.clearIdentityCookie) writeCookie(storageKeys.identityCookie, '', 0);
+  if (signOut.clearIdentityCookie) removeCookie(storageKeys.identityCookie);
   goOnAsGuest();
   // The other tabs hear of both; nothing of it stays.
   localStore.write(storageKeys.signedOut, 'yes');
   localStore.remove(storageKeys.signedOut);
 }
 
-function leave(config: Config, isCloaked: boolean): void {
+function leave(config: Config, isCloaked: boolean, from?: EventTarget): void {
   forgetEverything();
   if (isCloaked) {
-    goTo('siteRoot', HOME_PAGE);
+    goTo('siteRoot', HOME_PAGE, from);
   } else {
     sessionStore.write(config.storageKeys.signInRedirect, HOME_PAGE);
-    go('signOut');
+    go('signOut', undefined, from);
   }
 }
 
@@ -39,13 +39,13 @@ function leave(config: Config, isCloaked: boolean): void {
  * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded in time; otherwise
  * the shopper stays (OUT-10, ERRB-03), and can try again. A success that comes late still counts.
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(from?: EventTarget): Promise<boolean> {
   const config = currentConfig();
   const { isCloaked } = currentShopper();
   const isTheirs = sameShopper();
   const end = timed('sign-out', () => logout(config)).then((answer): boolean => {
     if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
-    else if (isTheirs()) leave(config, isCloaked);
+    else if (isTheirs()) leave(config, isCloaked, from);
     return answer.ok;
   });
   if (await settlesWithin(end, config.loading.callWaitMs)) return end;

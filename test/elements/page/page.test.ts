@@ -387,7 +387,7 @@ describe('shopper-profile-page', () => {
 
     it('says nothing about errors that leave all pieces there', async () => {
       const [{ screen }] = await openPage({ scenario: 'consumer' });
-      emit('error', { source: 'toll-free', message: 'failed', code: 'call-failed' });
+      emit('error', { source: 'toll-free', message: 'failed', code: 'profile-failed' });
       emit('error', { source: 'another-tag', message: 'failed', code: 'load-failed' });
       await settled();
       expect(screen.queryByShadowText(/could not be shown/)).to.be.null;

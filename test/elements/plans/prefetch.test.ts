@@ -36,6 +36,16 @@ describe('pages fetched ahead', () => {
     expect(prefetched()).to.deep.equal([]);
   });
 
+  it('fetches nothing where the page has switched it off (NET-28)', async () => {
+    const { place, screen, user } = openTestPage({
+      scenario: 'guest',
+      config: { navigate: null, prefetch: false },
+    });
+    await place('shopper-profile-plans');
+    await user.hover(await screen.findByShadowRole('link', { name: /View plan details: HumanaChoice/ }));
+    expect(prefetched()).to.deep.equal([]);
+  });
+
   it('leaves fetching to a host with a router of its own', async () => {
     const { place, screen, user } = openTestPage({ scenario: 'guest' });
     await place('shopper-profile-plans');

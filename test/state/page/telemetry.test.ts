@@ -126,7 +126,7 @@ describe('analytics', () => {
     'skip-failed',
     'stop-reminder-failed',
     'import-form-failed',
-  ])
+  ] as const)
     it(`hear of ${code} as a UI error, without what was said of it (IDENT-35, TRACK-11)`, async () => {
       const page = await openTracked();
       emit('error', { source: 'load', message: 'of Marta', code });

@@ -1,0 +1,107 @@
+import { configureCalls } from '../src/browser/page';
+import { configSources } from '../src/browser/page-config';
+import { inRoots } from '../src/browser/roots';
+import { shared } from '../src/browser/shared';
+import { trail } from '../src/browser/trail';
+import { resolveTable } from '../src/config/resolve';
+import { isPlainObject } from '../src/config/setting';
+import { settings } from '../src/config/settings';
+import { currentShopper } from '../src/state/shopper/shopper';
+
+type TagState = 'waiting' | 'failed' | 'hidden' | 'empty' | 'shown';
+
+/** What `window.shopperProfile.inspect()` resolves to; nothing personal, so that it can go into a ticket. */
+export interface Inspection {
+  /** Of the copy that is in charge. */
+  version: string | undefined;
+  tags: { tag: string; state: TagState }[];
+  /** By path. The source is `default`, `global`, `JSON block`, or `configure call 1`. */
+  config: Record<string, { value: unknown; source: string }>;
+  /** What kind of shopper it is. */
+  role: { is: string[]; may: string[] };
+  calls: { name: string; status: number | string; ms: number }[];
+  warnings: string[];
+  errors: { source: string; message: string; code: string }[];
+}
+
+const PREFIX = 'shopper-profile-';
+
+/** A place says where somebody lives. */
+const NOT_TOLD = ['defaultZip'];
+
+function stateOf(element: Element, failed: readonly string[]): TagState {
+  if (failed.includes(element.localName)) return 'failed';
+  if (!customElements.get(element.localName)) return 'waiting';
+  if (element.matches(':state(off), [hidden]')) return 'hidden';
+  return element.matches(':state(empty)') ? 'empty' : 'shown';
+}
+
+function tags(): Inspection['tags'] {
+  const failed = trail().errors.map(({ source }) => source);
+  const pieces = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
+  const inside = pieces.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
+  return [...pieces, ...inside.filter(({ localName }) => localName.startsWith(PREFIX))].map((element) => ({
+    tag: element.localName,
+    state: stateOf(element, failed),
+  }));
+}
+
+function leavesOf(value: unknown, path: readonly string[] = []): [path: string[], value: unknown][] {
+  if (isPlainObject(value) && Object.keys(value).length > 0)
+    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+  return [[[...path], value]];
+}
+
+const isIn = (source: unknown, [key, ...rest]: readonly string[]): boolean =>
+  key === undefined || (isPlainObject(source) && source[key] !== undefined && isIn(source[key], rest));
+
+/** Functions and objects of the host by their kind alone. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'function') return 'function';
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' && value !== null && !isPlainObject(value) ? 'object' : value;
+}
+
+function config(): Inspection['config'] {
+  const sources = configSources();
+  const calls = configureCalls().partials.length;
+  const blocks = sources.length - calls;
+  const nameOf = (index: number): string => {
+    if (index >= blocks) return `configure call ${String(index - blocks + 1)}`;
+    return index === 0 && window.shopperProfileConfig !== undefined ? 'global' : 'JSON block';
+  };
+  const refused = sources.map((source) => resolveTable(settings, [source]).problems);
+  const counts = (index: number, path: readonly string[]): boolean =>
+    isIn(sources[index], path) &&
+    !path.some((_, depth) =>
+      refused[index]?.includes(`${path.slice(0, depth + 1).join('.')}: unknown key`),
+    ) &&
+    !refused[index]?.some((problem) => problem.startsWith(`${path.join('.')}: expected`));
+  return Object.fromEntries(
+    leavesOf(resolveTable(settings, sources).config).map(([path, value]) => {
+      const last = sources.findLastIndex((_, index) => counts(index, path));
+      const key = path.join('.');
+      const told = NOT_TOLD.includes(key) && value !== '' ? 'set' : plain(value);
+      return [key, { value: told, source: last < 0 ? 'default' : nameOf(last) }];
+    }),
+  );
+}
+
+const namesOf = (answers: object): string[] =>
+  Object.entries(answers)
+    .filter(([, answer]) => answer === true)
+    .map(([name]) => name);
+
+export function inspect(): Inspection {
+  const shopper = currentShopper();
+  const { calls, errors } = trail();
+  return {
+    version: window.shopperProfile?.version,
+    tags: tags(),
+    config: config(),
+    role: { is: namesOf(shopper), may: namesOf(shopper.may) },
+    calls: structuredClone(calls),
+    warnings: [...shared('saidWarnings', () => new Set<string>())],
+    errors: structuredClone(errors),
+  };
+}

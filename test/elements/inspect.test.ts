@@ -1,0 +1,68 @@
+import { expect } from 'chai';
+import { settled } from '../support/clock';
+import { leaveTestPage, openTestPage, ready } from '../support/page';
+
+const inspect = () => window.shopperProfile!.inspect!();
+
+describe('window.shopperProfile.inspect()', () => {
+  afterEach(leaveTestPage);
+
+  it('names the tags and their state', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place('shopper-profile-plans');
+    await page.place('shopper-profile-outage');
+    page.container.append(document.createElement('shopper-profile-unheard-of'));
+    await ready();
+    await settled();
+    expect((await inspect()).tags).to.deep.equal([
+      { tag: 'shopper-profile-plans', state: 'shown' },
+      { tag: 'shopper-profile-outage', state: 'empty' },
+      { tag: 'shopper-profile-unheard-of', state: 'waiting' },
+    ]);
+  });
+
+  it('names the source of each value; a refused one has none', async () => {
+    openTestPage({ config: { site: 'AMP' } });
+    window.shopperProfile!.configure({ phones: { tty: '712' }, prefetch: 'no' as unknown as boolean });
+    window.shopperProfile!.configure({ defaultZip: '60614' });
+    const { config } = await inspect();
+    expect(config.site).to.deep.equal({ value: 'AMP', source: 'global' });
+    expect(config['phones.tty']).to.deep.equal({ value: '712', source: 'configure call 1' });
+    expect(config.prefetch).to.deep.equal({ value: true, source: 'default' });
+    expect(config.defaultZip).to.deep.equal({ value: 'set', source: 'configure call 2' });
+    expect(config.navigate).to.deep.equal({ value: 'function', source: 'global' });
+  });
+
+  it('names the calls with status and duration, and what went wrong (ERR-07)', async () => {
+    const page = openTestPage({ scenario: 'consumer', fail: { call: 'featureToggle', kind: 500 } });
+    await page.place('shopper-profile-plans');
+    await ready();
+    const { calls, errors, role } = await inspect();
+    const failed = calls.filter(({ status }) => status === 500);
+    expect(failed).to.have.length(1);
+    expect(Object.keys(failed[0]!)).to.deep.equal(['name', 'status', 'ms']);
+    expect(errors.map(({ code }) => code)).to.deep.equal(['flags-failed']);
+    expect(role.is).not.to.include('isGuest');
+  });
+
+  it('has nothing personal', async () => {
+    const page = openTestPage({ scenario: 'member' });
+    const planted = {
+      firstName: 'Plantedfirst',
+      lastName: 'Plantedlast',
+      email: 'planted@example.com',
+      dob: '02/14/1950',
+      mbi: '1EG4-TE5-MK73',
+      zipCode: '60999',
+    };
+    Object.assign(page.service.state.userDetails, planted);
+    for (const tag of ['plans', 'drugs', 'doctors', 'banner'] as const)
+      await page.place(`shopper-profile-${tag}`);
+    await ready();
+    await settled();
+    const text = JSON.stringify(await inspect());
+    for (const value of Object.values(planted)) expect(text).not.to.include(value);
+    expect(text).not.to.include('demo-');
+    expect(text).not.to.match(/\d{5}\//);
+  });
+});

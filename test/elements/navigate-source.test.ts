@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { askToSignOut } from '../../src/state/popups/sign-out-popup';
+import { eventually, settled } from '../support/clock';
+import { everywhere } from '../support/identity';
+import { leaveTestPage, openTestPage, ready, whenLeaving } from '../support/page';
+
+/** Tags, or `#document`, that navigations came from. */
+function spyOnSources(): string[] {
+  const sources: string[] = [];
+  const listen = (event: Event): void => {
+    sources.push((event.target as Node).nodeName.toLowerCase());
+  };
+  document.addEventListener('shopper-profile-navigate', listen);
+  whenLeaving(() => {
+    document.removeEventListener('shopper-profile-navigate', listen);
+  });
+  return sources;
+}
+
+const application = { MA: '/apply/ma', PDP: '/apply/pdp', SNP: '/apply/snp' };
+
+describe('shopper-profile-navigate', () => {
+  afterEach(leaveTestPage);
+
+  for (const [tag, scenario, name] of [
+    ['shopper-profile-plans', 'guest', /^Enroll in plan/],
+    ['shopper-profile-applications', 'applications', /^(View|Continue)/],
+    ['shopper-profile-drugs', 'empty', /Add.*drugs?/i],
+  ] as const)
+    it(`comes from the piece whose button was pressed: ${tag} (PLANS-41, APPS-26, DRUGS-11)`, async () => {
+      const page = openTestPage({ scenario, date: '2026-11-20', config: { routes: { application } } });
+      const sources = spyOnSources();
+      await page.place(tag);
+      await ready();
+      await settled();
+      const [button] = await page.screen.findAllByShadowRole('button', { name });
+      await page.user.click(button!);
+      await eventually(() => expect(sources).to.deep.equal([tag]));
+    });
+
+  it('comes from the popup that signs out, and of a page’s own call from the document (OUT-09)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const sources = spyOnSources();
+    await page.place('shopper-profile-sign-out');
+    await ready();
+    await window.shopperProfile!.go!('shop');
+    askToSignOut();
+    await page.user.click(
+      await eventually(() => everywhere().getByShadowRole('button', { name: 'Sign out' })),
+    );
+    await eventually(() => expect(sources).to.deep.equal(['#document', 'shopper-profile-sign-out']));
+  });
+});

@@ -1,0 +1,80 @@
+import { expect } from 'chai';
+import { readCookie, writeCookie } from '../../../src/browser/storage';
+import { sessionEnd } from '../../../src/state/load/session-end';
+import { currentShopper } from '../../../src/state/shopper/shopper';
+import { requestsTo } from '../../support/answers';
+import { eventually, settled } from '../../support/clock';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving } from '../../support/page';
+import { arriveWithCode } from '../../support/visits';
+
+const LAUNCH = 'shopperProfile.launchPlan';
+
+async function open(options: Parameters<typeof openTestPage>[0] = {}) {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  await page.place('shopper-profile-plans');
+  await ready();
+  await settled();
+  writeCookie(LAUNCH, '{"planName":"A"}');
+  whenLeaving(() => {
+    writeCookie(LAUNCH, '', 0);
+  });
+  return page;
+}
+
+const logouts = (service: Parameters<typeof requestsTo>[0]): number => requestsTo(service, '/logout').length;
+
+describe('window.shopperProfile.signOut()', () => {
+  afterEach(leaveTestPage);
+
+  it('signs out without asking, as the popup does once it is confirmed (OUT-05, OUT-06, OUT-08, OUT-09)', async () => {
+    const { service, visited } = await open();
+    const seen = spyOnEvents('popup-open', 'navigate');
+    expect(await window.shopperProfile!.signOut!()).to.be.true;
+    expect(logouts(service)).to.equal(1);
+    expect(visited).to.deep.equal(['/hsid-logout']);
+    expect(seen).to.deep.equal([['navigate', { name: 'signOut', url: '/hsid-logout' }]]);
+    expect(currentShopper().isGuest).to.be.true;
+    expect(localStorage).to.have.length(0);
+  });
+
+  it('resolves to false where the call fails, and the shopper stays (OUT-10, ERRB-03)', async () => {
+    const { visited } = await open({ fail: { call: 'logout', kind: 500 } });
+    expect(await window.shopperProfile!.signOut!()).to.be.false;
+    expect(visited).to.be.empty;
+    expect(currentShopper().isGuest).to.be.false;
+    expect(readCookie(LAUNCH)).to.contain('planName');
+  });
+
+  it('is what go("signOut") does (OUT-05, OUT-09)', async () => {
+    const { service, visited } = await open();
+    await window.shopperProfile!.go!('signOut');
+    expect(logouts(service)).to.equal(1);
+    expect(visited).to.deep.equal(['/hsid-logout']);
+  });
+});
+
+describe('the plan that was launched', () => {
+  afterEach(leaveTestPage);
+
+  it('is forgotten when the shopper signs out (OUT-06, PLANS-42)', async () => {
+    await open();
+    await window.shopperProfile!.signOut!();
+    expect(readCookie(LAUNCH)).to.be.undefined;
+  });
+
+  it('is forgotten when the session has ended (ERR-02, PLANS-42)', async () => {
+    await open();
+    sessionEnd().handle?.();
+    await eventually(() => expect(readCookie(LAUNCH)).to.be.undefined);
+  });
+
+  it('is forgotten when somebody signs in (LOAD-06, PLANS-42)', async () => {
+    const page = openTestPage({ scenario: 'guest' });
+    writeCookie(LAUNCH, '{"planName":"A"}');
+    arriveWithCode('demo-consumer');
+    await page.place('shopper-profile-plans');
+    await ready();
+    expect(currentShopper().isGuest).to.be.false;
+    expect(readCookie(LAUNCH)).to.be.undefined;
+  });
+});
