@@ -1,6 +1,10 @@
 import type { Parameters, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { scenarios } from '../demo/service/index';
 import { loadPieces, withPage } from './with-page';
+
+/** The tests of the stories need no docs. */
+const DocsPage = lazy(() => import('./docs-page'));
 
 interface ToolbarItem {
   value: string;
@@ -82,6 +86,11 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
       // A page is one shopper's, with one cookie and one storage: its docs show the first story only.
       stories: { filter: ({ parameters }: { parameters: Parameters }) => !parameters.page },
     },

@@ -50,7 +50,7 @@ function storyIds() {
   const ids = new Set();
   for (const file of filesIn('stories', '.stories.tsx')) {
     const text = read(file);
-    const [meta] = /^const meta[\s\S]*?^\}|^const meta.*;$/m.exec(text) ?? [''];
+    const [meta] = /^const meta.*;$|^const meta[\s\S]*?^\}/m.exec(text) ?? [''];
     const id = /^\s*id: '([^']+)'/m.exec(meta)?.[1] ?? dashed(/title: '([^']+)'/.exec(text)?.[1] ?? '');
     if (!meta.includes('!autodocs')) ids.add(`${id}--docs`);
     for (const [, name] of text.matchAll(/^export const ([A-Z]\w*)/gm)) ids.add(`${id}--${dashed(name)}`);
@@ -87,7 +87,7 @@ for (const file of [...texts, ...filesIn('stories', '.mdx')])
   }
 
 // Stories that code names: where texts are shown, and the page of each piece.
-for (const file of filesIn('stories', '.tsx'))
+for (const file of [...filesIn('stories', '.tsx'), ...filesIn('stories', '.ts')])
   for (const [, id] of read(file).matchAll(/'([a-z][\w-]*--[\w-]+)'/g)) {
     count += 1;
     if (!ids.has(id)) dead.push(`${file}: ${id}`);

@@ -107,58 +107,114 @@ export const Contrasts: Story = {
 
 const sample = 'Your plans for 2027: $42.50 a month';
 
+/** Text by what it is for. Sizes are em: they grow with the reader’s text. */
+const typeRoles: { className: string; role: string; hostProperty: string }[] = [
+  { className: 'title', role: 'Heading of a piece', hostProperty: '--shopper-profile-font-heading' },
+  { className: 'dialog-title', role: 'Heading of a popup', hostProperty: '--shopper-profile-font-heading' },
+  { className: 'group-title', role: 'Heading of a list', hostProperty: '--shopper-profile-font-heading' },
+  { className: 'card-name', role: 'Name of a plan', hostProperty: '--shopper-profile-font' },
+  { className: '', role: 'Text', hostProperty: '--shopper-profile-font' },
+  { className: 'fact-note', role: 'Note below a number', hostProperty: '--shopper-profile-font' },
+];
+
+/** What the browser makes of an element’s style, once it is there. */
+function useComputed(read: (style: CSSStyleDeclaration) => string) {
+  const [value, setValue] = useState('');
+  const [ref] = useState(() => (element: HTMLElement | null) => {
+    if (element) setValue(read(getComputedStyle(element)));
+  });
+  return { value, ref };
+}
+
+const fontOf = ({ fontSize, lineHeight, fontWeight, fontFamily }: CSSStyleDeclaration): string =>
+  `${fontSize} / ${lineHeight}, ${fontWeight}, ${fontFamily.split(',')[0] ?? ''}`;
+
+function TypeRole({ className, role, hostProperty }: (typeof typeRoles)[number]): ReactNode {
+  const { value, ref } = useComputed(fontOf);
+  return (
+    <li className="showcase-item">
+      <p className={className} ref={ref}>
+        {sample}
+      </p>
+      <strong>
+        {role}: {value}
+      </strong>
+      <span className="showcase-note">{hostProperty}</span>
+    </li>
+  );
+}
+
 export const Type: Story = {
   render: () => (
     <BothBrands>
-      <p className="title">{sample}</p>
-      <p className="dialog-title">
-        <strong>{sample}</strong>
-      </p>
-      <p className="group-title">
-        <strong>{sample}</strong>
-      </p>
-      <p className="card-name">{sample}</p>
-      <p>{sample}</p>
-      <p>
-        <strong>{sample}</strong>
-      </p>
-      <p className="fact-note">{sample}</p>
+      <ul className="showcase">
+        {typeRoles.map((entry) => (
+          <TypeRole key={entry.role} {...entry} />
+        ))}
+      </ul>
     </BothBrands>
   ),
 };
 
-const lengthsIn = (part: string): string[] =>
-  tokens.filter(({ hostProperty }) => hostProperty.includes(part)).map(({ name }) => name);
+/** What each corner is for. */
+const radiusRoles: Readonly<Record<string, string>> = {
+  '--radius': 'Cards, popups, notices and tags',
+  '--button-radius': 'Buttons',
+};
+
+function Corner({ name, hostProperty }: (typeof tokens)[number]): ReactNode {
+  const { value, ref } = useComputed((style) => style.borderTopLeftRadius);
+  return (
+    <li className="showcase-item">
+      <div className="showcase-corner" ref={ref} style={{ borderRadius: `var(${name})` }} />
+      <strong>
+        {radiusRoles[name]}: {value}
+      </strong>
+      <span className="showcase-note">{hostProperty}</span>
+    </li>
+  );
+}
 
 export const Radius: Story = {
   render: () => (
     <BothBrands>
       <ul className="showcase-row">
-        {lengthsIn('-radius').map((name) => (
-          <li key={name} className="showcase-item">
-            <div className="showcase-corner" style={{ borderRadius: `var(${name})` }} />
-            {name}
-          </li>
-        ))}
+        {tokens
+          .filter(({ name }) => name in radiusRoles)
+          .map((token) => (
+            <Corner key={token.name} {...token} />
+          ))}
       </ul>
     </BothBrands>
   ),
+  play: async ({ canvasElement }) => {
+    for (const { hostProperty } of tokens.filter(({ name }) => name.endsWith('radius')))
+      await expect(await within(canvasElement).findAllByShadowText(hostProperty)).toHaveLength(brands.length);
+  },
 };
 
-const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
+const steps: [em: number, role: string][] = [
+  [0.25, 'Between a number and its name'],
+  [0.5, 'Between the lines of a list'],
+  [0.75, 'Inside notices'],
+  [1, 'Between the parts of a card'],
+  [1.25, 'Inside cards'],
+  [1.5, 'Between cards'],
+  [2, 'Between groups'],
+];
 
-/** Lengths are em: they grow with the reader’s text. */
+/** Lengths are em: they grow with the reader’s text. No property sets them. */
 export const Spacing: Story = {
   render: () => (
-    <BothBrands>
-      <ul className="showcase">
-        {steps.map((step) => (
-          <li key={step} className="showcase-row">
-            <div className="showcase-bar" style={{ inlineSize: `calc(${step} * var(--space))` }} />
-            {step} em
-          </li>
-        ))}
-      </ul>
-    </BothBrands>
+    <ul className="showcase">
+      {steps.map(([em, role]) => (
+        <li key={em} className="showcase-item">
+          <div className="showcase-bar" style={{ inlineSize: `${String(em)}em` }} />
+          <strong>
+            {role}: {em} em
+          </strong>
+        </li>
+      ))}
+    </ul>
   ),
 };

@@ -23,7 +23,7 @@ const summaryOf = (tag: string): string =>
   (customElements.get(tag) as PieceClass | undefined)?.contract.summary ?? '';
 
 /** Storybook's address of the page about a piece. */
-export const docsOf = (piece: string): string => `./?path=/docs/elements-${piece}--docs`;
+const docsOf = (piece: string): string => `./?path=/docs/elements-${piece}--docs`;
 
 /** A picture of the whole area: each piece in its place, with what it is for, as the way to its page. */
 export const AreaMap = (): ReactNode => (

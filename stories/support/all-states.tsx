@@ -26,20 +26,17 @@ function StatesOf({ stories }: { stories: StoryModule }): ReactNode {
     string,
     ComponentType
   >;
-  const states = Object.entries(stories).filter(
-    ([name, story]) => name !== 'default' && name !== 'AllStates' && isState(story as WrittenStory),
+  const states = Object.entries(composed).filter(
+    ([name]) => name !== 'AllStates' && isState((stories as unknown as Record<string, WrittenStory>)[name]!),
   );
   return (
     <div className="showcase-states">
-      {states.map(([name]) => {
-        const State = composed[name]!;
-        return (
-          <figure key={name} className="showcase-state">
-            <figcaption className="showcase-note">{titleOf(name)}</figcaption>
-            <State />
-          </figure>
-        );
-      })}
+      {states.map(([name, State]) => (
+        <figure key={name} className="showcase-state">
+          <figcaption className="showcase-note">{titleOf(name)}</figcaption>
+          <State />
+        </figure>
+      ))}
     </div>
   );
 }

@@ -105,9 +105,23 @@ const writtenAttributes = (contract: ElementContract, args: Args): [string, unkn
 
 function markupOf(contract: ElementContract, args: Args): string {
   const attributes = writtenAttributes(contract, args).map(([name, value]) =>
-    value === true ? ` ${name}` : ` ${name}="${String(value)}"`,
+    value === true ? ` ${name}` : ` ${name}="${String(value).replaceAll('"', '&quot;')}"`,
   );
   return `<${contract.tag}${attributes.join('')}></${contract.tag}>`;
+}
+
+/** A whole page for the story: what an author copies works as it is. */
+export function pageMarkupOf(contract: ElementContract, args: Args, globals: Args): string {
+  const config = {
+    site: globals.brand === 'UMS' ? 'UMS' : 'AMP',
+    locale: globals.locale === 'es' ? 'es' : 'en',
+  };
+  return [
+    '<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />',
+    `<script type="application/json" data-shopper-profile-config>${JSON.stringify(config)}</script>`,
+    '<script type="module" src="/shopper-profile/shopper-profile.js"></script>',
+    markupOf(contract, args),
+  ].join('\n');
 }
 
 /** The element itself, with what its events tell in the actions panel. */
@@ -136,7 +150,7 @@ export const fromContract = (contract: ElementContract) => ({
       story: { inline: false, height: `${String(storyHeight(contract))}px` },
       description: { component: contract.summary },
       source: {
-        transform: (_: string, { args }: StoryContext) => markupOf(contract, args),
+        transform: (_: string, { args, globals }: StoryContext) => pageMarkupOf(contract, args, globals),
         language: 'html',
       },
     },

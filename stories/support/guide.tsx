@@ -22,7 +22,7 @@ const pageOf: Readonly<Record<string, string>> = {
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Links between texts lead to the pages that show them; a text that has none is named by its file. */
-export function withStorybookLinks(text: string, file: string): string {
+function withStorybookLinks(text: string, file: string): string {
   return text.replace(LINK, (link, label: string, target: string) => {
     if (/^(https?:|#)/.test(target)) return link;
     const { pathname, hash } = new URL(target, `https://docs.example/docs/${file}`);

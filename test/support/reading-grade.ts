@@ -10,7 +10,7 @@ export function readingGrade(markdown: string): number {
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
 }
 
-export const wordsOf = (sentence: string): string[] => sentence.match(/[a-z]+(?:['’][a-z]+)?/gi) ?? [];
+const wordsOf = (sentence: string): string[] => sentence.match(/[a-z]+(?:['’][a-z]+)?/gi) ?? [];
 
 /** Sentences that have a word in them. */
 export const sentencesOf = (markdown: string): string[] =>
