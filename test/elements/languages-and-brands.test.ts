@@ -133,7 +133,7 @@ describe('wording', () => {
     await eventually(() => expect(brands()).to.deep.equal(['UMS', 'UMS']));
     const before = getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor;
     configure({ site: 'AMP' });
-    expect(await page.screen.findByShadowText(/^Look for AMP plans in your area/)).to.exist;
+    expect(await page.screen.findByShadowText(/^Look for our plans in your area/)).to.exist;
     expect(brands()).to.deep.equal(['AMP', 'AMP']);
     // Colours change in a short while.
     await eventually(() =>
