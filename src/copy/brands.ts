@@ -9,7 +9,8 @@ export const brandTexts: Record<Brand, Partial<Record<Locale, Texts>>> = {
         'Look for our plans in your area and save the ones you like. You will find them here.',
     },
     es: {
-      'plans.empty.text': 'Busque nuestros planes en su área y guarde los que le gusten. Los encontrará aquí.',
+      'plans.empty.text':
+        'Busque nuestros planes en su área y guarde los que le gusten. Los encontrará aquí.',
     },
   },
   UMS: {},
