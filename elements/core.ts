@@ -1,3 +1,4 @@
+import { configure } from '../src/browser/page';
 import { go as goToRoute } from '../src/state/load/load-flow';
 import type { Inspection } from './inspect';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
@@ -24,3 +25,8 @@ export async function go(name: RouteName, values?: RouteValues): Promise<void> {
   if (name === 'signOut') await signOut();
   else goToRoute(name, values);
 }
+
+// A page that changes its language changes that of its pieces.
+new MutationObserver(() => {
+  configure({});
+}).observe(document.documentElement, { attributeFilter: ['lang'] });

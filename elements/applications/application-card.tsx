@@ -51,7 +51,11 @@ function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={status ? drawings[status] : dot} />
       </svg>
-      <span>{'status' in label ? t(`applications.status.${label.status}`) : label.words}</span>
+      {'status' in label ? (
+        <span>{t(`applications.status.${label.status}`)}</span>
+      ) : (
+        <span lang="en">{label.words}</span>
+      )}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function ProviderFacts({ provider }: { provider: Provider }): ReactNode {
   return (
     <>
       <p className="item-name">{name}</p>
-      {specialty !== undefined && specialty !== name && <p>{specialty}</p>}
+      {specialty !== undefined && specialty !== name && <p lang="en">{specialty}</p>}
       {providerAddress !== undefined && providerAddress !== name && (
         <p className="item-quiet">{providerAddress}</p>
       )}

@@ -102,11 +102,10 @@ const EXTRA_HELP = 'shopper-profile-extra-help';
 
 /** Extra Help is a piece of its own, here as anywhere else (SHELL-07). */
 function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
-  const { lang } = useHost();
   useEffect(() => {
     requestPiece(EXTRA_HELP);
   }, []);
-  return <shopper-profile-extra-help lang={lang} heading-level={headingLevel} />;
+  return <shopper-profile-extra-help heading-level={headingLevel} />;
 }
 
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {

@@ -16,7 +16,6 @@ import { pageContents, pageTags } from './contents';
 
 export interface PageWidgetProps {
   headingLevel: number;
-  lang: string;
 }
 
 /** From here on, in em, the navigation has a column of its own beside two columns of plan cards, or nearly so. */
@@ -56,7 +55,7 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  * The order in the document is that of reading and of the Tab key, in one column as in two: Extra Help, which stands in
  * the navigation beside the plans, must not stand between it and the plans on a phone.
  */
-function PageView({ headingLevel, lang }: PageWidgetProps): ReactNode {
+function PageView({ headingLevel }: PageWidgetProps): ReactNode {
   const t = useCopy();
   const failedTags = usePieces();
   const [hasTwoColumns, box] = useHasTwoColumns();
@@ -65,8 +64,6 @@ function PageView({ headingLevel, lang }: PageWidgetProps): ReactNode {
     const tag = `shopper-profile-${name}`;
     return createElement(tag, {
       key: name,
-      // React sets it as a property, which would make a text of a missing value.
-      lang,
       'heading-level': headingLevel,
       'data-missing': failedTags.has(tag) || null,
       ...attributes,
@@ -93,10 +90,10 @@ function PageView({ headingLevel, lang }: PageWidgetProps): ReactNode {
 }
 
 /** The whole profile area (SHELL-01, SHELL-36); each piece in it has a React tree and a condition of its own. */
-export function PageWidget({ headingLevel, lang }: PageWidgetProps): ReactNode {
+export function PageWidget({ headingLevel }: PageWidgetProps): ReactNode {
   return (
     <WidgetFrame>
-      <PageView headingLevel={headingLevel} lang={lang} />
+      <PageView headingLevel={headingLevel} />
     </WidgetFrame>
   );
 }

@@ -10,9 +10,18 @@ const table = (head, rows) =>
 
 const code = (text) => `\`${text}\``;
 
-/** Tags with their attributes, events, parts and slots. */
+/** Tags with their attributes, events, parts and slots, by name. */
 export function elementsReference({ contracts, commonAttributes }) {
-  const sections = contracts.map((contract) =>
+  const byName = contracts.toSorted((one, other) => one.tag.localeCompare(other.tag));
+  const overview = table(
+    ['Piece', 'What a shopper gets', 'Room that is kept for it'],
+    byName.map(({ tag, summary, reservedBlockSize }) => [
+      `[${code(tag)}](#${tag})`,
+      summary,
+      reservedBlockSize === '0' ? 'none' : code(reservedBlockSize),
+    ]),
+  );
+  const sections = byName.map((contract) =>
     [
       `## \`<${contract.tag}>\``,
       contract.summary,
@@ -47,7 +56,7 @@ export function elementsReference({ contracts, commonAttributes }) {
       ),
     ].join('\n\n'),
   );
-  return [HEAD, '# Elements\n', sections.join('\n\n'), ''].join('\n');
+  return [HEAD, '# Elements\n', `${overview}\n`, sections.join('\n\n'), ''].join('\n');
 }
 
 function settingRows(node, path = []) {

@@ -47,8 +47,8 @@ export const ROOMS = {
       'browser',
       'telemetry',
       'domain',
+      'copy',
     ],
-    types: ['copy'],
   },
   'element-kit': inSrc('element-kit', { rooms: ['ui', 'browser', 'styles'] }),
   widgets: inSrc('widgets', {

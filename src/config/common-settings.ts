@@ -43,7 +43,8 @@ export const commonSettings = {
   site: choice('UMS', ['AMP', 'UMS']),
 
   /**
-   * Language of the pieces, `en` or `es`; only the language part counts. Without it the page’s `lang`.
+   * Language of the pieces, `en` or `es`; only the language part counts. Without it the page’s `lang`; a `lang`
+   * nearer to a piece than `<html>` goes before it.
    */
   locale: textOrNull(),
 

@@ -6,10 +6,11 @@ export const brandTexts: Record<Brand, Partial<Record<Locale, Texts>>> = {
   AMP: {
     en: {
       'plans.empty.text':
-        'Look for AMP plans in your area and save the ones you like. You will find them here.',
+        'Look for our plans in your area and save the ones you like. You will find them here.',
     },
     es: {
-      'plans.empty.text': 'Busque planes AMP en su área y guarde los que le gusten. Los encontrará aquí.',
+      'plans.empty.text':
+        'Busque nuestros planes en su área y guarde los que le gusten. Los encontrará aquí.',
     },
   },
   UMS: {},

@@ -54,7 +54,8 @@ export const commonAttributes = {
   lang: {
     type: 'string',
     default: '',
-    description: 'Language of this element; without it, the configured `locale` counts.',
+    description:
+      'Language of this element; without it that of the nearest element around it (below `<html>`), then the configured `locale`, then that of `<html>`.',
   },
 } as const satisfies Record<string, AttributeSpec>;
 

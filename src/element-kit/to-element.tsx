@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { emit } from '../browser/emit';
 import type { ErrorCode } from '../browser/error-codes';
+import { languageAround } from '../browser/language';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../ui/host';
@@ -102,6 +103,9 @@ export function toElement<const Contract extends ElementContract>(
     /** What came later than the element, e.g. with its first popup. */
     #lateStyles: string[] = [];
     #internals = this.attachInternals();
+    #languageObserver = new MutationObserver(() => {
+      this.#readLanguage();
+    });
 
     constructor() {
       super();
@@ -125,6 +129,7 @@ export function toElement<const Contract extends ElementContract>(
       for (const { property } of members.values())
         if (property !== 'lang') this.#adoptEarlyProperty(property);
       for (const property of objectProperties) this.#adoptEarlyProperty(property);
+      this.#readLanguage();
       this.#isMounted = true;
       this[PROPS] = this.#rootProps();
       super.connectedCallback();
@@ -135,6 +140,7 @@ export function toElement<const Contract extends ElementContract>(
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
+        this.#languageObserver.disconnect();
         super.disconnectedCallback();
         this.#showAuthorContent();
       });
@@ -153,7 +159,14 @@ export function toElement<const Contract extends ElementContract>(
       this.#store(member.property, parsed.ok ? parsed.value : undefined);
     }
 
+    /** What the page says around the element goes for it as well as its own attribute. */
+    #readLanguage(): void {
+      const language = languageAround(this, this.#languageObserver);
+      if (language !== this.#host.lang) this.#store('lang', language);
+    }
+
     #moved(): void {
+      this.#readLanguage();
       this.#focus.keepDuring(() => {
         for (const listener of this.#movedListeners) listener();
       });

@@ -60,7 +60,7 @@ export function followConfig(): void {
 
 export const brandAtom = atom((get): Brand => get(commonConfigAtom).site);
 
-/** Language of the page's pieces; an element's own `lang` goes before it. */
+/** Language of the page's pieces; a `lang` around one of them goes before it. */
 export const localeAtom = atom((get): Locale => toLocale(get(commonConfigAtom).locale ?? pageLanguage()));
 
 /** The host's personalization object, if there is one (HELP-15). */

@@ -14,7 +14,7 @@ export interface Host {
   setState(name: string, isSet: boolean): void;
   /** Gives the element a style sheet that goes before its own. */
   adoptStyles(css: string): void;
-  /** Language of the element's own `lang` attribute, '' without one. */
+  /** Language of the element and of what is around it below `<html>`, '' where nothing says one. */
   lang: string;
 }
 

@@ -4,7 +4,7 @@ import type { MarketingBullet } from '../domain/plans/plan-detail';
 import { useCopy } from './copy-context';
 import { Icon, iconNameOf } from './icon';
 
-/** What is good about a plan, with amounts in bold (PLANS-22 … PLANS-27). */
+/** What is good about a plan, in the English of the service, with amounts in bold (PLANS-22 … PLANS-27). */
 export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
   const t = useCopy();
   if (bullets.length === 0) return null;
@@ -13,7 +13,7 @@ export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }
       {bullets.map((bullet, index) => (
         <li key={index}>
           <Icon name={iconNameOf(bullet.icon)} />
-          <span>
+          <span lang="en">
             {splitAmounts(bullet.text).map((piece, position) =>
               piece.isAmount ? (
                 <strong key={position}>{piece.text}</strong>

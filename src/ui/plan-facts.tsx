@@ -38,10 +38,14 @@ export function SecondBenefitFact({
     benefit?.kind === 'planSpecific'
       ? benefit.name
       : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
+  // A plan's own benefit is in the words of the service.
+  const lang = benefit?.kind === 'planSpecific' ? 'en' : undefined;
   return (
     <div className="fact">
-      <dt>{name}</dt>
-      <dd>{benefit?.value ?? (benefit?.kind === 'planSpecific' ? '' : t('plan.benefit.missing'))}</dd>
+      <dt lang={lang}>{name}</dt>
+      <dd lang={lang}>
+        {benefit?.value ?? (benefit?.kind === 'planSpecific' ? '' : t('plan.benefit.missing'))}
+      </dd>
     </div>
   );
 }

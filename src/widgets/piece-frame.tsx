@@ -7,7 +7,7 @@ import { CopyContext } from '../ui/copy-context';
 import { useHost } from '../ui/host';
 import { OpeningsFrame } from '../ui/not-opened';
 
-/** Language of the piece: the element's own `lang`, else the configured one. */
+/** Language of the piece: of the nearest element with a `lang` below `<html>`, else the configured one, else the page's. */
 function useLocale(): Locale {
   const { lang } = useHost();
   const locale = useValue(localeAtom);

@@ -112,7 +112,7 @@ describe('the wording of a page', () => {
     const content = { [key]: 'of the content' };
     expect(await open({ site: 'AMP', texts }, content)).to.equal('of the host');
     expect(await open({ site: 'AMP' }, content)).to.equal('of the content');
-    expect(await open({ site: 'AMP' })).to.match(/AMP plans/);
+    expect(await open({ site: 'AMP' })).to.match(/our plans/);
     expect(await open({ site: 'UMS' })).to.match(/^Look for plans/);
   });
 

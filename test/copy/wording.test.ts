@@ -35,6 +35,13 @@ describe('wording', () => {
       expect(Object.keys(spanish).sort(), section).to.deep.equal(Object.keys(english).sort());
   });
 
+  it('names no brand by its code', () => {
+    const ofBrands = Object.values(brandTexts).flatMap((brand) => Object.values(brand));
+    for (const texts of [...everything.flatMap(([, ...languages]) => languages), ...ofBrands])
+      for (const [key, text] of Object.entries(texts))
+        expect(text, key).not.to.match(/\b(AMP|UMS)\b|\{brand\}/);
+  });
+
   it('has no empty text and no blanks around one', () => {
     for (const [, english, spanish] of everything)
       for (const [key, text] of [...Object.entries(english), ...Object.entries(spanish)]) {

@@ -52,6 +52,55 @@ describe('wording', () => {
     expect(await question('Do you get Extra Help?')).to.exist;
   });
 
+  it('is that of the section around the piece, which goes before the configured one, and follows it', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'en' } });
+    await page.place(EXTRA_HELP);
+    const piece = page.container.lastElementChild!;
+    const question = (name: string) => page.screen.findByShadowRole('group', { name });
+    const inEnglish = 'Do you get Extra Help?';
+    const inSpanish = '¿Recibe usted Ayuda Adicional?';
+    expect(await question(inEnglish)).to.exist;
+    page.container.lang = 'es';
+    expect(await question(inSpanish)).to.exist;
+    page.container.removeAttribute('lang');
+    expect(await question(inEnglish)).to.exist;
+    const section = document.createElement('section');
+    section.lang = 'es-MX';
+    page.container.append(section);
+    section.append(piece);
+    expect(await question(inSpanish)).to.exist;
+    page.container.append(piece);
+    expect(await question(inEnglish)).to.exist;
+  });
+
+  it('is found through shadow roots, and followed there', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    await page.place(EXTRA_HELP);
+    const piece = page.container.lastElementChild!;
+    const box = document.createElement('div');
+    box.lang = 'es';
+    page.container.append(box);
+    const root = box.attachShadow({ mode: 'open' });
+    root.append(piece);
+    const question = (name: string) => page.screen.findByShadowRole('group', { name });
+    expect(await question('¿Recibe usted Ayuda Adicional?')).to.exist;
+    box.lang = 'en';
+    expect(await question('Do you get Extra Help?')).to.exist;
+  });
+
+  it('is that of the page where nothing else says one, and follows it', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const { lang } = document.documentElement;
+    try {
+      await page.place(EXTRA_HELP);
+      document.documentElement.lang = 'es';
+      expect(await page.screen.findByShadowRole('group', { name: '¿Recibe usted Ayuda Adicional?' })).to
+        .exist;
+    } finally {
+      document.documentElement.lang = lang;
+    }
+  });
+
   it('says to the browser which language it is', async () => {
     const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
     const { shadowRoot } = await page.place(EXTRA_HELP);
@@ -84,7 +133,7 @@ describe('wording', () => {
     await eventually(() => expect(brands()).to.deep.equal(['UMS', 'UMS']));
     const before = getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor;
     configure({ site: 'AMP' });
-    expect(await page.screen.findByShadowText(/^Look for AMP plans in your area/)).to.exist;
+    expect(await page.screen.findByShadowText(/^Look for our plans in your area/)).to.exist;
     expect(brands()).to.deep.equal(['AMP', 'AMP']);
     // Colours change in a short while.
     await eventually(() =>
@@ -103,6 +152,17 @@ describe('wording', () => {
     expect(await page.screen.findByShadowRole('heading', { name: 'Mis planes' })).to.exist;
     configure({ texts: { es: { 'plans.heading': 'Otros planes' } } });
     expect(await page.screen.findByShadowRole('heading', { name: 'Otros planes' })).to.exist;
+  });
+
+  it('is marked where it is English on a Spanish page: what services say of a plan', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place(PLANS);
+    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+    const bullets = await eventually(() => inside(card).getByRole('list', { name: /./ }));
+    const items = inside(bullets).getAllByRole('listitem');
+    for (const item of items)
+      expect(item.querySelector('[lang=en]')!.textContent).to.equal(item.textContent.trim());
+    expect(bullets.closest('[lang]')!.getAttribute('lang')).to.equal('es');
   });
 
   it('never shows a key', async () => {
