@@ -44,6 +44,17 @@ for (const script of [partner, partnerClassic]) {
       expect(page.cookies).to.deep.equal([]);
     });
 
+    it('speaks of no prices, which the page does not have (HELP-01)', async () => {
+      const page = await openBundlePage({ head: scriptTag(script), body });
+      await questionShown(page);
+      const piece = page.document.querySelector(EXTRA_HELP)!.shadowRoot!;
+      const status = () => piece.querySelector('[role=status]')!.textContent;
+      expect(status()).to.equal('Choose an answer to have it saved.');
+      answerYes(page);
+      await until(() => status() !== 'Choose an answer to have it saved.');
+      expect(status()).to.equal('Your answer is saved: you get Extra Help.');
+    });
+
     it('is one file with both languages: it needs nothing beside it', async () => {
       await block('*://*:*/dist/chunks/*');
       const page = await openBundlePage({

@@ -1,0 +1,11 @@
+import { question } from './question.en';
+
+/** On a partner's page there are no prices to speak of. */
+export const partner = {
+  ...question,
+  'extraHelp.applied': 'Your answer is saved: you get Extra Help.',
+  'extraHelp.notApplied': 'Your answer is saved: you do not get Extra Help.',
+  'extraHelp.onRecord': 'Our records say that you get Extra Help.',
+  'extraHelp.unanswered': 'Choose an answer to have it saved.',
+  'extraHelp.popup.done': 'Close',
+} as const;
