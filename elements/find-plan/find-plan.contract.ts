@@ -1,5 +1,11 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, formError, formSubmit, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import {
+  authorContent,
+  formError,
+  formSubmit,
+  navigate,
+  rootPart,
+} from '../../src/element-kit/shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',

@@ -3,13 +3,17 @@ import type { TrackedEvent } from './tracked-events';
 /** CONST-23, CONSTB-15 */
 const LONGEST_NAME = 100;
 
-/** The first 100 characters; one that is made of several code units is never cut through (TRACK-12). */
+/**
+ * The first 100 characters; one that is made of several code units is never cut through (TRACK-12).
+ * @internal
+ */
 export const cutName = (name: string): string =>
-  name.length <= LONGEST_NAME
-    ? name
-    : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
+  name.length <= LONGEST_NAME ? name : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
 
-/** Words of an event's detail in their place; anything that is no text is left out. */
+/**
+ * Words of an event's detail in their place; anything that is no text is left out.
+ * @internal
+ */
 export const fillName = (template: string, detail: Readonly<Record<string, unknown>>): string =>
   cutName(
     template
@@ -34,7 +38,7 @@ export interface TrackedShopper {
 }
 
 /** The seven fields that an analytics event may carry (TRACK-01, MODEL-25). */
-export interface AnalyticsFields {
+interface AnalyticsFields {
   user_id?: string;
   profile_action: string;
   event_name: string;

@@ -3,7 +3,10 @@
  * is generated from it.
  */
 
-/** Types of entries in the page data array (TRACK-11). */
+/**
+ * Types of entries in the page data array (TRACK-11).
+ * @internal
+ */
 export const pageDataTypes = [
   'link click',
   'button click',
@@ -14,7 +17,7 @@ export const pageDataTypes = [
   'UI error',
 ] as const;
 
-export type PageDataType = (typeof pageDataTypes)[number];
+type PageDataType = (typeof pageDataTypes)[number];
 
 export interface TrackedEvent {
   /** When it happens. */

@@ -142,7 +142,12 @@ describe('what page authors are told of their mistakes', () => {
     for (const [name, pageOf] of Object.entries(pages))
       it(name, async () => {
         const service = createService({ scenario: 'consumer' });
-        const request = { path: '/', lang: 'en', site: null, session: { service, settings: {}, isFresh: true } };
+        const request = {
+          path: '/',
+          lang: 'en',
+          site: null,
+          session: { service, settings: {}, isFresh: true },
+        };
         const html = String(await pageOf(request as unknown as PageRequest));
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         const blocks = [...parsed.querySelectorAll('script[data-shopper-profile-config]')];

@@ -65,7 +65,7 @@ const textOf = (value: unknown): string =>
     ? value
     : value instanceof Error
       ? `${value.message} ${value.stack ?? ''}`
-      : String(JSON.stringify(value, seenObjects()));
+      : [JSON.stringify(value, seenObjects())].join(''); // of a function there is none
 
 /** Every element below, those in open shadow roots included. */
 export function* everyElement(root: ParentNode): Generator<HTMLElement> {

@@ -65,9 +65,7 @@ function track(happening: Happening): void {
   const { uuid } = shopper;
   if (!event.isItemAction || uuid === undefined) return;
   const eventTimestamp = epochIso();
-  void send('domo', () =>
-    sendDomoEvent(config, { uuid, eventType: message.profile_action, eventTimestamp }),
-  );
+  void send('domo', () => sendDomoEvent(config, { uuid, eventType: message.profile_action, eventTimestamp }));
 }
 
 /**

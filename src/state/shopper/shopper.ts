@@ -40,8 +40,7 @@ const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
 export const isPlanSummary = (route: string): boolean => PLAN_SUMMARY.includes(route);
 
 /** Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093). */
-export const mayGoTo = (route: string): boolean =>
-  !isPlanSummary(route) || currentShopper().may.browsePlans;
+export const mayGoTo = (route: string): boolean => !isPlanSummary(route) || currentShopper().may.browsePlans;
 
 const capabilities = new Map<Capability, Atom<boolean>>();
 
