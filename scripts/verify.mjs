@@ -10,7 +10,16 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Scripts of package.json, in order: the tests load what the build makes. */
-const STEPS = ['typecheck', 'lint', 'build', 'test', 'build:storybook', 'budgets', 'generate:check'];
+const STEPS = [
+  'typecheck',
+  'lint',
+  'build',
+  'test',
+  'test:engines',
+  'build:storybook',
+  'budgets',
+  'generate:check',
+];
 
 const WIDTH = 100;
 
@@ -44,7 +53,7 @@ function testCounts(output) {
 }
 
 function count(script, { isGood, output }) {
-  const tests = script === 'test' ? testCounts(output) : undefined;
+  const tests = script.startsWith('test') ? testCounts(output) : undefined;
   if (!tests) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   // A run can fail without a failed test, e.g. for lack of coverage.
   return { ...tests, failed: tests.failed === 0 && !isGood ? 1 : tests.failed };
