@@ -1,5 +1,12 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, formError, formSubmit, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+import {
+  authorContent,
+  formError,
+  formSubmit,
+  popupClose,
+  popupOpen,
+  rootPart,
+} from '../../src/element-kit/shared-contract';
 
 export const emailContract = {
   tag: 'shopper-profile-email',

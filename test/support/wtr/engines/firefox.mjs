@@ -62,12 +62,27 @@ async function block(page, urls) {
   blocked.set(page, urls);
 }
 
+async function pressWithControl({ keyboard }, key) {
+  await keyboard.down('Control');
+  await keyboard.press(key);
+  await keyboard.up('Control');
+}
+
+async function turnWheel({ mouse }, { x, y, deltaX, deltaY }) {
+  await mouse.move(x, y);
+  await mouse.wheel({ deltaX, deltaY });
+}
+
 /** What tests ask of the DevTools protocol, as Firefox does it. */
 const commands = {
   'Emulation.setDeviceMetricsOverride': (page, { width, height }) => page.setViewport({ width, height }),
   'Emulation.clearDeviceMetricsOverride': (page) => page.setViewport(VIEWPORT),
   'Emulation.setEmulatedMedia': emulateMedia,
   'Emulation.setScrollbarsHidden': () => undefined,
+  'Input.dispatchKeyEvent': (page, { type, key }) => type === 'keyDown' && pressWithControl(page, key),
+  'Input.dispatchMouseEvent': turnWheel,
+  'Input.insertText': (page, { text }) =>
+    page.evaluate((inserted) => document.execCommand('insertText', false, inserted), text),
   'Network.enable': () => undefined,
   'Network.setBlockedURLs': (page, { urls }) => block(page, urls),
   async 'Page.setFontSizes'(page, { fontSizes: { standard } }) {

@@ -7,8 +7,15 @@ export const ENGINES = {
   WebKit: { find: findWebKit, launch: webKitLauncher },
 };
 
-/** How the pieces behave in a browser; what is the same in every engine, e.g. the rules of Medicare, is not tested again. */
-export const ENGINE_FILES = 'test/{browser,element-kit,elements,ui,widgets}/**/*.test.{ts,tsx}';
+/**
+ * How the pieces behave in a browser; what is the same in every engine, e.g. the rules of Medicare, is not tested again. Not
+ * those that take minutes, or that read the memory of Chromium.
+ */
+export const ENGINE_FILES = [
+  'test/{browser,element-kit,elements,ui,widgets}/**/*.test.{ts,tsx}',
+  '!test/elements/{hosts,host-popups}.test.ts',
+  '!test/element-kit/leaks.test.tsx',
+];
 
 /** The launcher of one of them, e.g. `ENGINE=Firefox`. */
 export function launchEngine(name) {

@@ -64,11 +64,26 @@ async function setViewport(driver, { width, height }) {
     if (Date.now() > deadline) throw new Error(`The window does not become ${width} wide`);
 }
 
+async function pressWithControl({ keyboard }, key) {
+  await keyboard.down('Control');
+  await keyboard.press(key);
+  await keyboard.up('Control');
+}
+
+const turnWheel = ({ driver }, { x, y, deltaX, deltaY }) =>
+  driver.send('POST', '/actions', {
+    actions: [{ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', x, y, deltaX, deltaY }] }],
+  });
+
 /** What tests ask of the DevTools protocol, as WebDriver does it. */
 const commands = {
   'Emulation.setDeviceMetricsOverride': ({ driver }, size) => setViewport(driver, size),
   'Emulation.clearDeviceMetricsOverride': ({ driver }) => setViewport(driver, VIEWPORT),
   'Emulation.setScrollbarsHidden': () => undefined,
+  'Input.dispatchKeyEvent': (page, { type, key }) => type === 'keyDown' && pressWithControl(page, key),
+  'Input.dispatchMouseEvent': turnWheel,
+  'Input.insertText': ({ driver }, { text }) =>
+    driver.evaluate("return document.execCommand('insertText', false, arguments[0])", [text]),
   'Page.resetNavigationHistory': () => undefined,
 };
 
