@@ -36,15 +36,7 @@ export function useTabLoop({ dialog, title, end }: TabLoop): void {
       (stops()[0] ?? title.current)?.focus();
     };
     const handleKey = (event: KeyboardEvent): void => {
-      // WebKitGTK has no name for Shift+Tab.
-      if (
-        ![event.key, event.code].includes('Tab') ||
-        !event.shiftKey ||
-        event.ctrlKey ||
-        event.altKey ||
-        event.metaKey
-      )
-        return;
+      if (event.key !== 'Tab' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       if (![title.current, stops()[0]].some((start) => start?.matches(':focus'))) return;
       event.preventDefault();
       (stops().at(-1) ?? title.current)?.focus();
