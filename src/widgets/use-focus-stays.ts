@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 
 /** What has focus, and what stands next to it in its list. */
@@ -28,8 +28,7 @@ const isInPopup = (target: unknown): boolean =>
 export function useFocusStays(heading: RefObject<HTMLElement | null>): void {
   const place = useRef<Place | null>(null);
 
-  // Not later than the controls show: somebody may be at one before React gets to its effects.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const root = heading.current?.getRootNode();
     const gain = ({ target }: Event): void => {
       if (target instanceof Element && !(place.current && isInPopup(target))) place.current = placeOf(target);

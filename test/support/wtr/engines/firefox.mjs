@@ -1,3 +1,4 @@
+/* global window -- in the functions that the page evaluates */
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 import { findProgram } from './find.mjs';
 
@@ -26,7 +27,7 @@ async function runInside(page, script) {
 /** Preferences come to a page some time later. */
 const drawn = (page) =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(window.requestAnimationFrame);
   });
 
 const setFontSize = (page, standard) =>
@@ -82,7 +83,7 @@ const commands = {
   'Input.dispatchKeyEvent': (page, { type, key }) => type === 'keyDown' && pressWithControl(page, key),
   'Input.dispatchMouseEvent': turnWheel,
   'Input.insertText': (page, { text }) =>
-    page.evaluate((inserted) => document.execCommand('insertText', false, inserted), text),
+    page.evaluate((inserted) => window.document.execCommand('insertText', false, inserted), text),
   'Network.enable': () => undefined,
   'Network.setBlockedURLs': (page, { urls }) => block(page, urls),
   async 'Page.setFontSizes'(page, { fontSizes: { standard } }) {
