@@ -3,7 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
-import { ENGINE_FILES, enginePlugin, launchEngine } from './test/support/wtr/engines/index.mjs';
+import { enginePlugin, filesFor, launchEngine } from './test/support/wtr/engines/index.mjs';
 import { otherOriginPlugin } from './test/support/wtr/other-origin.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
 import { storiesPlugin } from './test/support/wtr/stories.mjs';
@@ -35,7 +35,7 @@ const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
 export default {
   // The root is the project, so a test can load the built bundles from /dist/ in an iframe.
   rootDir: import.meta.dirname,
-  files: engine ? ENGINE_FILES : 'test/**/*.test.{ts,tsx}',
+  files: engine ? filesFor(engine) : 'test/**/*.test.{ts,tsx}',
   concurrency: 2,
   // The stories are one file with one test per story and brand.
   testsFinishTimeout: 900 * SECOND,
