@@ -4,6 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
 import { docsPlugin } from './test/support/wtr/docs.mjs';
+import { enginePlugin, filesFor, launchEngine } from './test/support/wtr/engines/index.mjs';
 import { otherOriginPlugin } from './test/support/wtr/other-origin.mjs';
 import { privacyPlugin } from './test/support/wtr/privacy.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
@@ -20,6 +21,12 @@ const define = {
   __VERSION__: '"0.0.0-test"',
 };
 
+/** `ENGINE=Firefox` runs the tests of what a browser does there; `npm run test:engines` in all that are installed. */
+const engine = process.env.ENGINE;
+
+const startChromium = async () =>
+  chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage });
+
 // First, so that the last line of the output stands even if the rest of the start fails.
 const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
 
@@ -30,20 +37,20 @@ const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
 export default {
   // The root is the project, so a test can load the built bundles from /dist/ in an iframe.
   rootDir: import.meta.dirname,
-  files: 'test/**/*.test.{ts,tsx}',
+  files: engine ? filesFor(engine) : 'test/**/*.test.{ts,tsx}',
   concurrency: 2,
   // The stories are one file with one test per story and brand.
   testsFinishTimeout: 900 * SECOND,
   // In CI a test that fails is run once more: whether the machine was busy must not decide about a change. The run names
   // such a test at its end. Here it fails at once, so that a test of luck is seen.
   testFramework: { config: { timeout: 8 * SECOND, retries: process.env.CI ? 1 : 0 } },
-  browsers: [chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage })],
+  browsers: [engine ? launchEngine(engine) : await startChromium()],
   plugins: [
     docsPlugin(),
     storiesPlugin(),
     soakPlugin(),
     privacyPlugin(),
-    devtoolsPlugin(),
+    engine ? enginePlugin() : devtoolsPlugin(),
     otherOriginPlugin(),
     secondTriesPlugin,
     assetsPlugin(),

@@ -26,7 +26,7 @@ export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: Ema
     const isBlocked = blocksInvalid && validity?.valid === false;
     host.dispatch(isBlocked ? 'form-error' : 'form-submit', { form: 'email' });
     if (isBlocked) {
-      setProblem(validity.valueMissing ? 'missing' : 'malformed');
+      setProblem(input.current?.value.trim() ? 'malformed' : 'missing');
       input.current?.focus();
       return;
     }

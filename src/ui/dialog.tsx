@@ -60,7 +60,8 @@ export function Dialog({
   });
 
   const hidden = useEffectEvent(() => {
-    if (dialog.current?.checkVisibility() === false) onHidden();
+    // A closed one is not hidden: the event that says so may come after a frame has been drawn.
+    if (dialog.current?.open && !dialog.current.checkVisibility()) onHidden();
   });
 
   useTabLoop({ dialog, title, end });

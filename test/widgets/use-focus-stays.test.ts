@@ -13,6 +13,7 @@ async function loseFocus(
   await page.place(tag);
   await ready();
   const [button] = await page.screen.findAllByShadowRole(control.role, { name: control.name });
+  await settled(); // The piece listens once React has come to its effects.
   button!.focus();
   expect(focused()).to.equal(button);
   empty(page.service.state);

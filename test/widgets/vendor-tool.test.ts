@@ -406,7 +406,7 @@ describe('drug cost estimator in its drawer (SHELL-65, ERR-08)', () => {
     await settled();
     window.dispatchEvent(new CustomEvent('drugEstimatorClosed'));
     await noDrawer(page);
-    expect(seen).to.deep.equal([['tool-closed', { tool: 'drugEstimator' }]]);
+    await eventually(() => expect(seen).to.deep.equal([['tool-closed', { tool: 'drugEstimator' }]]));
     expect(page.visited).to.be.empty;
   });
 

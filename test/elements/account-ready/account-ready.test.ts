@@ -184,7 +184,7 @@ describe('shopper-profile-account-ready', () => {
       keepAddress();
       await show(page);
       await page.user.click(savedPlansLink(page));
-      expect(location.hash).to.equal('#plans');
+      await eventually(() => expect(location.hash).to.equal('#plans'));
       await eventually(() => expect(page.log.join()).to.contain('Element not found to scroll & focus'));
     });
 

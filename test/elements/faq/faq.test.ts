@@ -84,9 +84,9 @@ describe('shopper-profile-faq', () => {
     expect(focused()).to.equal(summaryOf(page, TALK));
     await press('Enter');
     await press('Tab');
-    await press('Space');
+    await press(' ');
     expect(opened(page)).to.deep.equal([TALK, SAVING]);
-    await press('Space');
+    await press(' ');
     expect(opened(page)).to.deep.equal([TALK]);
     expect(focused()).to.equal(summaryOf(page, SAVING));
   });

@@ -107,7 +107,7 @@ describe(`${IMPORT}, the form`, () => {
           5,
           'numeric',
         ]);
-        const autocomplete = (name: string) => field(popup, name).autocomplete;
+        const autocomplete = (name: string) => field(popup, name).getAttribute('autocomplete');
         expect(
           ['First name', 'Last name', ...date, 'ZIP code', 'Medicare number'].map(autocomplete),
         ).to.deep.equal([

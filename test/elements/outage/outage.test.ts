@@ -160,8 +160,11 @@ describe('shopper-profile-outage', () => {
       expect(message(page)).to.be.null;
     });
 
-    for (const key of ['Enter', 'Space']) {
-      it(`leaves focus at its place: Tab goes on with what comes next (${key}) (SHELL-39)`, async () => {
+    for (const [name, key] of [
+      ['Enter', 'Enter'],
+      ['Space', ' '],
+    ] as const) {
+      it(`leaves focus at its place: Tab goes on with what comes next (${name}) (SHELL-39)`, async () => {
         const page = openTestPage({ scenario: 'outage' });
         const before = addButton(page, 'before');
         const element = await page.place(OUTAGE);

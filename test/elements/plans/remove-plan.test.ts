@@ -134,7 +134,7 @@ describe('removing a saved plan', () => {
       await press('Enter');
       const dialog = await dialogOf(page);
       inside(dialog).getByRole('button', { name: REMOVE }).focus();
-      await press('Space');
+      await press(' ');
       await cardsShown(page.screen, 5);
     });
 

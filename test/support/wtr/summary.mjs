@@ -8,6 +8,8 @@ const fileOf = ({ testFile }) => testFile.replace(`${process.cwd()}/`, '');
 
 const testsOf = (session) => allTests(session.testResults).filter((test) => !test.skipped);
 
+const leftOutOf = (session) => allTests(session.testResults).filter((test) => test.skipped);
+
 const lineFor = (session, path, problem = 'no message') =>
   `${fileOf(session)}: ${path.join(' › ')} — ${problem}`;
 
@@ -26,12 +28,14 @@ function failuresOf(session) {
  * table and a start that failed.
  */
 export function summary() {
-  let result = { passed: 0, failures: ['the tests could not be started'] };
+  let result = { passed: 0, leftOut: 0, failures: ['the tests could not be started'] };
   const secondTries = [];
 
   process.on('exit', () => {
     for (const test of secondTries) process.stdout.write(`second try: ${test}\n`);
     for (const failure of result.failures) process.stdout.write(`failed: ${failure}\n`);
+    if (result.leftOut > 0)
+      process.stdout.write(`${result.leftOut} left out, see test/support/left-out.ts\n`);
     process.stdout.write(`${result.passed} passed, ${result.failures.length} failed\n`);
   });
 
@@ -39,6 +43,7 @@ export function summary() {
     const all = [...sessions];
     result = {
       passed: all.flatMap(testsOf).filter((test) => test.passed).length,
+      leftOut: all.flatMap(leftOutOf).length,
       failures: all.flatMap(failuresOf),
     };
   };
