@@ -62,7 +62,8 @@ describe('bundle: the files of dist', () => {
   it('has no files of earlier builds', async () => {
     const integrity = await json<Record<string, string>>('integrity.json');
     const needed = new Map<string, string[]>();
-    for (const entry of ['shopper-profile.js', 'extra-help.js', 'index.js'])
+    const tags = Object.keys(integrity).filter((file) => file.startsWith('elements/'));
+    for (const entry of ['shopper-profile.js', 'extra-help.js', 'index.js', ...tags])
       await importedFiles(entry, needed);
     // Pieces are asked for by a name that ends in the hash of the build.
     const [, buildId = ''] = /-([\da-f]{8})\.js/.exec(await distText('shopper-profile.js')) ?? [];

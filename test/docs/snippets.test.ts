@@ -34,10 +34,11 @@ const runnable = (language: string): Snippet[] =>
 
 /** What the examples call of a host of their own. */
 const hostFunctions =
-  'const router = { push() {} }, save = () => {}, draw = () => ({ remove() {} }); console.log = () => {};';
+  'const router = { push() {} }, save = () => {}, draw = () => ({ remove() {} }), report = () => {}; console.log = () => {};';
 
 /** Files are where the build has put them; those of other makers are nowhere. */
-const withDist = (markup: string): string => markup.replaceAll('/shopper-profile/', '/dist/');
+const withDist = (markup: string): string =>
+  markup.replaceAll(/(https:\/\/files\.example\.com)?\/shopper-profile\//g, '/dist/');
 
 const hasTag = /<(shopper-profile-[\w-]+|div data-shopper-profile)/;
 
@@ -81,7 +82,7 @@ describe('blocks of code in the docs', () => {
       await page.window.shopperProfile!.ready;
       page.add('<p>The script follows.</p>');
       const script = page.document.createElement('script');
-      script.textContent = `{ ${code} }`;
+      script.textContent = `void (async () => { ${code} })();`;
       page.document.body.append(script);
       // Listeners of the example hear what they wait for.
       for (const [, name] of code.matchAll(/addEventListener\('(shopper-profile-[\w-]+)'/g))

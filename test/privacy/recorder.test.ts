@@ -48,7 +48,6 @@ const places: readonly (readonly [
   ways: readonly RegExp[],
 ])[] = [
   ['the greeting', 'consumer', 'shopper-profile-banner', 'name', []],
-  ['the greeting of the toast', 'consumer', 'shopper-profile-toast', 'name', []],
   ['a saved drug', 'consumer', 'shopper-profile-drugs', 'drug', []],
   ['the pharmacy', 'consumer', 'shopper-profile-drugs', 'pharmacy', []],
   ['a saved doctor', 'consumer', 'shopper-profile-doctors', 'doctor', []],

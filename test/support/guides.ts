@@ -14,7 +14,7 @@ export async function sectionsOf(name: string): Promise<Map<string, string>> {
 
 /** Code of a section in a language, one text per block. */
 export const codeOf = (section: string, language: string): string[] =>
-  [...section.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```/gm)].flatMap(([, found, code = '']) =>
+  [...section.matchAll(/^ *```(\w+)[^\n]*\n([\s\S]*?)^ *```/gm)].flatMap(([, found, code = '']) =>
     found === language ? [code] : [],
   );
 
