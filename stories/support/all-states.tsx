@@ -10,12 +10,18 @@ interface WrittenStory {
   render?: unknown;
   play?: unknown;
   globals?: object;
-  parameters?: { forcedColors?: boolean };
+  parameters?: { forcedColors?: boolean; showsSeveral?: boolean };
 }
 
-/** A story shows a state of its own unless it only does something to another one, or asks for other surroundings. */
+/**
+ * A story shows a state of its own unless it shows several, only does something to another one, or asks for other
+ * surroundings.
+ */
 const isState = ({ args, render, play, globals, parameters }: WrittenStory): boolean =>
-  !globals && !parameters?.forcedColors && (!play || args !== undefined || render !== undefined);
+  !globals &&
+  !parameters?.forcedColors &&
+  !parameters?.showsSeveral &&
+  (!play || args !== undefined || render !== undefined);
 
 const titleOf = (name: string): string =>
   name.replaceAll(/(?<!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -46,5 +52,8 @@ const rules = ['landmark-unique', 'region', 'landmark-one-main', 'page-has-headi
 
 export const allStates = (stories: () => StoryModule): StoryObj => ({
   render: () => <StatesOf stories={stories()} />,
-  parameters: { a11y: { config: { rules: rules.map((id) => ({ id, enabled: false })) } } },
+  parameters: {
+    showsSeveral: true,
+    a11y: { config: { rules: rules.map((id) => ({ id, enabled: false })) } },
+  },
 });

@@ -137,6 +137,7 @@ const boxes = (['AMP', 'UMS'] as const).flatMap((brand) =>
 
 /** Every field in both brands and both languages: known and fixed, wrong, and one that may stay empty. */
 export const EveryField: Story = {
+  parameters: { showsSeveral: true },
   render: (args, { loaded }) => (
     <div className="showcase">
       {boxes.map(({ brand, locale }) => (

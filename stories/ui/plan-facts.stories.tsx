@@ -6,11 +6,14 @@ import * as stories from './plan-facts.stories';
 const meta = {
   title: 'Components/Plan facts',
   decorators: [
-    (Story) => (
-      <dl className="facts">
+    (Story, { parameters }) =>
+      parameters.showsSeveral ? (
         <Story />
-      </dl>
-    ),
+      ) : (
+        <dl className="facts">
+          <Story />
+        </dl>
+      ),
   ],
 } satisfies Meta;
 

@@ -20,7 +20,8 @@ const logger = { warn: () => undefined, error: () => undefined };
 
 const meta: Meta<ToastArgs> = {
   ...fromContract(toastContract),
-  title: 'Elements/Toast',
+  title: 'Elements/Toast (shopper-profile-toast)',
+  id: 'elements-toast',
   globals: { scenario: 'consumer' },
   parameters: on(),
 };
