@@ -83,7 +83,7 @@ describe('removing a saved supplement', () => {
     expect(seen.map(([name]) => name)).to.deep.equal(['error', 'item-restored']);
     expect(seen[0]![1]).to.include({ code: 'delete-plan-failed' });
     expect(seen[1]![1]).to.deep.equal({ kind: 'plan', count: 3 });
-    expect(planNames(page.screen)).to.deep.equal(NAMES);
+    await eventually(() => expect(planNames(page.screen)).to.deep.equal(NAMES));
     expect(read(savedPlansCountAtom)).to.equal(3);
     expect(savedCodes(page.service)).to.equal('F01,G01,N01');
     expect(page.log.join()).not.to.match(/G01|Agnes/);
