@@ -8,10 +8,10 @@ import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
 import { pieceFiles } from './build/pieces.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
+import { configReference, storageReference } from './build/config-reference.mjs';
 import { loadModule } from './build/load-module.mjs';
 import {
   analyticsReference,
-  configReference,
   elementsReference,
   enrollmentReference,
   errorsReference,
@@ -48,7 +48,8 @@ const files = {
   'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
   'docs/reference/elements.md': elementsReference(contracts),
   'docs/reference/analytics.md': analyticsReference(sources),
-  'docs/reference/configuration.md': configReference(settings),
+  'docs/reference/configuration.md': configReference(sources),
+  'docs/reference/storage.md': storageReference(sources),
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
   'docs/reference/page-api.md': pageApiReference(contracts),
   'docs/reference/roles.md': rolesReference(sources),

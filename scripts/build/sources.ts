@@ -9,6 +9,7 @@ export { enrollmentActionOf } from '../../src/domain/enrollment/enrolling';
 export { isUnfinished, lifeCycle, statusOf } from '../../src/domain/enrollment/enrollment-life-cycle';
 export { isEnrollmentTime } from '../../src/domain/enrollment/enrollment-time';
 export { shopperOf } from '../../src/domain/shopper/roles';
+export { placeholdersOf } from '../../src/domain/shopper/route-placeholders';
 export { analyticsMessage, pageDataOf } from '../../src/telemetry/payloads';
 export { trackedEvents } from '../../src/telemetry/tracked-events';
 export { kinds, switches } from './shoppers';

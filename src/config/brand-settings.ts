@@ -71,8 +71,8 @@ const vendorTool = (): Setting<VendorTool | null> =>
   );
 
 /**
- * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key, or
- * before the group that it is in, is its sentence in docs/reference/configuration.md.
+ * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key is its
+ * sentence in docs/reference/configuration.md.
  */
 export const brandSettings = {
   /** Site code of the sign-in validation. Without it AMP is `AARPM` and UMS is `UHCM`. */
@@ -87,8 +87,12 @@ export const brandSettings = {
   /** Fills `{identityProvider}` in the sign-in and registration routes. */
   identityProvider: text('hsid'),
 
-  /** Fills `{brand}` in routes, by brand code. */
-  brandPaths: { AMP: text('aarp'), UMS: text('uhc') }, // OPEN-A024
+  brandPaths: {
+    /** Fills `{brand}` in routes while `site` is `AMP`. */
+    AMP: text('aarp'),
+    /** Fills `{brand}` in routes while `site` is `UMS`. */
+    UMS: text('uhc'),
+  }, // OPEN-A024
 
   /**
    * Where the shopper came from: `pharmacy-search`, `drug-cost-estimator`, `plan-recommendation`,
@@ -99,73 +103,115 @@ export const brandSettings = {
   /** Whether the page behind a link to plans is fetched ahead, once the pointer or the focus is on the link. */
   prefetch: flag(true),
 
-  /**
-   * URL template of a route; placeholders in braces. A route of null has no default and is not followed; an empty one
-   * leads nowhere, and its controls do not show.
-   */
+  // URL templates. One of null has no default and is not followed; an empty one leads nowhere, and its controls do not show.
   routes: {
+    /** Sign in: banner, toast, FAQ, and a shopper whose session has ended. */
     signIn: address('/{identityProvider}-login'),
+    /** Where a shopper goes who has signed out. */
     signOut: address('/hsid-logout'),
+    /** Create an account: banner, FAQ, and the links of e-mails. */
     registration: address('/{identityProvider}-registration'),
+    /** Manage account in the banner. */
     manageProfile: address('/manage-profile'),
+    /** Member benefits in the banner. */
     memberBenefits: address('/hsid-member-portal-redirection'),
+    /** The questions that lead to a recommendation: shopping options, recommendation promo, way back. */
     recommendation: address('/plan-recommendation-engine.html'),
+    /** All results of those questions. */
     recommendationResults: address('/plan-recommendation-engine.html/result'),
+    /** The answers to those questions, for editing; `go('editPreferences')` alone leads there. */
     editPreferences: address('plan-recommendation-engine.html/editmypreferences'),
+    /** The drug cost estimator where no tool for it is configured, and the way back to it. */
     drugCostEstimator: address('/health-plans/estimate-drug-costs.html'),
+    /** The pharmacy search: drugs, and the way back to it. */
     pharmacy: address('/health-plans/{brand}-pharmacy.html'),
+    /** Articles about Medicare: shopping options. */
     education: address('/medicare-education.html'),
+    /** The shop; `go('shop')` alone leads there. */
     shop: address('/shop.html'),
+    /** About Medicare; `go('medicare')` alone leads there. */
     medicare: address('/medicare'),
+    /** One plan: cards, and Continue Enrollment. */
     planDetails: address('/health-plans/details.html/{zipcode}/{fips}/{planId}/{planYear}'), // OPEN-A027
+    /** Two or three plans side by side. */
     planCompare: address(
       '/health-plans/plan-compare.html?zipcode={zipcode}&county={county}&planYear={planYear}&planType={planType}&compareplanids={planIds}',
     ),
+    /** The plans of a ZIP code: View plans, Browse plans, Find plans. */
     planSummary: address('/health-plans.html?zipcode={zipcode}&planYear={planYear}'),
+    /** The same while no ZIP code is known. */
     zipEntry: address('/health-plans.html'),
+    /** One Medicare Supplement plan. */
     medsuppDetails: address('/health-plans/medsupp-details.html/{zipcode}/{planCode}/{planYear}'),
+    /** A comparison of another maker; `go('vendorCompare')` alone leads there. */
     vendorCompare: addressOrNull(),
+    /** Goes on with the application for a supplement plan. */
     medsuppResume: addressOrNull(),
+    /** A submitted application. */
     viewApplication: addressOrNull(),
-
-    /** Online application page by plan type. */
-    application: { MA: addressOrNull(), PDP: addressOrNull(), SNP: addressOrNull() },
+    application: {
+      /** Online application for a Medicare Advantage plan. */
+      MA: addressOrNull(),
+      /** Online application for a drug plan. */
+      PDP: addressOrNull(),
+      /** Online application for a special needs plan. */
+      SNP: addressOrNull(),
+    },
   },
 
-  /** Base path or address of a backend service; empty means the site root. */
+  // Base path or address of a backend service; empty means the site root.
   services: {
+    /** Profile, sign-in, sign-out, and the changes of the lists. */
     profile: serviceAddress(earlyDefaults.profileService),
+    /** Content fragments, named by `contentPaths`. */
     content: serviceAddress('/api/assets/MRD/content-fragments'),
+    /** Applications that the shopper has begun or sent. */
     enrollment: serviceAddress(''),
+    /** Counties of a ZIP code. */
     geolocation: serviceAddress(''),
+    /** Plans by list, the details of one plan, and who to call about it. */
     planInfo: serviceAddress(''),
+    /** Medicare Supplement plans of a ZIP code. */
     medsupp: serviceAddress(''),
+    /** E-mails of the profile. */
     email: serviceAddress(''),
+    /** Analytics events. */
     events: serviceAddress(''),
+    /** Domo events of signed-in shoppers. */
     domo: serviceAddress(''),
   },
 
-  /**
-   * Method and path of a single call, as `"GET /path"` or `{ "method", "path" }`; null switches the call
-   * off.
-   */
+  // Method and path of a single call; null switches it off.
   endpoints: {
+    /** The date and time of the server. */
     serverData: endpoint(earlyDefaults.serverData),
+    /** The feature flags of the page. */
     featureToggle: endpoint(earlyDefaults.featureToggle),
+    /** How far a submitted application is. */
     applicationStatus: endpoint('POST /landrover/api/applications/status/v1'),
+    /** Extra Help: the level that is on record. */
     lisData: endpoint('GET /landrover/api/lis/v1'),
+    /** The telephone number to call. */
     tollFree: endpoint('GET /landrover/api/tollFree'),
+    /** Ends the reminders to confirm who the shopper is. */
     stopReminder: endpoint('POST /EmailWAR/emailrest/profile/stop-reminder/v1'),
   },
 
-  /** Path of a content fragment below `services.content`. */
+  // Paths of content fragments below `services.content`.
   contentPaths: {
+    /** Plans that cannot be enrolled in. */
     suppression: text('common-tools-vpp/global/suppression.json'),
+    /** Wording of benefits. */
     planBenefits: text('plan-summary/plan-benefits.json'),
+    /** Wording of the pieces by text key; that of `shopperTexts` goes before it. */
     profileTexts: text('profile.json'),
+    /** Wording of the pieces by text key. */
     shopperTexts: text('shopper.json'),
+    /** Plans whose dentists a search can find. */
     dentalPlans: text('global/dental-provider-covered-plans.json'),
+    /** Wording of supplement plans; `{state}` is the plan’s state, such as `IL`. */
     medsuppTexts: text('shopper-profile-redesign/MedsupContent.json'),
+    /** States in which the supplement interface takes applications. */
     stateFlip: text('common-tools-vpp/medsupp/state-flip.json'),
   },
   loading: {
@@ -186,13 +232,14 @@ export const brandSettings = {
     hasTexts(value, 'header', 'storageKey', 'pathPrefix'),
   ),
 
-  /**
-   * Who counts as which kind of telesales profile, and whether members who have consented may give a ZIP code, too.
-   */
   identity: {
+    /** Creators of profiles whose shoppers need not confirm who they are. */
     allowedCreators: texts(),
+    /** Creators of profiles whose shoppers are no members; empty: any creator. */
     nonMemberCreators: texts(),
+    /** Whether members who have consented may give their ZIP code in place of the Medicare number. */
     showZipForConsentMember: flag(false), // OPEN-B43
+    /** Form and status by the telesales type of a profile. */
     telesales: table<TelesalesType>(
       {
         M: { form: 'memberConsent', status: 'M' },
@@ -239,12 +286,10 @@ export const brandSettings = {
     clearIdentityCookie: flag(true),
   }, // OPEN-B54
 
-  /**
-   * Function `(section) => text` that adds a part to the path of the profile call, behind the section; the
-   * flag goes with section `all` only.
-   */
   profileRead: {
+    /** Function `(section) => text` that adds a part to the path of the profile call, behind the section. */
     extra: hostFunction<(section: string) => string | undefined>(), // OPEN-A098
+    /** Function `(section) => text` that adds a last part, for section `all` only. */
     flag: hostFunction<(section: string) => string | undefined>(),
   },
 
@@ -258,8 +303,13 @@ export const brandSettings = {
     hashFirst: flag(false),
   }, // OPEN-A021
   import: {
-    /** Value of `triggeredBy` in the two import calls. */
-    triggeredBy: { member: text('M&R'), second: text('E&I') },
+    triggeredBy: {
+      /** Value of `triggeredBy` in the first import call. */
+      member: text('M&R'),
+      /** Value of `triggeredBy` in the second import call. */
+      second: text('E&I'),
+    },
+
     /** How long an import may take before the page goes on without it, in milliseconds. */
     waitMs: number(60_000),
 
@@ -283,14 +333,14 @@ export const brandSettings = {
     linkId: hostFunction<() => void>(), // OPEN-A110
   },
 
-  /**
-   * Hours beside the telephone numbers, as text in the language of the page. Without them the wording of
-   * the piece.
-   */
+  // As text in the language of the page. Without them the wording of the piece.
   hours: {
     // OPEN-A040
+    /** When the toll-free number answers: help, and Enroll by phone. */
     support: textOrNull(),
+    /** When the agents’ number answers: help. */
     agent: textOrNull(),
+    /** When the number in the FAQ answers. */
     faq: textOrNull(),
   },
 
@@ -305,12 +355,17 @@ export const brandSettings = {
     (value) => isListOf(value, isText),
   ),
 
-  /** Switches a block off, wherever it is placed. */
+  // A piece that is switched off shows nothing, wherever it is placed.
   blocks: {
+    /** Whether `<shopper-profile-disclosures>` shows. */
     disclosures: flag(true), // OPEN-A042
+    /** Whether `<shopper-profile-drug-estimator>` shows. */
     drugEstimator: flag(true),
+    /** Whether `<shopper-profile-find-plan>` shows. */
     findPlan: flag(true),
+    /** Whether `<shopper-profile-shopping-options>` shows. */
     shoppingOptions: flag(true),
+    /** Whether `<shopper-profile-medigap>` shows. */
     medigap: flag(true),
   },
   forms: {
@@ -350,29 +405,47 @@ export const brandSettings = {
     resetEvents: texts('keydown', 'mousemove', 'mousedown'),
   },
 
-  /** Telephone numbers. A missing number draws no link, the TTY note stays. */
+  // A missing number draws no link; the TTY note stays.
   phones: {
+    /** Number to call; goes before the one that `endpoints.tollFree` answers. */
     tollFree: text(''),
+    /** Up to two numbers of licensed agents: help. */
     sales: texts('', ''),
+    /** Number to enroll by phone, for plan types that `phones.enrollByType` does not name. */
     enrollDefault: text(''),
+    /** Number to enroll by phone, by plan type. */
     enrollByType: textTable({}),
+    /** Number to call about an import; without it the toll-free number. */
     importHelp: text(''),
+    /** Number to call about “Confirm your identity”; without it the toll-free number. */
     identityHelp: text(''),
+    /** Number for TTY users. */
     tty: text('711'),
   },
-
-  /**
-   * Screen widths in CSS pixels: two card columns from `medium`, desktop-only pieces from `desktop`.
-   */
-  breakpoints: { medium: number(768), desktop: number(1024) },
-
-  /** Analytics switch, names and hosts. */
+  breakpoints: {
+    /** Screen width in CSS pixels from which cards stand in two columns. */
+    medium: number(768),
+    /** Screen width in CSS pixels from which pieces show that are for desktops, such as the toast. */
+    desktop: number(1024),
+  },
   analytics: {
+    /** Whether anything is told to analytics. */
     enabled: flag(true),
+    /** Who sends, in the header of the analytics call. */
     producerCn: text('shopper-profile'),
-    topics: { test: text('test'), stage: text('stage'), prod: text('prod') },
+    topics: {
+      /** Topic of the analytics call in every other environment. */
+      test: text('test'),
+      /** Topic of the analytics call in `Stage` and `Offline Stage`. */
+      stage: text('stage'),
+      /** Topic of the analytics call in `Online` and `Offline`. */
+      prod: text('prod'),
+    },
+    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. */
     hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
+    /** Name of the page data array on `window`; empty: nothing is put into the page. */
     pageDataArray: text('pageDataLayer'),
+    /** First part of the path of the analytics call while `site` is `UMS`. */
     altPrefix: text('/content'),
   },
   privacy: {
@@ -403,11 +476,13 @@ export const brandSettings = {
     /** Value of `referrer` in the link that goes on with a supplement application. */
     resumeReferrer: text('shopper-profile'), // OPEN-A074
 
-    /** Routes of the steps that this kind of online application does not have. */
     stepsLeftOut: {
       // OPEN-A075
+      /** Steps that the online application for a Medicare Advantage plan does not have. */
       MA: texts('/steps/chronic-questions'),
+      /** Steps that the online application for a drug plan does not have. */
       PDP: texts('/steps/chronic-questions', '/steps/provider-search'),
+      /** Steps that the online application for a special needs plan does not have. */
       SNP: texts(),
     },
 
@@ -419,8 +494,12 @@ export const brandSettings = {
     ), // OPEN-A076
   },
 
-  /** Plan codes without a start-application button. */
-  suppression: { startApplication: texts('MW1', 'TW1'), startApplicationV2: texts('MW1', 'TW1', 'NW1') },
+  suppression: {
+    /** Codes of supplement plans without a start button. */
+    startApplication: texts('MW1', 'TW1'),
+    /** The same on the newer cards. */
+    startApplicationV2: texts('MW1', 'TW1', 'NW1'),
+  },
 
   /** Plan types whose cards have a doctors panel. */
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
@@ -442,11 +521,15 @@ export const brandSettings = {
     editLinkOnce: flag(false),
   }, // OPEN-B02, OPEN-B07
 
-  /**
-   * Tools that open in a drawer: script, its `integrity` hash, style sheet, global name, close event. What they have to offer:
-   * configuration.md.
-   */
-  vendors: { providerSearch: vendorTool(), drugEstimator: vendorTool(), medsupp: vendorTool() },
+  // Script, its `integrity` hash, style sheet, global name, close event. What they have to offer: configuration.md.
+  vendors: {
+    /** Tool that finds doctors, hospitals and dentists; opens in a drawer. */
+    providerSearch: vendorTool(),
+    /** Tool that adds drugs and a pharmacy; opens in a drawer. */
+    drugEstimator: vendorTool(),
+    /** Interface that takes applications for supplement plans. */
+    medsupp: vendorTool(),
+  },
 
   /** What Print does. Without it `window.print`. */
   print: hostFunction<() => void>(), // window.print

@@ -35,8 +35,8 @@ const hasFunctions = (value: unknown, ...names: string[]): boolean =>
 
 /**
  * The keys that pieces read on every page, partner pages included, with their defaults (contract §3; defaults that no
- * document shows come from the OPEN row beside them). The comment before a key, or before
- * the group that it is in, is its sentence in docs/reference/configuration.md.
+ * document shows come from the OPEN row beside them). The comment before a key is
+ * its sentence in docs/reference/configuration.md.
  */
 export const commonSettings = {
   /** Brand of the page: theme, wording overlay, site codes. */
@@ -48,33 +48,58 @@ export const commonSettings = {
    */
   locale: textOrNull(),
 
-  /** Name of a cookie, or of a key in local or session storage. */
+  // Each sentence says where, and for how long: docs/reference/storage.md is made of them.
   storageKeys: {
+    /** Cookie, for the session, a guest’s for 90 days: who the page is for (`uuid`, `isGuest`, `isCSRLogin`). */
     identityCookie: text(earlyDefaults.identityCookie),
+    /** Cookie, as long as the site keeps it: its presence says that the shopper has signed in to the member site. */
     memberSiteCookie: key('memberSiteCookie'),
+    /** Session storage, as long as the tab: the sign-in code that was validated last, so that it is sent once. */
     signInCode: key('signInCode'),
+    /** Local storage, until sign-out or another shopper: the plan year that was chosen. */
     activeYear: key('activeYear'),
+    /** Local storage, as long as the site keeps it: the profile of a guest, written by the site’s other tools. */
     guestProfile: key('guestProfile'),
+    /** Local storage, until sign-out or another shopper: a signed-in shopper’s saved plans and ZIP code. */
     profileCopy: key('profileCopy'),
+    /** Local storage, until sign-out or another shopper: the answer to the Extra Help question. */
     extraHelp: key('extraHelp'),
+    /** Session storage, as long as the tab: that Extra Help was explained at sign-in. */
     extraHelpShown: key('extraHelpShown'),
+    /** Local storage, until sign-out or another shopper: the `uuid` that the year, the plans and the answer belong to. */
     rememberedFor: key('rememberedFor'),
+    /** Cookie, for the session or until the page is for another shopper: the plan whose application was started. */
     launchPlan: key('launchPlan'),
+    /** Session storage, as long as the tab: that an agent has opened the profile of somebody who is no member. */
     notMember: key('notMember'),
+    /** Session storage, as long as the tab: that the toast has shown. */
     toastShown: key('toastShown'),
+    /** Session storage, as long as the tab: how the last load flow ended, `success` or `failure`. */
     flowCompleted: key('flowCompleted'),
+    /** Local storage, until sign-out: the time of the last input in any tab. */
     lastInput: key('lastInput'),
+    /** Local storage, for a moment: tells the other tabs of a sign-out. */
     signedOut: key('signedOut'),
+    /** Local storage, for a moment: tells the other tabs that the shopper’s identity is confirmed. */
     identityConfirmed: key('identityConfirmed'),
+    /** Session storage, as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
+    /** Session storage, as long as the tab: the address to come to at the next sign-in. */
     signInRedirect: key('signInRedirect'),
+    /** Session storage, as long as the site keeps it: marks the Pfny flow. */
     pfny: key('pfny'),
+    /** Session storage, as long as the site keeps it: the site of an external login. */
     referrer: text('referrer'), // OPEN-A020
+    /** Session storage, as long as the site keeps it: the tool of an external login. */
     tool: text('tool'),
   },
 
-  /** First and last day of the annual enrollment period, `MM-DD`. */
-  aep: { start: monthDay('10-01'), end: monthDay('12-31') }, // OPEN-A010
+  aep: {
+    /** First day of the annual enrollment period, `MM-DD`. */
+    start: monthDay('10-01'),
+    /** Last day of the annual enrollment period, `MM-DD`. */
+    end: monthDay('12-31'),
+  }, // OPEN-A010
 
   /** Percent of Extra Help by level code. */
   subsidyLevels: table<number>(

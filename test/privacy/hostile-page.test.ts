@@ -1,9 +1,9 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { scenarioNames, type Scenario } from '../../demo/service/index';
+import { scenarioNames, scenarios, type Scenario } from '../../demo/service/index';
 import { leaveTestPage } from '../support/page';
 import { forgetTool } from '../support/tools';
-import type { Trace } from './hostile-page';
+import type { Trace, Written } from './hostile-page';
 import { kinds, type Kind } from './planted';
 import { privacyReference, type Seen } from './reference';
 import { sightingsIn, specifiedPlaces } from './specified';
@@ -12,6 +12,7 @@ import { visit } from './visit';
 const VISIT_MS = 180_000;
 
 const visits = new Map<Scenario, Seen>();
+const written = new Map<Scenario, readonly Written[]>();
 
 const wordOf = (text: string, field: string): string =>
   (JSON.parse(text) as Record<string, string>)[field] ?? '';
@@ -54,7 +55,8 @@ describe('a hostile page', () => {
 
   for (const scenario of scenarioNames) {
     it(`sees nothing of a shopper but where it is specified: ${scenario} (TRACK-01, HTTP-09, APPS-35)`, async () => {
-      const { traces } = await visit(scenario);
+      const { traces, written: stored } = await visit(scenario);
+      written.set(scenario, stored);
       const { seen, report } = look(traces);
       visits.set(scenario, seen);
       expect([...new Set(report)]).to.deep.equal([]);
@@ -68,6 +70,25 @@ describe('a hostile page', () => {
       );
       expect(there, `${place.channel}: ${place.label}`).to.have.members([...place.kinds]);
     }
+  });
+
+  it('keeps in the browser what docs/reference/storage.md lists, where it says', async () => {
+    const text = await (await fetch('/docs/reference/storage.md')).text();
+    const rows = text
+      .split('\n')
+      .filter((line) => line.includes('`storageKeys.'))
+      .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+      .map(([, name = '', where = '', , howLong = '']) => ({ name, where, howLong }));
+    const places = new Map(rows.map(({ name, where }) => [name, where]));
+    const seen = new Set<string>();
+    for (const [scenario, stored] of written)
+      for (const { name, where } of stored) {
+        seen.add(name);
+        const isOfAgent = where === 'Session storage' && scenarios[scenario].isAgentFlow === true;
+        if (!isOfAgent) expect(where, `${scenario}: ${name}`).to.equal(places.get(name));
+      }
+    const ours = rows.filter(({ howLong }) => howLong !== 'as long as the site keeps it');
+    expect([...seen], 'of a row nothing is ever stored').to.include.members(ours.map(({ name }) => name));
   });
 
   it('has seen what docs/reference/privacy.md says (`npm run privacy` writes it)', async () => {

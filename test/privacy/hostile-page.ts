@@ -28,6 +28,12 @@ export interface Trace {
   text: string;
 }
 
+/** Where the page has written a value of this name. */
+export interface Written {
+  where: 'Cookie' | 'Local storage' | 'Session storage';
+  name: string;
+}
+
 /** Replaces a method until the page is left; `hear` is told of the arguments. */
 function listen<Holder extends object>(
   holder: Holder,
@@ -78,8 +84,9 @@ export function* everyElement(root: ParentNode): Generator<HTMLElement> {
 const PAGE_DATA = 'pageDataLayer';
 
 /** Opens the ears. What is heard is in the list that is returned, at the latest after `collect`. */
-export function listenToEverything(page: TestPage): { traces: Trace[]; collect(): void } {
+export function listenToEverything(page: TestPage): { traces: Trace[]; written: Written[]; collect(): void } {
   const traces: Trace[] = [];
+  const written: Written[] = [];
   const note = (channel: Channel, place: string, ...values: unknown[]): void => {
     traces.push({ channel, place, text: values.map(textOf).join(' ') });
   };
@@ -123,7 +130,8 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
   };
   window.addEventListener('error', hearError);
 
-  listen(Storage.prototype, 'setItem', ([key, value]) => {
+  listen(Storage.prototype, 'setItem', ([key, value], store) => {
+    written.push({ where: store === localStorage ? 'Local storage' : 'Session storage', name: String(key) });
     note('local and session storage', String(key), key, value);
   });
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -131,7 +139,9 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
     configurable: true,
     get: () => cookie?.get?.call(document) as string,
     set: (text: string) => {
-      note('cookie', text.split('=')[0] ?? '', text);
+      const name = text.split('=')[0] ?? '';
+      written.push({ where: 'Cookie', name });
+      note('cookie', name, text);
       cookie?.set?.call(document, text);
     },
   });
@@ -215,6 +225,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; collect()
   let visited = 0;
   return {
     traces,
+    written,
     collect: () => {
       for (const url of page.visited.slice(visited))
         note('address gone to, history, title', new URL(url, location.href).pathname, url);

@@ -5,7 +5,7 @@ import { pass, settled, startFakeClock } from '../support/clock';
 import { openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
 import { draw, testTool, toolDoes } from '../support/tools';
 import { arriveWithCode, setIdentityCookie } from '../support/visits';
-import { listenToEverything, type Trace } from './hostile-page';
+import { listenToEverything, type Trace, type Written } from './hostile-page';
 import { plant, typed } from './planted';
 import { signOut, usePopups, useView, walk, type Pressed } from './walk';
 
@@ -30,6 +30,7 @@ const config: ConfigInput = {
 export interface OpenVisit {
   page: TestPage;
   traces: Trace[];
+  written: Written[];
   collect(): void;
 }
 
@@ -58,12 +59,12 @@ export async function openHostilePage(
     draw(box);
     box.append(typed.doctor!);
   });
-  const { traces, collect } = listenToEverything(page);
+  const { traces, written, collect } = listenToEverything(page);
   await page.place(tag);
   await settled(OPENING_MS);
   await ready();
   await pass(AFTER_LOAD_MS);
-  return { page, traces, collect };
+  return { page, traces, written, collect };
 }
 
 /** The popup of the import asks in two ways (IMPORT-03, IMPORT-13). */

@@ -1,0 +1,85 @@
+/** docs/reference/configuration.md and docs/reference/storage.md, made of src/config. */
+import { readConfigProse, readUsage } from './config-keys.mjs';
+import { code, HEAD, table } from './markdown.mjs';
+
+function settingRows(node, path = []) {
+  if (typeof node.accepts === 'function') return [[path.join('.'), node]];
+  return Object.entries(node).flatMap(([key, child]) => settingRows(child, [...path, key]));
+}
+
+/** The sentence of a key; each has its own. */
+function proseOf(key, prose) {
+  const sentence = prose.get(key);
+  if (!sentence) throw new Error(`src/config: there is no sentence before ${key}`);
+  return sentence;
+}
+
+/** The placeholders that every route has come first; then those of the routes that have more. */
+function placeholderTable(routes, placeholdersOf) {
+  const names = (placeholders) => placeholders.map((name) => code(`{${name}}`)).join(' ');
+  const everywhere = placeholdersOf('');
+  const own = routes
+    .map((route) => [code(`routes.${route}`), placeholdersOf(route)])
+    .filter(([, placeholders]) => placeholders.join() !== everywhere.join());
+  return table(
+    ['Route', 'Placeholders'],
+    [['every other route', names(everywhere)], ...own.map(([route, placeholders]) => [route, names(placeholders)])],
+  );
+}
+
+/** All keys, with the sentences that stand before them in src/config; those that no code reads yet are marked. */
+export function configReference({ settings, placeholdersOf }) {
+  const prose = readConfigProse();
+  const isRead = readUsage();
+  const keys = settingRows(settings);
+  const rows = keys.map(([key, setting]) => [
+    code(key),
+    setting.expected,
+    code(JSON.stringify(setting.byDefault)),
+    `${isRead(key) ? '' : '**Not read yet.** '}${proseOf(key, prose)}`,
+  ]);
+  const routes = keys.filter(([key]) => key.startsWith('routes.')).map(([key]) => key.slice('routes.'.length));
+  return [
+    HEAD,
+    '# Configuration keys\n',
+    'A key marked “not read yet” is accepted and checked, but no piece has a use for it yet. Groups:\n',
+    '- `routes`: URL templates. One of null has no default and is not followed; an empty one leads nowhere, and its controls do not show. What stands in braces is filled in: [placeholders](#placeholders-of-routes).',
+    '- `services`: base path or address of a service; empty means the site root.',
+    '- `endpoints`: method and path of one call; null switches it off.',
+    '- `contentPaths`: below `services.content`.',
+    '- `storageKeys`: names. What is stored where, and for how long: [storage](storage.md).',
+    '- `phones`: a missing number draws no link; the TTY note stays.',
+    '- `hours`: text in the language of the page; without it the wording of the piece.',
+    '- `blocks`: a piece that is switched off shows nothing, wherever it is placed.',
+    '- `vendors`: script, its `integrity` hash, style sheet, global name, close event. What a tool has to offer: [recipe](../configuration.md#provider-search-and-drug-cost-estimator).\n',
+    table(['Key', 'Value', 'Default', 'Meaning'], rows),
+    '\n## Placeholders of routes\n',
+    'Who calls `go(name, values)` may fill others as well. One that nothing fills is empty, and is told once in the console.\n',
+    placeholderTable(routes, placeholdersOf),
+    '',
+  ].join('\n');
+}
+
+const STORED = /^(Cookie|Local storage|Session storage), (.+?): (.+)$/;
+
+/** What is kept in a shopper’s browser, made of the sentences of `storageKeys`. */
+export function storageReference({ settings }) {
+  const prose = readConfigProse();
+  const rows = settingRows(settings.storageKeys, ['storageKeys']).map(([key, setting]) => {
+    const [, where, howLong, what] = STORED.exec(proseOf(key, prose)) ?? [];
+    if (!where) throw new Error(`src/config: the sentence before ${key} does not say where and for how long`);
+    return [code(setting.byDefault), where, what, howLong, code(key)];
+  });
+  return [
+    HEAD,
+    '# What is stored in the browser\n',
+    'All of it, with the default names; a configuration key gives each another name. A name of the agents’ session is that of `agentSession.storageKey` (session storage, read only). Nothing is kept in IndexedDB or caches.\n',
+    '- Cookies are for the whole site, `SameSite=Lax`, and `Secure` on https.',
+    '- Session storage ends with the tab, local storage with what is said here. Signing out clears both as a whole.',
+    '- In the agent flow the identity record, the year, the plans and the answer are in session storage.',
+    '- Where the browser blocks storage, values live as long as the page.',
+    '- Partner pages keep `extraHelp` alone.\n',
+    table(['Name', 'Where', 'What', 'How long', 'Key'], rows),
+    '',
+  ].join('\n');
+}
