@@ -22,6 +22,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** CSS pixels down to which a page has to reflow without scrolling sideways (WCAG 1.4.10). */
 const NARROWEST = 320;
 
+/** Longer than a play function waits. */
+const STORY_MS = 30_000;
+
 interface StoryModule {
   default: Meta;
   [story: string]: unknown;
@@ -183,7 +186,7 @@ describe('stories', () => {
           expect(await widthIn(canvas, NARROWEST), 'width on the narrowest screen').to.equal(NARROWEST);
           if (brand === BRANDS[0])
             expect(await faultsOfLargeText(), 'popup, text of 200 %').to.deep.equal([]);
-        });
+        }).timeout(STORY_MS);
       }
     }
   }

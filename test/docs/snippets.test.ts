@@ -93,6 +93,20 @@ describe('blocks of code in the docs', () => {
       expect(page.warnings).to.deep.equal([]);
     });
 
+  /** What is typed into the console comes after everything. */
+  const inPage = runnable('js').filter(({ code }) => !code.startsWith('await '));
+  for (const { title, code } of inPage)
+    it(`${title} (js, before the script)`, async () => {
+      const page = await openBundlePage({
+        head: `<script>${hostFunctions}</script><script>{ ${code} }</script>${scriptTag(brand)}`,
+        body: '<shopper-profile-help></shopper-profile-help>',
+        scenario: 'consumer',
+      });
+      await page.window.shopperProfile!.ready;
+      expect(page.errors).to.deep.equal([]);
+      expect(page.warnings).to.deep.equal([]);
+    });
+
   for (const { title, code } of runnable('json'))
     it(`${title} (json)`, () => {
       expect(resolveConfig([JSON.parse(code)]).problems).to.deep.equal([]);
