@@ -161,7 +161,7 @@ export const toReserveSheet = ({ contracts }) =>
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
         const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])`;
-        return `${waiting} {\n  display: flow-root;\n  font-size: medium;\n  min-block-size: ${size};\n}`;
+        return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : 'var(--shopper-profile-gap, 1.5em)'};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
     roomsOfViews(

@@ -244,8 +244,9 @@ export function toElement<const Contract extends ElementContract>(
 
     #showAuthorContent(): void {
       this.container.replaceChildren(this.#slot);
-      // The room that shopper-profile.css has kept so far, until the first render takes it up.
-      this.#adopt(`:host{display:flow-root;min-block-size:${contract.reservedBlockSize}}`);
+      // The room that shopper-profile.css has kept so far, until the first render takes it up. Nothing has no gap, either.
+      const size = contract.reservedBlockSize;
+      this.#adopt(`:host{${size === '0' ? 'margin:0' : `display:flow-root;min-block-size:${size}`}}`);
     }
 
     #onRendered = (): void => {

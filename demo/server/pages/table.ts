@@ -1,5 +1,6 @@
 import { ampPage, oneTagPage, umsPage } from './brand-pages';
 import { hostilePage } from './hostile';
+import { inspectPage } from './inspect';
 import type { Markup, PageRequest } from './layout';
 import { partnerPage } from './partner';
 
@@ -49,5 +50,12 @@ export const pages: Page[] = [
     description: 'Style rules of the page that try to break every piece on it.',
     hasProfile: true,
     render: hostilePage,
+  },
+  {
+    path: '/inspect.html',
+    title: 'What is on this page?',
+    description: 'What window.shopperProfile.inspect() tells: tags, configuration, calls, warnings.',
+    hasProfile: true,
+    render: inspectPage,
   },
 ];
