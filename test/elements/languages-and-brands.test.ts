@@ -9,6 +9,9 @@ const configure = (partial: object) => {
   window.shopperProfile!.configure(partial);
 };
 
+const languageOf = (element: Element): string | null | undefined =>
+  element.closest('[lang]')?.getAttribute('lang');
+
 describe('wording', () => {
   afterEach(leaveTestPage);
 
@@ -163,6 +166,23 @@ describe('wording', () => {
     for (const item of items)
       expect(item.querySelector('[lang=en]')!.textContent).to.equal(item.textContent.trim());
     expect(bullets.closest('[lang]')!.getAttribute('lang')).to.equal('es');
+  });
+
+  it('is marked where it is English on a Spanish page: a plan’s own benefit', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place(PLANS);
+    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+    const name = await eventually(() => inside(card).getByText('Urgent care'));
+    expect(languageOf(name)).to.equal('en');
+    expect(languageOf(name.nextElementSibling!)).to.equal('en');
+    expect(languageOf(inside(card).getByText('Prima mensual'))).to.equal('es');
+  });
+
+  it('is marked where it is English on a Spanish page: what a doctor does', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place('shopper-profile-doctors');
+    expect(languageOf(await page.screen.findByShadowText('Cardiology'))).to.equal('en');
+    expect(languageOf(page.screen.getByShadowText('Specimen Heart Clinic'))).to.equal('es');
   });
 
   it('never shows a key', async () => {

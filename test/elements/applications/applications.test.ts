@@ -687,6 +687,7 @@ describe('shopper-profile-applications', () => {
       const words = 'Sent to underwriting';
       const theirs = await open({ config, supplement: supplementAnswer({ adjudicationStatus: words }) });
       expect(statusOf(theirs)).to.equal(words);
+      expect(inside(cardOf(theirs)).getByText(words).lang).to.equal('en');
     });
 
     it('goes on with the date of birth in the address alone (APPS-35, APPS-36, OPEN-A074)', async () => {
