@@ -20,24 +20,6 @@ export function configSources(onBroken?: (text: string) => void): unknown[] {
   return [...sources, ...configureCalls().partials];
 }
 
-/**
- * Tells of configuration that the page's own script assigns after ours has started: which of the two comes first, an
- * author cannot always say. What `var` has declared cannot be followed.
- */
-export function onGlobalConfig(changed: () => void): void {
-  if (Object.getOwnPropertyDescriptor(window, 'shopperProfileConfig')?.configurable === false) return;
-  let current = window.shopperProfileConfig;
-  Object.defineProperty(window, 'shopperProfileConfig', {
-    configurable: true,
-    enumerable: true,
-    get: () => current,
-    set: (next: unknown) => {
-      current = next;
-      changed();
-    },
-  });
-}
-
 /** The host's personalization object under its own global name. */
 export const globalPersonalization = (): unknown =>
   (window as unknown as Record<string, unknown>).personalizationContextService;

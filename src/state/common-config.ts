@@ -1,7 +1,7 @@
 import { setHostLogger, warnOnce } from '../browser/logger';
 import { pageLanguage, setHostNavigate } from '../browser/navigation';
 import { configureCalls } from '../browser/page';
-import { configSources, globalPersonalization, onGlobalConfig } from '../browser/page-config';
+import { configSources, globalPersonalization } from '../browser/page-config';
 import { commonSettings, type CommonConfig, type Personalization } from '../config/common-settings';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveTable } from '../config/resolve';
@@ -17,7 +17,7 @@ export function provideSettings(settings: Table): void {
   table = settings;
 }
 
-/** Rises whenever a source has changed. */
+/** Rises with each `configure` call. */
 const configureCountAtom = pageAtom('configureCount', 0);
 
 /** Every copy of the bundle works it out for itself from the same sources, because each knows its own keys. */
@@ -39,7 +39,7 @@ export const commonConfigAtom = atom((get): CommonConfig => get(resolvedAtom).co
 let followed: Store | undefined;
 
 /**
- * What the configuration says of the page itself counts from now on, and whenever it changes: where problems are
+ * What the configuration says of the page itself counts from now on, and after each `configure` call: where problems are
  * logged, who navigates. What is wrong with it is said.
  */
 export function followConfig(): void {
@@ -51,11 +51,9 @@ export function followConfig(): void {
     setHostNavigate(config.navigate);
     for (const problem of problems) warnOnce(problem);
   };
-  const readAgain = (): void => {
+  configureCalls().onCall = () => {
     write(configureCountAtom, read(configureCountAtom) + 1);
   };
-  configureCalls().onCall = readAgain;
-  onGlobalConfig(readAgain);
   followed.sub(resolvedAtom, apply);
   apply();
 }

@@ -177,6 +177,26 @@ for (const script of [brand, brandClassic]) {
       expect(page.violations.join()).to.include('require-trusted-types-for').and.to.include('style-src-attr');
     });
 
+    it('stays as it is where the policy keeps analytics out (TRACK-01, ERRB-05)', async () => {
+      const services = { events: 'https://analytics.example.com/told' };
+      const page = await openBundlePage({
+        head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'">
+          <script type="application/json" data-shopper-profile-config>${JSON.stringify({ services })}</script>
+          ${scriptTag(script)}`,
+        body: plans,
+        scenario: 'consumer',
+      });
+      await plansShown(page);
+      await until(() => page.violations.join().includes('connect-src'));
+      await until(() => page.warnings.length + page.errors.length > 0);
+      await pause(50);
+      expect(page.text(PLANS)).to.contain('Enroll in plan').and.not.to.contain('try again');
+      expect([...page.warnings, ...page.errors].filter((line) => !line.includes('analytics'))).to.deep.equal(
+        [],
+      );
+      expect([...page.warnings, ...page.errors]).to.have.length(1);
+    });
+
     it('works where the browser blocks storage, and says so once', async () => {
       const page = await openBundlePage({
         head: scriptTag(script),

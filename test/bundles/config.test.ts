@@ -43,16 +43,6 @@ describe('bundle: configuration of the page', () => {
     expect(shownHeading(page)).to.equal('From the global');
   });
 
-  it('takes window.shopperProfileConfig that is assigned after the script, and again', async () => {
-    const page = await open(global(heading('Before')));
-    await plansShown(page);
-    page.window.shopperProfileConfig = page.window.JSON.parse(JSON.stringify(heading('After')));
-    await until(() => shownHeading(page) === 'After');
-    expect(page.window.shopperProfileConfig).to.deep.equal(heading('After'));
-    page.window.shopperProfileConfig = undefined;
-    await until(() => shownHeading(page) === 'Your plans');
-  });
-
   it('takes window.shopperProfileConfig that the page has declared with var', async () => {
     const declared = JSON.stringify(heading('Declared'));
     const page = await open(`<script>var shopperProfileConfig = ${declared}</script>`);

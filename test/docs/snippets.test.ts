@@ -93,6 +93,13 @@ describe('blocks of code in the docs', () => {
       expect(page.warnings).to.deep.equal([]);
     });
 
+  it('configure the page in both orders, in each script', () => {
+    const inOneOrder = runnable('js').filter(
+      ({ code }) => code.includes('shopperProfileConfig =') !== code.includes('shopperProfile.configure('),
+    );
+    expect(inOneOrder.map(({ title }) => title)).to.deep.equal([]);
+  });
+
   /** What is typed into the console comes after everything. */
   const inPage = runnable('js').filter(({ code }) => !code.startsWith('await '));
   for (const { title, code } of inPage)
