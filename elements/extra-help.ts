@@ -13,7 +13,9 @@ import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 import { define, loadPageCopy, provideCopy } from './runtime';
 
-const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWidget, [styles]);
+// Its height is that of its words: no sheet of the partner's keeps room for it.
+const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
+const ShopperProfileExtraHelp = toElement(contract, ExtraHelpWidget, [styles]);
 
 installPartnerApi();
 // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.

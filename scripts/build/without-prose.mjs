@@ -1,9 +1,9 @@
 /**
  * Contracts carry the sentences that the reference is made of; pages have no use for them. Empties the texts of
- * `description`, `summary`, `example` and `shape` in `*.contract` modules and in the shared parts of contracts.
+ * `description`, `summary`, `example` and `shape` in `*.contract` modules, in the shared parts of contracts and in the theme.
  */
 const PROSE = new Set(['description', 'summary', 'example', 'shape']);
-const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract)\.[jt]s$/;
+const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
 
 export const withoutProse = () => ({
   name: 'without-prose',
