@@ -7,7 +7,6 @@ import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
 import type { Host } from '../ui/host';
 import { baseStyles } from '../styles/base';
-import { SURFACE_PROPERTY, withoutSurface } from '../styles/theme';
 import { checkValue, defaultOf, parseAttribute } from './attributes';
 import {
   commonAttributes,
@@ -252,14 +251,6 @@ export function toElement<const Contract extends ElementContract>(
     #onRendered = (): void => {
       this.#slot.remove();
       this.#adopt();
-      requestAnimationFrame(this.#checkSurface);
-    };
-
-    /** A surface in the color of the text on it cannot be told from it by style sheets. */
-    #checkSurface = (): void => {
-      if (!/currentcolor/i.test(getComputedStyle(this).getPropertyValue(SURFACE_PROPERTY))) return;
-      warnOnce(`${SURFACE_PROPERTY}: currentcolor is the color of the text; the brand's surface shows`);
-      this.#host.adoptStyles(withoutSurface);
     };
 
     #onCrash = (): void => {

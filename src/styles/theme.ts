@@ -1,105 +1,75 @@
-import type { Brand } from '../config/derived';
-import { brandDefault, themeColors, themeShapes } from './theme-properties';
+import { brands, themeEntries } from './theme-properties';
 
 const PREFIX = '--shopper-profile-';
 
-export const SURFACE_PROPERTY = `${PREFIX}color-surface`;
-
-/** The brand's own surface, whatever the host says. */
-export const withoutSurface = `.root{${SURFACE_PROPERTY}:initial}`;
-
-/**
- * Text keeps 4.5 : 1 on the quiet grounds, which are up to 1.16 : 1 from the surface, so it keeps more on the surface. Shapes
- * keep 3 : 1. Both have a little for rounding.
- */
-const TEXT = 5.3;
-const SHAPE = 3.05;
-const GROUND = 1.16;
-
 /*
- * The channels of a colour on the surface: its own, and as alpha the luminance of the surface (`--under`, mixed half and half:
- * channels are premultiplied). Luminance is y, contrast is (lighter + .05) / (darker + .05), as WCAG has them.
+ * A host that sets half of a theme, or what is no color, leaves words that can be read. What is unset, transparent or no color is the
+ * brand's; what is too near to the surface is made darker or lighter.
+ *
+ * Luminance is y, contrast is (lighter + .05) / (darker + .05), as WCAG has them. What a style sheet works out of a color sees its four
+ * channels alone. So the luminance of the surface is its alpha: black with that alpha (`--under`) is mixed into it, half and half, and
+ * as mixtures weigh by alpha, x, y and z are those of the color divided by 2 * alpha.
  */
-const SURFACE = '(2*alpha - .95)';
-/** 1 where black is easier to read on the surface than white, else 0; and the other way round. */
-const LIGHT = 'clamp(0, (alpha - .5896)*1e6, 1)';
+const SURFACE = '(2*alpha - .95)'; // its luminance + .05
+/** 1 where black is easier to read on the surface than white, else 0. */
+const LIGHT = 'clamp(0,(alpha - .5896)*1e6,1)';
 const DARK = `(1 - ${LIGHT})`;
 
-/** The colour, made so much darker or lighter that its luminance is between these; hue and all others stay. */
-function between(floor: string, ceiling: string): string {
-  const darker = `min(1, (${ceiling})/(2*y*alpha))`;
-  const lighter = `clamp(0, ((${floor}) - 2*y*alpha)/(1 - 2*y*alpha), 1)`;
-  return Object.entries({ x: 0.9505, y: 1, z: 1.089 })
-    .map(([axis, white]) => `calc(2*${axis}*alpha*${darker} + ${lighter}*(${white} - 2*${axis}*alpha))`)
+/** Channels of the color with a luminance between these, mixed with no more black or white than that takes. */
+const between = (floor: string, ceiling: string): string =>
+  Object.entries({ x: 0.9505, y: 1, z: 1.089 })
+    .map(
+      ([axis, white]) =>
+        `calc(2*${axis}*alpha*min(1,(${ceiling})/(2*y*alpha)) + clamp(0,((${floor}) - 2*y*alpha)/(1 - 2*y*alpha),1)*(${white} - 2*${axis}*alpha))`,
+    )
     .join(' ');
-}
 
 const awayBy = (ratio: number): string =>
-  between(`min(${DARK}, ${SURFACE}*${ratio} - .05)`, `max(${DARK}, ${SURFACE}/${ratio} - .05)`);
+  between(`min(${DARK},${SURFACE}*${ratio} - .05)`, `max(${DARK},${SURFACE}/${ratio} - .05)`);
 
-const readable = {
-  text: awayBy(TEXT),
-  shape: awayBy(SHAPE),
-  // As far from black or white, whichever is the text, as these are from the surface: 4.5 : 1.
+/** Contrasts are a little more than those of the roles, as screens round colors. */
+const channels = {
+  // 4.5 : 1 on grounds.
+  text: awayBy(5.3),
+  edge: awayBy(3.05),
+  // Up to 1.16 : 1 nearer to the text than the surface, and never too near to black or white, which the text may be.
   ground: between(
-    `min(${LIGHT}, max(.18, ${SURFACE}/${GROUND} - .05))`,
-    `max(${LIGHT}, min(.18, ${SURFACE}*${GROUND} - .05))`,
+    `min(${LIGHT},max(.18,${SURFACE}/1.16 - .05))`,
+    `max(${LIGHT},min(.18,${SURFACE}*1.16 - .05))`,
   ),
 };
 
-const colors = Object.entries(themeColors);
-const shapes = Object.entries(themeShapes);
-const isFree = (role: string): role is 'decoration' => role === 'decoration';
+const checks = '@supports (color:color(from color-mix(in xyz,red,red) xyz calc(x*alpha) y z/1))';
 
-/** What a brand looks like, where the host says nothing else. */
-const plain = (brand: Brand): string =>
-  [
-    ...colors.map(([name, color]) => [name, `color-${name}`, color] as const),
-    ...shapes.map(([name, shape]) => [name, name, shape] as const),
-  ]
-    .map(([name, property, theme]) => `--${name}:var(${PREFIX}${property}, ${brandDefault(theme, brand)});`)
-    .join('');
-
-/**
- * A host that sets half of a theme, or what is no colour, leaves text that can be read: what is unset, transparent or nonsense is the
- * brand's, and what is too near to the surface goes away from it.
- */
-const checked = (brand: Brand): string =>
-  colors
-    .map(([name, { role, ...color }]) => {
-      if (isFree(role)) return '';
-      const own = `${PREFIX}own-${name}`;
-      const shown = `${PREFIX}shown-${name}`;
-      // Transparent has no weight in a mixture.
-      const given = `color-mix(in srgb, var(${own}) 99.999%, ${brandDefault(color, brand)})`;
-      const opaque = `color(from ${given} srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1)/1)`;
-      const value =
+export const themeSheet = brands
+  .map((brand, index) => {
+    const root = `.root[data-brand=${brand}]{`;
+    let plain = root;
+    let checked = `${root}--under:color(from var(--surface) xyz 0 0 0/y);`;
+    for (const [name, { role, byDefault: defaults }] of themeEntries) {
+      const token = name.replace('color-', '');
+      const byDefault = defaults[index] ?? defaults[0];
+      plain += `--${token}:var(${PREFIX}${name},${byDefault});`;
+      if (!role) continue;
+      // What is transparent has no weight in a mixture.
+      const given = `color(from color-mix(in srgb,var(${PREFIX}own-${token}) 99.999%,${byDefault}) srgb clamp(0,r,1) clamp(0,g,1) clamp(0,b,1)/1)`;
+      const shown =
         role === 'surface'
-          ? opaque
-          : `color(from color-mix(in xyz, ${opaque}, var(--under)) xyz ${readable[role]}/1)`;
-      return `${own}:var(${PREFIX}color-${name}, transparent);${shown}:${value};--${name}:var(${shown});`;
-    })
-    .join('');
-
-const CAN_CHECK = '@supports (color: color(from color-mix(in xyz, red, red) xyz calc(x*alpha) y z/1))';
-
-export const themeSheet = (['UMS', 'AMP'] as const)
-  .map((brand) => {
-    const root = `.root[data-brand=${brand}]`;
-    return `${root}{${plain(brand)}}${CAN_CHECK}{${root}{--under:color(from var(--surface) xyz 0 0 0/y);${checked(brand)}}}`;
+          ? given
+          : `color(from color-mix(in xyz,${given},var(--under)) xyz ${channels[role]}/1)`;
+      checked += `${PREFIX}own-${token}:var(${PREFIX}${name},transparent);${PREFIX}shown-${token}:${shown};--${token}:var(${PREFIX}shown-${token});`;
+    }
+    return `${plain}}${checks}{${checked}}}`;
   })
   .join('');
 
-// A property that is registered holds a colour, or its initial value; and it is worked out once, not wherever it is used.
-for (const [name] of colors)
-  for (const kind of ['own', 'shown'])
-    try {
-      CSS.registerProperty({
-        name: `${PREFIX}${kind}-${name}`,
-        syntax: '<color>',
-        inherits: false,
-        initialValue: 'transparent',
-      });
-    } catch {
-      // Another copy of ours has done it; or this is a server.
-    }
+/*
+ * A property that is registered is a color, or else its initial value; and what it is worked out of, once, is not worked out again
+ * wherever it is used.
+ */
+for (const [, name = ''] of themeSheet.matchAll(/(--[\w-]+-(own|shown)-[\w-]+):/g))
+  try {
+    CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'transparent' });
+  } catch {
+    // Done already, for the other brand or by another copy of ours; or this is a server.
+  }

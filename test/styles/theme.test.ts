@@ -1,14 +1,20 @@
 import { expect } from 'chai';
+import { checkPage } from '../../elements/page-check';
+import { registry } from '../../elements/registry';
 import { contrastPairs } from '../../scripts/build/contrast-pairs';
-import { brandDefault, themeColors } from '../../src/styles/theme-properties';
+import { brands, themeEntries } from '../../src/styles/theme-properties';
 import { contrast, paintedColor } from '../../stories/support/contrast';
 import { eventually } from '../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
 
 const TAG = 'shopper-profile-extra-help';
-const brands = ['UMS', 'AMP'] as const;
-const names = Object.keys(themeColors) as (keyof typeof themeColors)[];
-type Theme = Partial<Record<keyof typeof themeColors, string>>;
+/** By names without `color-`. */
+const colors = new Map(
+  themeEntries.flatMap(([name, property]) =>
+    property.syntax === '<color>' ? [[name.replace('color-', ''), property]] : [],
+  ),
+);
+type Theme = Record<string, string>;
 
 /** Dark, in between, light, loud, and nothing that is a color of its own. */
 const values = [
@@ -33,7 +39,7 @@ const values = [
 
 /** Each half theme by what it sets. */
 const halves: Record<string, Theme[]> = {
-  ...Object.fromEntries(names.map((name) => [name, values.map((value) => ({ [name]: value }))])),
+  ...Object.fromEntries([...colors.keys()].map((name) => [name, values.map((value) => ({ [name]: value }))])),
   'text on a dark surface': values.map((value) => ({ surface: '#121212', text: value })),
   'action on a dark surface': values.map((value) => ({ surface: '#121212', action: value })),
   'text in the color of the surface': values.map((value) => ({ surface: value, text: value })),
@@ -51,6 +57,7 @@ async function place(page: TestPage, theme: Theme): Promise<void> {
     page.container.style.setProperty(`--shopper-profile-color-${name}`, value);
   await page.place(TAG);
   await page.screen.findByShadowRole('group');
+  checkPage(registry);
 }
 
 async function openThemed(theme: Theme, site: (typeof brands)[number]): Promise<TestPage> {
@@ -87,13 +94,13 @@ function tooNear(page: TestPage): string[] {
 describe('the theme of a host', () => {
   afterEach(leaveTestPage);
 
-  for (const site of brands)
+  for (const [index, site] of brands.entries())
     it(`that says nothing leaves what ${site} looks like`, async () => {
       const page = await openThemed({}, site);
       const shown = shownIn(page);
-      for (const name of names)
+      for (const [name, { byDefault }] of colors)
         expect(paintedColor(shown('text', name)[1]), name).to.deep.equal(
-          paintedColor(brandDefault(themeColors[name], site)),
+          paintedColor(byDefault[index] ?? byDefault[0]),
         );
       expect(tooNear(page)).to.deep.equal([]);
     });
@@ -125,7 +132,7 @@ describe('the theme of a host', () => {
     const page = await openThemed({ surface: 'CurrentColor' }, 'UMS');
     await eventually(() =>
       expect(page.log.join()).to.contain(
-        '--shopper-profile-color-surface: currentcolor is the color of the text',
+        '--shopper-profile-color-surface: expected a color of its own, not that of the text',
       ),
     );
   });
