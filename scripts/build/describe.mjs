@@ -23,6 +23,12 @@ export const attributeType = (spec) =>
 export const attributeDefault = (spec) =>
   spec.type === 'boolean' ? 'false' : JSON.stringify(spec.default ?? null);
 
+export const cssProperty = (name) => `--shopper-profile-${name}`;
+
+/** Of both brands, or of each. */
+export const themeDefault = ({ byDefault: [first, second] }) =>
+  second === undefined ? first : `UMS: ${first}; AMP: ${second}`;
+
 const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /** https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0 */
@@ -72,9 +78,11 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
           })),
           slots: Object.entries(contract.slots).map(([name, description]) => ({ name, description })),
           cssParts: Object.entries(contract.parts).map(([name, description]) => ({ name, description })),
-          cssProperties: Object.entries(contract.cssProperties).map(([name, description]) => ({
-            name,
-            description,
+          cssProperties: Object.entries(contract.cssProperties).map(([name, property]) => ({
+            name: cssProperty(name),
+            description: property.description,
+            syntax: property.syntax,
+            default: themeDefault(property),
           })),
         };
       }),
@@ -109,6 +117,16 @@ export const toEditorData = ({ contracts, commonAttributes }) => ({
       ...(spec.type === 'choice' && { values: spec.options.map((option) => ({ name: option })) }),
       ...(spec.type === 'boolean' && { valueSet: 'v' }),
     })),
+  })),
+});
+
+/** The same for style sheets: https://github.com/microsoft/vscode-css-languageservice/blob/main/docs/customData.md */
+export const toStyleEditorData = ({ themeProperties }) => ({
+  version: 1.1,
+  properties: Object.entries(themeProperties).map(([name, property]) => ({
+    name: cssProperty(name),
+    description: `${property.description} Default: ${themeDefault(property)}.`,
+    syntax: property.syntax,
   })),
 });
 
@@ -196,7 +214,7 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
   ].join('\n\n');
 
 /** https://llmstxt.org */
-export const toLlmsText = ({ contracts }, { version }) =>
+export const toLlmsText = ({ contracts, themeProperties }, { version }) =>
   [
     '# Shopper Profile',
     '',
@@ -223,4 +241,13 @@ export const toLlmsText = ({ contracts }, { version }) =>
       '```',
       '',
     ]),
+    '## Theme',
+    '',
+    'Custom properties of every tag, set on it or above it. What is left out follows the surface, so that all words can be read.',
+    '',
+    ...Object.entries(themeProperties).map(
+      ([name, property]) =>
+        `- custom property \`${cssProperty(name)}\` (${property.syntax}, default ${themeDefault(property)}): ${property.description}`,
+    ),
+    '',
   ].join('\n');

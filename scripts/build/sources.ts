@@ -10,5 +10,7 @@ export { isUnfinished, lifeCycle, statusOf } from '../../src/domain/enrollment/e
 export { isEnrollmentTime } from '../../src/domain/enrollment/enrollment-time';
 export { shopperOf } from '../../src/domain/shopper/roles';
 export { analyticsMessage, pageDataOf } from '../../src/telemetry/payloads';
+export { brands } from '../../src/styles/theme-properties';
 export { trackedEvents } from '../../src/telemetry/tracked-events';
+export { contrastPairs } from './contrast-pairs';
 export { kinds, switches } from './shoppers';

@@ -3,4 +3,4 @@ import { themeSheet } from './theme';
 import tokens from './tokens.css?inline';
 
 /** The sheets that every piece adopts first. */
-export const baseStyles: readonly string[] = [themeSheet, tokens, base];
+export const baseStyles: readonly string[] = [themeSheet + tokens, base];

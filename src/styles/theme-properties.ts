@@ -2,7 +2,7 @@ import type { Brand } from '../config/derived';
 
 export const brands = ['UMS', 'AMP'] as const satisfies Brand[];
 
-interface ThemeProperty {
+export interface ThemeProperty {
   syntax: '<color>' | '<length>' | '<font-family>#';
   /** Of both brands, or of each in their order. */
   byDefault: readonly [string, string?];
