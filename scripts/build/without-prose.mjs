@@ -1,9 +1,9 @@
 /**
  * Contracts and the theme carry what the reference is made of; pages have no use for it. Leaves it out of `*.contract` modules,
- * the shared parts of contracts and the theme: sentences, and lists of nothing else.
+ * the shared parts of contracts and the theme: sentences, types of details, and lists of what style sheets and markup may name.
  */
 const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
-const LISTS = new Set(['parts', 'cssProperties', 'slots']);
+const LISTS = new Set(['detail', 'parts', 'cssProperties', 'slots']);
 const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
 
 const isProse = ({ type, key, value }) =>

@@ -4,16 +4,22 @@ const PREFIX = '--shopper-profile-';
 
 /*
  * A host that sets half of a theme, or what is no color, leaves words that can be read. What is unset, transparent or no color is the
- * brand's; what is too near to the surface is made darker or lighter.
+ * brand's; what is too near to what it stands on is made darker or lighter.
  *
  * Luminance is y, contrast is (lighter + .05) / (darker + .05), as WCAG has them. What a style sheet works out of a color sees its four
- * channels alone. So the luminance of the surface is its alpha: black with that alpha (`--under`) is mixed into it, half and half, and
+ * channels alone. So the luminance of the ground is its alpha: black with that alpha (`--under`) is mixed into it, half and half, and
  * as mixtures weigh by alpha, x, y and z are those of the color divided by 2 * alpha.
  */
-const SURFACE = '(2*alpha - .95)'; // its luminance + .05
-/** 1 where black is easier to read on the surface than white, else 0. */
-const LIGHT = 'clamp(0,(alpha - .5896)*1e6,1)';
+const UNDER = '(2*alpha - .95)'; // luminance of what is under it, + .05
+/** 1 where black is easier to read than white, else 0. */
+const isLight = (luminance: string): string => `clamp(0,(${luminance} - .1791)*1e6,1)`;
+const LIGHT = isLight('2*alpha - 1');
 const DARK = `(1 - ${LIGHT})`;
+
+/** As alpha, luminance of the surface; of what is hardest to read on of the surface and both quiet grounds. */
+const SURFACE = 'color(from var(--surface) xyz 0 0 0/y)';
+const [ONE, OTHERS] = ['4*x,4*y,2*z', `(1 - ${isLight('4*x')})`];
+const HARDEST = `color(from color-mix(in xyz,color-mix(in xyz,color(from var(--surface) xyz y 0 0),color(from var(--surface-quiet) xyz 0 y 0)),color(from var(--action-quiet) xyz 0 0 y)) xyz 0 0 0/max(min(${ONE}),${OTHERS}*max(${ONE})))`;
 
 /** Channels of the color with a luminance between these, mixed with no more black or white than that takes. */
 const between = (floor: string, ceiling: string): string =>
@@ -25,18 +31,17 @@ const between = (floor: string, ceiling: string): string =>
     .join(' ');
 
 const awayBy = (ratio: number): string =>
-  between(`min(${DARK},${SURFACE}*${ratio} - .05)`, `max(${DARK},${SURFACE}/${ratio} - .05)`);
+  between(`min(${DARK},${UNDER}*${ratio} - .05)`, `max(${DARK},${UNDER}/${ratio} - .05)`);
 
-/** Contrasts are a little more than those of the roles, as screens round colors. */
-const channels = {
-  // 4.5 : 1 on grounds.
-  text: awayBy(5.3),
-  edge: awayBy(3.05),
-  // Up to 1.16 : 1 nearer to the text than the surface, and never too near to black or white, which the text may be.
-  ground: between(
-    `min(${LIGHT},max(.18,${SURFACE}/1.16 - .05))`,
-    `max(${LIGHT},min(.18,${SURFACE}*1.16 - .05))`,
-  ),
+/** What each kind is mixed with, and its channels then; a little more than the roles ask for, as screens round colors. */
+const kept = {
+  text: [HARDEST, awayBy(4.57)],
+  edge: [SURFACE, awayBy(3.05)],
+  // Not too far from the surface, and never so near to black or white that neither can be read on both.
+  ground: [
+    SURFACE,
+    between(`min(${LIGHT},max(.18,${UNDER}/1.5 - .05))`, `max(${LIGHT},min(.179,${UNDER}*1.5 - .05))`),
+  ],
 };
 
 const checks = '@supports (color:color(from color-mix(in xyz,red,red) xyz calc(x*alpha) y z/1))';
@@ -45,7 +50,7 @@ export const themeSheet = brands
   .map((brand, index) => {
     const root = `.root[data-brand=${brand}]{`;
     let plain = root;
-    let checked = `${root}--under:color(from var(--surface) xyz 0 0 0/y);`;
+    let checked = root;
     for (const [name, { role, byDefault: defaults }] of themeEntries) {
       const token = name.replace('color-', '');
       const byDefault = defaults[index] ?? defaults[0];
@@ -56,7 +61,7 @@ export const themeSheet = brands
       const shown =
         role === 'surface'
           ? given
-          : `color(from color-mix(in xyz,${given},var(--under)) xyz ${channels[role]}/1)`;
+          : `color(from color-mix(in xyz,${given},${kept[role][0]}) xyz ${kept[role][1]}/1)`;
       checked += `${PREFIX}own-${token}:var(${PREFIX}${name},transparent);${PREFIX}shown-${token}:${shown};--${token}:var(${PREFIX}shown-${token});`;
     }
     return `${plain}}${checks}{${checked}}}`;
