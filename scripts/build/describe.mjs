@@ -27,7 +27,10 @@ export const cssProperty = (name) => `--shopper-profile-${name}`;
 
 /** Of both brands, or of each. */
 export const themeDefault = ({ byDefault: [first, second] }) =>
-  second === undefined ? first : `UMS: ${first}; AMP: ${second}`;
+  (second === undefined ? first : `UMS: ${first}; AMP: ${second}`).replace(
+    'var(--font)',
+    `var(${cssProperty('font')})`,
+  );
 
 const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 

@@ -66,7 +66,9 @@ export function themeReference({ themeProperties }, { brands, contrastPairs }) {
   const rows = Object.entries(themeProperties).map(([name, { syntax, byDefault, description }]) => [
     code(cssProperty(name)),
     code(syntax),
-    ...brands.map((_, index) => code(byDefault[index] ?? byDefault[0])),
+    ...brands.map((_, index) =>
+      code((byDefault[index] ?? byDefault[0]).replace('var(--font)', `var(${cssProperty('font')})`)),
+    ),
     description,
   ]);
   const pairs = contrastPairs.map(({ front, back, least }) => [color(front), color(back), `${least} : 1`]);
@@ -80,8 +82,8 @@ export function themeReference({ themeProperties }, { brands, contrastPairs }) {
     table(['This', 'on this', 'At least'], pairs),
     '\n## What happens to the rest of a theme\n',
     '- A color that you leave out is the one of the brand.',
-    '- One that is too near to the surface is made darker or lighter, and keeps its hue, until it has the contrast above. Colors that have it are left as they are, with a little more room than that: 5.3 : 1 on the surface is enough for words, 3.05 : 1 for edges.',
-    '- A quiet ground that is too far from the surface is moved near to it.',
+    '- One that has too little contrast is made darker or lighter, and keeps its hue, until it has enough. As screens round colors, that is 4.57 : 1 and 3.05 : 1; colors that have it stay as they are.',
+    '- A quiet ground further than 1.5 : 1 from the surface, on the side of the words, is moved nearer to it.',
     '- What is no color, and `transparent`, counts as left out. Of a color that can be seen through, the color alone counts. A surface in `currentcolor` is refused, with a line in the console.',
     '- So words can be read whatever you set. How it looks is up to you: [a whole theme](../guides/partner.md#make-it-look-like-your-page), light and dark.',
     '',
