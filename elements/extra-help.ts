@@ -7,13 +7,15 @@ import { provideSettings } from '../src/state/common-config';
 import styles from './extra-help/extra-help.css?inline';
 import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
-import { ExtraHelpWidget } from './extra-help/extra-help-widget';
 import { extraHelpContract } from './extra-help/extra-help.contract';
+import { PartnerExtraHelp } from './extra-help/partner-extra-help';
 import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 import { define, loadPageCopy, provideCopy } from './runtime';
 
-const ShopperProfileExtraHelp = toElement(extraHelpContract, ExtraHelpWidget, [styles]);
+// Its height is that of its words: no sheet of the partner's keeps room for it.
+const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
+const ShopperProfileExtraHelp = toElement(contract, PartnerExtraHelp, [styles]);
 
 installPartnerApi();
 // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.

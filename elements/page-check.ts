@@ -12,6 +12,7 @@ import { nearestName } from '../src/domain/nearest-name';
 import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
+import { refuseBorrowedSurface } from '../src/styles/borrowed-surface';
 import { nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
 
@@ -72,6 +73,7 @@ function checkElements(tags: readonly string[]): void {
     const { localName } = element;
     checkAttributes(element);
     checkLanguage(`lang of <${localName}>`, languageAround(element));
+    refuseBorrowedSurface(element);
     const inside = element.querySelector(tags.join());
     if (inside)
       warnOnce(

@@ -18,6 +18,7 @@ import {
   pageApiReference,
   rolesReference,
   textsReference,
+  themeReference,
 } from './build/reference.mjs';
 import { readRequirements, requirementsReference } from './build/requirements.mjs';
 
@@ -54,6 +55,7 @@ const files = {
   'docs/reference/page-api.md': pageApiReference(contracts),
   'docs/reference/roles.md': rolesReference(sources),
   'docs/reference/texts.md': textsReference(texts),
+  'docs/reference/theme.md': themeReference(contracts, sources),
   'docs/reference/errors.md': errorsReference(sources),
   'docs/requirements.md': requirementsReference(requirements),
 };

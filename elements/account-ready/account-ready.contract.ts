@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const accountReadyContract = {
   tag: 'shopper-profile-account-ready',
@@ -10,7 +11,7 @@ export const accountReadyContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-account-ready heading-level="2"></shopper-profile-account-ready>',
 } as const satisfies ElementContract;

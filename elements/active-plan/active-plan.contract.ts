@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const activePlanContract = {
   tag: 'shopper-profile-active-plan',
@@ -11,7 +12,7 @@ export const activePlanContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-active-plan heading-level="2"></shopper-profile-active-plan>',
 } as const satisfies ElementContract;

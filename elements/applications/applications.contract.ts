@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const applicationsContract = {
   tag: 'shopper-profile-applications',
@@ -16,7 +17,7 @@ export const applicationsContract = {
     },
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-applications heading-level="2"></shopper-profile-applications>',
 } as const satisfies ElementContract;

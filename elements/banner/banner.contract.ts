@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const bannerContract = {
   tag: 'shopper-profile-banner',
@@ -10,7 +11,7 @@ export const bannerContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-banner heading-level="2"></shopper-profile-banner>',
 } as const satisfies ElementContract;

@@ -7,6 +7,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const confirmIdentityContract = {
   tag: 'shopper-profile-confirm-identity',
@@ -22,7 +23,7 @@ export const confirmIdentityContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-confirm-identity></shopper-profile-confirm-identity>',
 } as const satisfies ElementContract;

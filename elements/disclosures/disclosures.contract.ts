@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const disclosuresContract = {
   tag: 'shopper-profile-disclosures',
@@ -10,7 +11,7 @@ export const disclosuresContract = {
   attributes: { 'heading-level': headingLevel },
   events: {},
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-disclosures heading-level="3"></shopper-profile-disclosures>',
 } as const satisfies ElementContract;

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
@@ -33,7 +34,7 @@ export const doctorsContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: {
     ...authorContent,
     'shopper-profile-tool': 'Taken by the provider search while it is open.',

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
@@ -15,7 +16,7 @@ export const drugEstimatorContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: {
     ...authorContent,
     'shopper-profile-tool': 'Taken by the estimator while it is open.',

@@ -7,6 +7,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
@@ -24,7 +25,7 @@ export const emailContract = {
     },
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-email></shopper-profile-email>',
 } as const satisfies ElementContract;

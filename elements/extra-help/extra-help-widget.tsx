@@ -54,11 +54,12 @@ function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHe
   };
   const isOnRecord = answer === 'unknown' && isApplied;
   const shownAnswer = isOnRecord ? 'yes' : answer;
-  const status = {
-    unknown: 'unanswered',
-    yes: isOnRecord ? 'onRecord' : 'applied',
-    no: 'notApplied',
-  } as const;
+  const statuses = {
+    unknown: t('extraHelp.unanswered'),
+    yes: t(isOnRecord ? 'extraHelp.onRecord' : 'extraHelp.applied'),
+    no: t('extraHelp.notApplied'),
+  };
+  const longest = Object.values(statuses).reduce((one, other) => (other.length > one.length ? other : one));
   return (
     <section className="extra-help" aria-labelledby={`${id}heading`}>
       <Heading level={headingLevel} id={`${id}heading`} className="title">
@@ -66,8 +67,8 @@ function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHe
       </Heading>
       <p>{t('extraHelp.intro')}</p>
       <ExtraHelpQuestion answer={shownAnswer} onAnswer={handleAnswer} />
-      <p role="status" className="extra-help-status">
-        {t(`extraHelp.${status[shownAnswer]}`)}
+      <p role="status" className="extra-help-status" data-longest={longest}>
+        <span>{statuses[shownAnswer]}</span>
       </p>
       <Popup self={self} />
     </section>

@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
@@ -17,7 +18,7 @@ export const extraHelpContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-extra-help heading-level="3"></shopper-profile-extra-help>',
 } as const satisfies ElementContract;

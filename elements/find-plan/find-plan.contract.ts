@@ -6,6 +6,7 @@ import {
   navigate,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
@@ -15,7 +16,7 @@ export const findPlanContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate, 'form-submit': formSubmit, 'form-error': formError },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-find-plan></shopper-profile-find-plan>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const helpContract = {
   tag: 'shopper-profile-help',
@@ -9,7 +10,7 @@ export const helpContract = {
   attributes: { 'heading-level': headingLevel },
   events: {},
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-help></shopper-profile-help>',
 } as const satisfies ElementContract;

@@ -7,6 +7,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const importContract = {
   tag: 'shopper-profile-import',
@@ -31,7 +32,7 @@ export const importContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-import></shopper-profile-import>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const loadingContract = {
   tag: 'shopper-profile-loading',
@@ -10,7 +11,7 @@ export const loadingContract = {
   attributes: {},
   events: { 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-loading></shopper-profile-loading>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
@@ -9,7 +10,7 @@ export const medigapContract = {
   attributes: { 'heading-level': headingLevel },
   events: {},
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-medigap heading-level="3"></shopper-profile-medigap>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const mobilePromptContract = {
   tag: 'shopper-profile-mobile-prompt',
@@ -10,7 +11,7 @@ export const mobilePromptContract = {
   attributes: {},
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: { ...authorContent, prompt: 'Takes the place of the prompt, under the same conditions.' },
   example: '<shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>',
 } as const satisfies ElementContract;

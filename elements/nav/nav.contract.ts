@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const navContract = {
   tag: 'shopper-profile-nav',
@@ -18,7 +19,7 @@ export const navContract = {
   },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-nav heading-level="2"></shopper-profile-nav>',
 } as const satisfies ElementContract;

@@ -7,6 +7,7 @@ import {
   rootPart,
 } from '../../src/element-kit/shared-contract';
 import { pageTags } from './contents';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
@@ -54,7 +55,7 @@ export const pageContract = {
     'popup-close': { ...popupClose, description: 'A popup of a piece inside has closed.' },
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example:
     '<shopper-profile-page heading-level="2">\n  <p>Your shopper profile is loading.</p>\n</shopper-profile-page>',

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
@@ -36,7 +37,7 @@ export const plansContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-plans>\n  <p>Your saved plans are loading.</p>\n</shopper-profile-plans>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
@@ -10,7 +11,7 @@ export const recommendationPromoContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>',
 } as const satisfies ElementContract;

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const recommendationContract = {
   tag: 'shopper-profile-recommendation',
@@ -17,7 +18,7 @@ export const recommendationContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-recommendation heading-level="2"></shopper-profile-recommendation>',
 } as const satisfies ElementContract;

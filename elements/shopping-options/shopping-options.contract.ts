@@ -1,5 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
@@ -9,7 +10,7 @@ export const shoppingOptionsContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-shopping-options></shopper-profile-shopping-options>',
 } as const satisfies ElementContract;

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
@@ -22,7 +23,7 @@ export const signOutContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-sign-out></shopper-profile-sign-out>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const tilesContract = {
   tag: 'shopper-profile-tiles',
@@ -10,7 +11,7 @@ export const tilesContract = {
   attributes: {},
   events: {},
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-tiles></shopper-profile-tiles>',
 } as const satisfies ElementContract;

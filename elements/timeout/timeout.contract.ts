@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const timeoutContract = {
   tag: 'shopper-profile-timeout',
@@ -24,7 +25,7 @@ export const timeoutContract = {
     'popup-close': popupClose,
   },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-timeout></shopper-profile-timeout>',
 } as const satisfies ElementContract;

@@ -6,6 +6,7 @@ import {
   popupOpen,
   rootPart,
 } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const toastContract = {
   tag: 'shopper-profile-toast',
@@ -16,7 +17,7 @@ export const toastContract = {
   attributes: {},
   events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-toast></shopper-profile-toast>',
 } as const satisfies ElementContract;

@@ -1,5 +1,6 @@
 import type { ElementContract } from '../../src/element-kit/contract';
 import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
@@ -10,7 +11,7 @@ export const topBarContract = {
   attributes: {},
   events: { navigate },
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-top-bar></shopper-profile-top-bar>',
 } as const satisfies ElementContract;

@@ -23,7 +23,10 @@ function placeholderTable(routes, placeholdersOf) {
     .filter(([, placeholders]) => placeholders.join() !== everywhere.join());
   return table(
     ['Route', 'Placeholders'],
-    [['every other route', names(everywhere)], ...own.map(([route, placeholders]) => [route, names(placeholders)])],
+    [
+      ['every other route', names(everywhere)],
+      ...own.map(([route, placeholders]) => [route, names(placeholders)]),
+    ],
   );
 }
 
@@ -38,7 +41,9 @@ export function configReference({ settings, placeholdersOf }) {
     code(JSON.stringify(setting.byDefault)),
     `${isRead(key) ? '' : '**Not read yet.** '}${proseOf(key, prose)}`,
   ]);
-  const routes = keys.filter(([key]) => key.startsWith('routes.')).map(([key]) => key.slice('routes.'.length));
+  const routes = keys
+    .filter(([key]) => key.startsWith('routes.'))
+    .map(([key]) => key.slice('routes.'.length));
   return [
     HEAD,
     '# Configuration keys\n',

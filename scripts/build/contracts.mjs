@@ -9,12 +9,16 @@ export async function readContracts(root = process.cwd()) {
     .filter((file) => file.endsWith('.contract.ts'))
     .sort();
   const modules = files.map((file, index) => `export * as contract${index} from './${file}';`);
-  const { commonAttributes, commonEvents, ...found } = await loadModule(
-    [...modules, `export { commonAttributes, commonEvents } from '../src/element-kit/contract';`].join('\n'),
+  const { commonAttributes, commonEvents, themeProperties, ...found } = await loadModule(
+    [
+      ...modules,
+      `export { commonAttributes, commonEvents } from '../src/element-kit/contract';`,
+      `export { themeProperties } from '../src/styles/theme-properties';`,
+    ].join('\n'),
     path.join(root, 'elements'),
   );
   const contracts = Object.values(found)
     .flatMap((module) => Object.values(module))
     .map((contract) => ({ ...contract, events: { ...contract.events, ...commonEvents } }));
-  return { contracts, commonAttributes };
+  return { contracts, commonAttributes, themeProperties };
 }

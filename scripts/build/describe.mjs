@@ -23,6 +23,15 @@ export const attributeType = (spec) =>
 export const attributeDefault = (spec) =>
   spec.type === 'boolean' ? 'false' : JSON.stringify(spec.default ?? null);
 
+export const cssProperty = (name) => `--shopper-profile-${name}`;
+
+/** Of both brands, or of each. */
+export const themeDefault = ({ byDefault: [first, second] }) =>
+  (second === undefined ? first : `UMS: ${first}; AMP: ${second}`).replace(
+    'var(--font)',
+    `var(${cssProperty('font')})`,
+  );
+
 const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
 /** https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0 */
@@ -72,9 +81,11 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
           })),
           slots: Object.entries(contract.slots).map(([name, description]) => ({ name, description })),
           cssParts: Object.entries(contract.parts).map(([name, description]) => ({ name, description })),
-          cssProperties: Object.entries(contract.cssProperties).map(([name, description]) => ({
-            name,
-            description,
+          cssProperties: Object.entries(contract.cssProperties).map(([name, property]) => ({
+            name: cssProperty(name),
+            description: property.description,
+            syntax: property.syntax,
+            default: themeDefault(property),
           })),
         };
       }),
@@ -109,6 +120,16 @@ export const toEditorData = ({ contracts, commonAttributes }) => ({
       ...(spec.type === 'choice' && { values: spec.options.map((option) => ({ name: option })) }),
       ...(spec.type === 'boolean' && { valueSet: 'v' }),
     })),
+  })),
+});
+
+/** The same for style sheets: https://github.com/microsoft/vscode-css-languageservice/blob/main/docs/customData.md */
+export const toStyleEditorData = ({ themeProperties }) => ({
+  version: 1.1,
+  properties: Object.entries(themeProperties).map(([name, property]) => ({
+    name: cssProperty(name),
+    description: `${property.description} Default: ${themeDefault(property)}.`,
+    syntax: property.syntax,
   })),
 });
 
@@ -150,8 +171,9 @@ const roomsOfViews = (around, ...others) =>
     .join('\n\n');
 
 /** Room for pieces that are not there yet, so that nothing moves when they are. */
-export const toReserveSheet = ({ contracts }) =>
-  [
+export const toReserveSheet = ({ contracts, themeProperties }) => {
+  const gap = `var(--shopper-profile-gap, ${themeProperties.gap.byDefault[0]})`;
+  return [
     '/* Keeps room for each piece until it has loaded. Optional; load it in the head. */',
     ...contracts.flatMap((contract) => {
       const { tag } = contract;
@@ -161,7 +183,7 @@ export const toReserveSheet = ({ contracts }) =>
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
         const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])`;
-        return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : 'var(--shopper-profile-gap, 1.5em)'};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
+        return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
     roomsOfViews(
@@ -175,6 +197,7 @@ export const toReserveSheet = ({ contracts }) =>
     WAIT_FOR_PLANS_ABOVE,
     '',
   ].join('\n\n');
+};
 
 /** The same inside of `<shopper-profile-page>`, where the sheet of the host page does not reach. */
 export const toPageRoomSheet = ({ contracts }, pageTags) =>
@@ -196,7 +219,7 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
   ].join('\n\n');
 
 /** https://llmstxt.org */
-export const toLlmsText = ({ contracts }, { version }) =>
+export const toLlmsText = ({ contracts, themeProperties }, { version }) =>
   [
     '# Shopper Profile',
     '',
@@ -223,4 +246,13 @@ export const toLlmsText = ({ contracts }, { version }) =>
       '```',
       '',
     ]),
+    '## Theme',
+    '',
+    'Custom properties of every tag, set on it or above it. What is left out follows the surface, so that all words can be read.',
+    '',
+    ...Object.entries(themeProperties).map(
+      ([name, property]) =>
+        `- custom property \`${cssProperty(name)}\` (${property.syntax}, default ${themeDefault(property)}): ${property.description}`,
+    ),
+    '',
   ].join('\n');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContracts } from './contracts.mjs';
-import { toEditorData, toLlmsText, toManifest, toReserveSheet } from './describe.mjs';
+import { toEditorData, toLlmsText, toManifest, toReserveSheet, toStyleEditorData } from './describe.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -71,6 +71,7 @@ export const distFiles = ({ dist, types, groups, version }) => ({
     write('shopper-profile.css', toReserveSheet(contracts));
     write('custom-elements.json', json(toManifest(contracts)));
     write('vscode.html-custom-data.json', json(toEditorData(contracts)));
+    write('vscode.css-custom-data.json', json(toStyleEditorData(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
     write('preload.json', json(preloadsOf(dist, groups)));
     write('integrity.json', json(integrityOf(dist)));

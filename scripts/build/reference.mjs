@@ -1,4 +1,4 @@
-import { attributeDefault, attributeType, detailType } from './describe.mjs';
+import { attributeDefault, attributeType, cssProperty, detailType } from './describe.mjs';
 import { code, HEAD, table } from './markdown.mjs';
 import { documentEvents, pageApiMembers } from './page-api.mjs';
 import { capabilitiesProse, factsProse } from './roles-prose.mjs';
@@ -49,7 +49,38 @@ export function elementsReference({ contracts, commonAttributes }) {
       ),
     ].join('\n\n'),
   );
-  return [HEAD, '# Elements\n', `${overview}\n`, sections.join('\n\n'), ''].join('\n');
+  const theme = 'All of them take the [properties of the theme](theme.md).\n';
+  return [HEAD, '# Elements\n', `${overview}\n`, theme, sections.join('\n\n'), ''].join('\n');
+}
+
+/** Custom properties that a host may set, and what has to differ from what. */
+export function themeReference({ themeProperties }, { brands, contrastPairs }) {
+  const color = (name) => code(cssProperty(`color-${name}`));
+  const rows = Object.entries(themeProperties).map(([name, { syntax, byDefault, description }]) => [
+    code(cssProperty(name)),
+    code(syntax),
+    ...brands.map((_, index) =>
+      code((byDefault[index] ?? byDefault[0]).replace('var(--font)', `var(${cssProperty('font')})`)),
+    ),
+    description,
+  ]);
+  const pairs = contrastPairs.map(({ front, back, least }) => [color(front), color(back), `${least} : 1`]);
+  return [
+    HEAD,
+    '# Theme\n',
+    'Set these on a tag, or on anything above it. Every piece takes all of them.\n',
+    table(['Property', 'Value', ...brands, 'What it is for'], rows),
+    '\n## What has to differ from what\n',
+    'The surface is also the color of the words on a filled button, so an action has to differ from it both ways. A border and the accent may be as quiet as you like: they say nothing that words do not say.\n',
+    table(['This', 'on this', 'At least'], pairs),
+    '\n## What happens to the rest of a theme\n',
+    '- A color that you leave out is the one of the brand.',
+    '- One that has too little contrast is made darker or lighter, and keeps its hue, until it has enough. As screens round colors, that is 4.57 : 1 and 3.05 : 1; colors that have it stay as they are.',
+    '- A quiet ground further than 1.5 : 1 from the surface, on the side of the words, is moved nearer to it.',
+    '- What is no color, and `transparent`, counts as left out. Of a color that can be seen through, the color alone counts. A surface in `currentcolor` is refused, with a line in the console.',
+    '- So words can be read whatever you set. How it looks is up to you: [a whole theme](../guides/partner.md#make-it-look-like-your-page), light and dark.',
+    '',
+  ].join('\n');
 }
 
 /** What `shopper-profile-error` tells, by code. */

@@ -11,5 +11,7 @@ export { isEnrollmentTime } from '../../src/domain/enrollment/enrollment-time';
 export { shopperOf } from '../../src/domain/shopper/roles';
 export { placeholdersOf } from '../../src/domain/shopper/route-placeholders';
 export { analyticsMessage, pageDataOf } from '../../src/telemetry/payloads';
+export { brands } from '../../src/styles/theme-properties';
 export { trackedEvents } from '../../src/telemetry/tracked-events';
+export { contrastPairs } from './contrast-pairs';
 export { kinds, switches } from './shoppers';

@@ -1,26 +1,29 @@
 /**
- * Contracts carry the sentences that the reference is made of; pages have no use for them. Empties the texts of
- * `description`, `summary`, `example` and `shape` in `*.contract` modules and in the shared parts of contracts.
+ * Contracts and the theme carry what the reference is made of; pages have no use for it. Leaves it out of `*.contract` modules,
+ * the shared parts of contracts and the theme: sentences, types of details, and lists of what style sheets and markup may name.
  */
-const PROSE = new Set(['description', 'summary', 'example', 'shape']);
-const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract)\.[jt]s$/;
+const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
+const LISTS = new Set(['detail', 'parts', 'cssProperties', 'slots']);
+const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
+
+const isProse = ({ type, key, value }) =>
+  type === 'Property' && (LISTS.has(key.name) || (SENTENCES.has(key.name) && value.type === 'Literal'));
 
 export const withoutProse = () => ({
   name: 'without-prose',
   transform(code, id) {
     if (!CONTRACTS.test(id)) return null;
-    const texts = [];
+    const found = [];
     const visit = (node) => {
       if (Array.isArray(node)) return node.forEach(visit);
       if (!node || typeof node.type !== 'string') return;
-      if (node.type === 'Property' && PROSE.has(node.key.name) && node.value.type === 'Literal')
-        texts.push(node.value);
+      if (isProse(node)) return void found.push(node);
       for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
     };
     visit(this.parse(code));
     let stripped = code;
-    for (const { start, end } of texts.sort((one, other) => other.start - one.start)) {
-      stripped = `${stripped.slice(0, start)}''${stripped.slice(end)}`;
+    for (const { start, end } of found.sort((one, other) => other.start - one.start)) {
+      stripped = stripped.slice(0, start) + stripped.slice(end).replace(/^\s*,/, '');
     }
     return { code: stripped, map: null };
   },

@@ -15,6 +15,7 @@ export function namesOf(name) {
 const contract = ({ name, camel, title }, { hasPopup }) => `
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
 import { authorContent, ${hasPopup ? 'popupClose, popupOpen, ' : ''}rootPart } from '../../src/element-kit/shared-contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 export const ${camel}Contract = {
   tag: 'shopper-profile-${name}',
@@ -24,7 +25,7 @@ export const ${camel}Contract = {
   attributes: { 'heading-level': headingLevel },
   events: {${hasPopup ? " 'popup-open': popupOpen, 'popup-close': popupClose " : ''}},
   parts: rootPart,
-  cssProperties: {},
+  cssProperties: themeProperties,
   slots: authorContent,
   example: '<shopper-profile-${name}></shopper-profile-${name}>',
 } as const satisfies ElementContract;

@@ -1,3 +1,5 @@
+import type { ThemeProperty } from '../styles/theme-properties';
+
 /**
  * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
  * Storybook's controls are derived from it; nothing of it is written a second time.
@@ -25,8 +27,8 @@ export interface ElementContract {
   events: Record<string, EventSpec>;
   /** Shadow parts that a host may style. */
   parts: Record<string, string>;
-  /** Theme properties beyond the shared tokens. */
-  cssProperties: Record<string, string>;
+  /** Custom properties that a host may set, by name without the prefix `--shopper-profile-`. */
+  cssProperties: Readonly<Record<string, ThemeProperty>>;
   /** `''` is the author content that shows until the first render and after a crash. */
   slots: Record<string, string>;
   /** Markup as an author would write it. */

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 import type { Brand } from '../../src/config/derived';
 import { ShadowBox } from '../support/shadow-box';
-import { colours, contrastOf, contrasts, tokens } from '../support/tokens';
+import { contrast } from '../support/contrast';
+import { colours, contrasts, tokens } from '../support/tokens';
 
 const meta = {
   title: 'Foundations/Tokens',
@@ -35,7 +36,7 @@ const BothBrands = ({ children }: { children: ReactNode }): ReactNode =>
     </ShadowBox>
   ));
 
-function Colour({ name, hostProperty }: { name: string; hostProperty: string }): ReactNode {
+function Colour({ name, hostProperty, description }: (typeof tokens)[number]): ReactNode {
   const [value, setValue] = useState('');
   const [readValue] = useState(() => (swatch: HTMLElement | null) => {
     if (swatch) setValue(getComputedStyle(swatch).getPropertyValue(name));
@@ -46,6 +47,7 @@ function Colour({ name, hostProperty }: { name: string; hostProperty: string }):
       <strong>
         {name} {value}
       </strong>
+      <span>{description}</span>
       <span className="showcase-note">{hostProperty}</span>
     </li>
   );
@@ -66,7 +68,9 @@ export const Colours: Story = {
 function Contrast({ front, back, least }: (typeof contrasts)[number]): ReactNode {
   const [ratio, setRatio] = useState<number>();
   const [measure] = useState(() => (swatch: HTMLElement | null) => {
-    if (swatch) setRatio(contrastOf(swatch));
+    if (!swatch) return;
+    const { color, backgroundColor } = getComputedStyle(swatch);
+    setRatio(contrast(color, backgroundColor));
   });
   return (
     <li className="showcase-item">
@@ -156,19 +160,15 @@ export const Type: Story = {
   ),
 };
 
-/** What each corner is for. */
-const radiusRoles: Readonly<Record<string, string>> = {
-  '--radius': 'Cards, popups, notices and tags',
-  '--button-radius': 'Buttons',
-};
+const corners = tokens.filter(({ syntax }) => syntax === '<length>');
 
-function Corner({ name, hostProperty }: (typeof tokens)[number]): ReactNode {
+function Corner({ name, hostProperty, description }: (typeof tokens)[number]): ReactNode {
   const { value, ref } = useComputed((style) => style.borderTopLeftRadius);
   return (
     <li className="showcase-item">
       <div className="showcase-corner" ref={ref} style={{ borderRadius: `var(${name})` }} />
       <strong>
-        {radiusRoles[name]}: {value}
+        {description} {value}
       </strong>
       <span className="showcase-note">{hostProperty}</span>
     </li>
@@ -179,16 +179,14 @@ export const Radius: Story = {
   render: () => (
     <BothBrands>
       <ul className="showcase-row">
-        {tokens
-          .filter(({ name }) => name in radiusRoles)
-          .map((token) => (
-            <Corner key={token.name} {...token} />
-          ))}
+        {corners.map((corner) => (
+          <Corner key={corner.name} {...corner} />
+        ))}
       </ul>
     </BothBrands>
   ),
   play: async ({ canvasElement }) => {
-    for (const { hostProperty } of tokens.filter(({ name }) => name.endsWith('radius')))
+    for (const { hostProperty } of corners)
       await expect(await within(canvasElement).findAllByShadowText(hostProperty)).toHaveLength(brands.length);
   },
 };

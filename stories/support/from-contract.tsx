@@ -82,8 +82,8 @@ function argTypesOf(contract: ElementContract): ArgTypes {
   for (const [name, text] of Object.entries(contract.parts)) {
     rows[`part ${name}`] = row('parts', `::part(${name})`, text);
   }
-  for (const [name, text] of Object.entries(contract.cssProperties)) {
-    rows[`css ${name}`] = row('custom properties', name, text);
+  for (const [name, { description, syntax }] of Object.entries(contract.cssProperties)) {
+    rows[`css ${name}`] = row('custom properties', `--shopper-profile-${name}`, description, syntax);
   }
   return rows;
 }

@@ -41,7 +41,13 @@ describe('bundle: the files of dist', () => {
   for (const file of [
     ...['shopper-profile.js', 'shopper-profile.classic.js', 'extra-help.js', 'extra-help.classic.js'],
     ...['shopper-profile.css', 'index.js', 'types/elements/index.d.ts'],
-    ...['custom-elements.json', 'vscode.html-custom-data.json', 'integrity.json', 'llms.txt'],
+    ...[
+      'custom-elements.json',
+      'vscode.html-custom-data.json',
+      'vscode.css-custom-data.json',
+      'integrity.json',
+      'llms.txt',
+    ],
   ]) {
     it(`has ${file}`, async () => {
       expect(await distText(file)).to.not.equal('');

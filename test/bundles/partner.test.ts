@@ -55,6 +55,37 @@ for (const script of [partner, partnerClassic]) {
       expect(status()).to.equal('Your answer is saved: you get Extra Help.');
     });
 
+    for (const lang of ['en', 'es'])
+      it(`is as high as its words in ${lang}, and no answer moves what stands below (HELP-01)`, async () => {
+        const page = await openBundlePage({
+          head: scriptTag(script),
+          body: `<${EXTRA_HELP} lang="${lang}"></${EXTRA_HELP}>`,
+        });
+        await questionShown(page);
+        const [box, status] = ['.extra-help', '[role=status]'].map((selector) =>
+          page.shadow(EXTRA_HELP).querySelector(selector)!,
+        );
+        const words = page.document.createRange();
+        const inputs = page.shadow(EXTRA_HELP).querySelectorAll('input');
+        for (const width of [200, 288, 358, 568, 672, 960]) {
+          page.document.body.style.inlineSize = `${String(width)}px`;
+          const before = box!.getBoundingClientRect().height;
+          const blanks: number[] = [];
+          for (const input of [inputs[1]!, inputs[0]!]) {
+            const text = status!.textContent;
+            input.click();
+            await until(() => input.checked && status!.textContent !== text);
+            page.shadow(EXTRA_HELP).querySelector('dialog')?.close();
+            words.selectNodeContents(status!);
+            const { bottom, height } = box!.getBoundingClientRect();
+            expect(height, String(width)).to.equal(before);
+            blanks.push(bottom - words.getBoundingClientRect().bottom);
+          }
+          // The padding of the box, its border, and half of what a line is higher than its letters.
+          expect(Math.min(...blanks), String(width)).to.be.below(26);
+        }
+      });
+
     it('is one file with both languages: it needs nothing beside it', async () => {
       await block('*://*:*/dist/chunks/*');
       const page = await openBundlePage({

@@ -3,7 +3,7 @@ import { listFiles } from './files.mjs';
 const SPECIFIER = 'virtual:docs';
 const ADDRESS = '/__virtual__/docs.js';
 
-/** `import { docFiles } from 'virtual:docs'`: paths of the texts that people read, from the root of the project. */
+/** `import { docFiles, styleFiles } from 'virtual:docs'`: texts that people read, and style sheets, from the root of the project. */
 export const docsPlugin = () => ({
   name: 'docs',
 
@@ -14,6 +14,9 @@ export const docsPlugin = () => ({
   serve(context) {
     if (context.path !== ADDRESS) return undefined;
     const docFiles = ['README.md', 'CHANGELOG.md', ...listFiles('docs', /\.md$/)];
-    return { type: 'js', body: `export const docFiles = ${JSON.stringify(docFiles)};` };
+    const styleFiles = ['src', 'elements'].flatMap((folder) => listFiles(folder, /\.css$/));
+    const lists = Object.entries({ docFiles, styleFiles });
+    const body = lists.map(([name, files]) => `export const ${name} = ${JSON.stringify(files)};`).join('\n');
+    return { type: 'js', body };
   },
 });
