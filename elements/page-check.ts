@@ -12,7 +12,7 @@ import { nearestName } from '../src/domain/nearest-name';
 import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
-import { refuseBorrowedSurface } from '../src/styles/borrowed-surface';
+import { refuseBorrowedSurface } from '../src/browser/borrowed-surface';
 import { nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
 

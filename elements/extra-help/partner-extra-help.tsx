@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { refuseBorrowedSurface } from '../../src/styles/borrowed-surface';
+import { refuseBorrowedSurface } from '../../src/browser/borrowed-surface';
 import { useHost } from '../../src/ui/host';
 import { ExtraHelpWidget, type ExtraHelpWidgetProps } from './extra-help-widget';
 

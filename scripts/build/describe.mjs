@@ -26,7 +26,7 @@ export const attributeDefault = (spec) =>
 export const cssProperty = (name) => `--shopper-profile-${name}`;
 
 /** Of both brands, or of each. */
-export const themeDefault = ({ byDefault: [first, second] }) =>
+const themeDefault = ({ byDefault: [first, second] }) =>
   (second === undefined ? first : `UMS: ${first}; AMP: ${second}`).replace(
     'var(--font)',
     `var(${cssProperty('font')})`,

@@ -1,6 +1,4 @@
-import type { Brand } from '../config/derived';
-
-export const brands = ['UMS', 'AMP'] as const satisfies Brand[];
+export const brands = ['UMS', 'AMP'] as const;
 
 export interface ThemeProperty {
   syntax: '<color>' | '<length>' | '<font-family>#';

@@ -7,7 +7,7 @@ const PREFIX = '--shopper-profile-';
  * brand's; what is too near to what it stands on is made darker or lighter.
  *
  * Luminance is y, contrast is (lighter + .05) / (darker + .05), as WCAG has them. What a style sheet works out of a color sees its four
- * channels alone. So the luminance of the ground is its alpha: black with that alpha (`--under`) is mixed into it, half and half, and
+ * channels alone. So the luminance of the ground is its alpha: black with that alpha is mixed into it, half and half, and
  * as mixtures weigh by alpha, x, y and z are those of the color divided by 2 * alpha.
  */
 const UNDER = '(2*alpha - .95)'; // luminance of what is under it, + .05
@@ -18,8 +18,8 @@ const DARK = `(1 - ${LIGHT})`;
 
 /** As alpha, luminance of the surface; of what is hardest to read on of the surface and both quiet grounds. */
 const SURFACE = 'color(from var(--surface) xyz 0 0 0/y)';
-const [ONE, OTHERS] = ['4*x,4*y,2*z', `(1 - ${isLight('4*x')})`];
-const HARDEST = `color(from color-mix(in xyz,color-mix(in xyz,color(from var(--surface) xyz y 0 0),color(from var(--surface-quiet) xyz 0 y 0)),color(from var(--action-quiet) xyz 0 0 y)) xyz 0 0 0/max(min(${ONE}),${OTHERS}*max(${ONE})))`;
+const ALL = '4*x,4*y,2*z'; // their luminances, mixed
+const HARDEST = `color(from color-mix(in xyz,color-mix(in xyz,color(from var(--surface) xyz y 0 0),color(from var(--surface-quiet) xyz 0 y 0)),color(from var(--action-quiet) xyz 0 0 y)) xyz 0 0 0/max(min(${ALL}),(1 - ${isLight('4*x')})*max(${ALL})))`;
 
 /** Channels of the color with a luminance between these, mixed with no more black or white than that takes. */
 const between = (floor: string, ceiling: string): string =>
@@ -40,9 +40,12 @@ const kept = {
   // Not too far from the surface, and never so near to black or white that neither can be read on both.
   ground: [
     SURFACE,
-    between(`min(${LIGHT},max(.18,${UNDER}/1.5 - .05))`, `max(${LIGHT},min(.179,${UNDER}*1.5 - .05))`),
+    between(`min(${LIGHT},max(.181,${UNDER}/1.5 - .05))`, `max(${LIGHT},min(.177,${UNDER}*1.5 - .05))`),
   ],
 };
+
+/** Firefox drops an alpha of 1 where the rest waits for the color of the text. */
+const OPAQUE = 'calc(1 + 0*alpha)';
 
 const checks = '@supports (color:color(from color-mix(in xyz,red,red) xyz calc(x*alpha) y z/1))';
 
@@ -61,11 +64,11 @@ const colorsAndShape = brands
       plain += `--${token}:var(${PREFIX}${name},${byDefault});`;
       if (!role) continue;
       // What is transparent has no weight in a mixture.
-      const given = `color(from color-mix(in srgb,var(${PREFIX}own-${token}) 99.999%,${byDefault}) srgb clamp(0,r,1) clamp(0,g,1) clamp(0,b,1)/1)`;
+      const given = `color(from color-mix(in srgb,var(${PREFIX}own-${token}) 99.999%,${byDefault}) srgb clamp(0,r,1) clamp(0,g,1) clamp(0,b,1)/${OPAQUE})`;
       const shown =
         role === 'surface'
           ? given
-          : `color(from color-mix(in xyz,${given},${kept[role][0]}) xyz ${kept[role][1]}/1)`;
+          : `color(from color-mix(in xyz,${given},${kept[role][0]}) xyz ${kept[role][1]}/${OPAQUE})`;
       checked += `${PREFIX}own-${token}:var(${PREFIX}${name},transparent);${PREFIX}shown-${token}:${shown};--${token}:var(${PREFIX}shown-${token});`;
     }
     return `${plain}}${checks}{${checked}}}`;

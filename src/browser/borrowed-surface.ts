@@ -1,4 +1,4 @@
-import { warnOnce } from '../browser/logger';
+import { warnOnce } from './logger';
 
 const SURFACE = '--shopper-profile-color-surface';
 
