@@ -13,6 +13,7 @@ import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 import { nameOf, PREFIX, STAND_IN } from './page-pieces';
+import { followAuthoring } from './authoring';
 import type { Piece } from './registry';
 
 type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
@@ -148,4 +149,5 @@ function follow(pieces: Pieces): true {
 /** Looks at the page now, and whenever it or its configuration has changed. */
 export function checkPage(pieces: Pieces): void {
   shared('pageCheck', () => follow(pieces));
+  void followAuthoring();
 }

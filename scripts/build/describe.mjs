@@ -25,6 +25,9 @@ export const attributeDefault = (spec) =>
 
 const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+/** What a shopper gets, for whom, and when. */
+const sentencesOf = ({ summary, audience, showsWhen }) => `${summary} For whom: ${audience} ${showsWhen.en}`;
+
 /** https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0 */
 export const toManifest = ({ contracts, commonAttributes }) => ({
   schemaVersion: '2.1.0',
@@ -40,7 +43,7 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
           customElement: true,
           tagName: contract.tag,
           name: className(contract.tag),
-          description: contract.summary,
+          description: sentencesOf(contract),
           superclass: { name: 'HTMLElement' },
           attributes: attributes.map(([name, spec]) => ({
             name,
@@ -102,7 +105,7 @@ export const toEditorData = ({ contracts, commonAttributes }) => ({
   version: 1.1,
   tags: contracts.map((contract) => ({
     name: contract.tag,
-    description: contract.summary,
+    description: sentencesOf(contract),
     attributes: Object.entries({ ...contract.attributes, ...commonAttributes }).map(([name, spec]) => ({
       name,
       description: `${spec.description} Default: ${attributeDefault(spec)}.`,
@@ -207,7 +210,7 @@ export const toLlmsText = ({ contracts }, { version }) =>
     ...contracts.flatMap((contract) => [
       `## <${contract.tag}>`,
       '',
-      contract.summary,
+      sentencesOf(contract),
       '',
       ...Object.entries(contract.attributes).map(
         ([name, spec]) =>

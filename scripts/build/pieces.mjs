@@ -115,6 +115,12 @@ const typesFile = (contracts) => {
   ].join('\n');
 };
 
+const authorsFile = (contracts) =>
+  `/** What authors are told of a piece that shows nothing now: when it shows. Contracts lose it in the build. */
+    export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', string>>>> = ${JSON.stringify(
+      Object.fromEntries(contracts.map(({ tag, showsWhen }) => [tag, showsWhen])),
+    )};`;
+
 const wordingTypesFile = (contracts) => {
   const names = contracts.map(nameOf).filter(isWorded);
   return [
@@ -134,6 +140,7 @@ export function pieceFiles({ contracts }, groups) {
   const files = {
     registry: registryFile(contracts, groups),
     contracts: typesFile(contracts),
+    'shows-when': authorsFile(contracts),
     wording: wordingTypesFile(contracts),
     'element-classes': groupFile({ pieces: contracts.map(nameOf) }),
     pieces: wordedPiecesFile('Every piece of the npm package.', contracts),

@@ -14,10 +14,12 @@ const code = (text) => `\`${text}\``;
 export function elementsReference({ contracts, commonAttributes }) {
   const byName = contracts.toSorted((one, other) => one.tag.localeCompare(other.tag));
   const overview = table(
-    ['Piece', 'What a shopper gets', 'Room that is kept for it'],
-    byName.map(({ tag, summary, reservedBlockSize }) => [
+    ['Piece', 'What a shopper gets', 'For whom', 'When it shows', 'Room that is kept for it'],
+    byName.map(({ tag, summary, audience, showsWhen, reservedBlockSize }) => [
       `[${code(tag)}](#${tag})`,
       summary,
+      audience,
+      showsWhen.en,
       reservedBlockSize === '0' ? 'none' : code(reservedBlockSize),
     ]),
   );
@@ -25,6 +27,7 @@ export function elementsReference({ contracts, commonAttributes }) {
     [
       `## \`<${contract.tag}>\``,
       contract.summary,
+      `**For whom:** ${contract.audience} **When:** ${contract.showsWhen.en}`,
       `\`\`\`html\n${contract.example}\n\`\`\``,
       table(
         ['Attribute', 'Type', 'Default', 'Meaning'],

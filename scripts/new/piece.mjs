@@ -19,6 +19,8 @@ import { authorContent, ${hasPopup ? 'popupClose, popupOpen, ' : ''}rootPart } f
 export const ${camel}Contract = {
   tag: 'shopper-profile-${name}',
   summary: '${title} of a shopper.',
+  audience: 'Everyone.',
+  showsWhen: { en: 'Always shows.', es: 'Aparece siempre.' },
   needsProfile: true,
   reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },
