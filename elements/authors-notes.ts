@@ -89,17 +89,22 @@ function watch(piece: Element, root: ShadowRoot): Watched {
   note.className = 'authors-note';
   note.setAttribute('role', 'note');
   let said = '';
+  const leave = (): void => {
+    if (note.parentNode !== root) return;
+    note.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
   const look = (): void => {
-    // The piece replaces its sheets when it is rendered.
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     const reason = whyNothing(
       piece,
       [...root.children].filter((child) => child !== note),
     );
     if (!reason) {
-      note.remove();
+      leave();
       return;
     }
+    // Anew, as the piece replaces its sheets when it is rendered.
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     const around = languageAround(piece);
     const locale = around ? toLocale(around) : read(localeAtom);
     if (said !== locale + reason) {
@@ -114,15 +119,18 @@ function watch(piece: Element, root: ShadowRoot): Watched {
   changes.observe(root, { childList: true, subtree: true, characterData: true });
   changes.observe(piece, { attributeFilter: ['hidden', 'lang'] });
   // A view that goes or comes changes no node. The note changes the size again, in the frame after.
-  const sizes = new ResizeObserver(() => requestAnimationFrame(look));
+  const sizes = new ResizeObserver(() => {
+    requestAnimationFrame(() => {
+      if (watched.has(piece)) look();
+    });
+  });
   sizes.observe(piece);
   return {
     look,
     stop() {
       changes.disconnect();
       sizes.disconnect();
-      note.remove();
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      leave();
     },
   };
 }

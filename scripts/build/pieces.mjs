@@ -121,6 +121,19 @@ const authorsFile = (contracts) =>
       Object.fromEntries(contracts.map(({ tag, showsWhen }) => [tag, showsWhen])),
     )};`;
 
+/** What the page builder of the demo knows of the pieces. */
+export const contractsOfDemo = ({ contracts }) =>
+  [
+    HEAD.trim(),
+    `import type { ElementContract } from '../../../src/element-kit/contract';`,
+    ...contracts.map(
+      (contract) =>
+        `import { ${camelCase(nameOf(contract))}Contract } from '../../../elements/${nameOf(contract)}/${nameOf(contract)}.contract';`,
+    ),
+    '',
+    `export const contracts: readonly ElementContract[] = [${contracts.map((contract) => `${camelCase(nameOf(contract))}Contract`).join(', ')}];`,
+  ].join('\n');
+
 const wordingTypesFile = (contracts) => {
   const names = contracts.map(nameOf).filter(isWorded);
   return [

@@ -202,6 +202,14 @@ describe('authoring mode', () => {
       expect(heading?.checkVisibility() ?? false).to.be.false;
     });
 
+    it('of a popup covers nothing of the page', async () => {
+      const page = await openForAuthors({ authoring: true }, 'shopper-profile-toast');
+      const after = document.createElement('p');
+      page.container.append(after);
+      const note = await page.screen.findByShadowRole('note', noteOf('shopper-profile-toast'));
+      expect(note.getBoundingClientRect().bottom).to.be.at.most(after.getBoundingClientRect().top);
+    });
+
     it('is none where the author has hidden the piece', async () => {
       const page = openTestPage({ scenario: 'guest', config: { authoring: true } });
       const piece = await page.place(OUTAGE, 'hidden');

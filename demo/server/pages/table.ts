@@ -1,4 +1,5 @@
 import { ampPage, oneTagPage, umsPage } from './brand-pages';
+import { BUILDER_PREVIEW, previewPage } from './builder';
 import { hostilePage } from './hostile';
 import type { Markup, PageRequest } from './layout';
 import { partnerPage } from './partner';
@@ -9,6 +10,8 @@ export interface Page {
   description: string;
   /** The page shows the profile of a shopper; others are the same for everybody. */
   hasProfile: boolean;
+  /** Stands in a frame of another page. */
+  isInside?: boolean;
   render: (request: PageRequest) => Markup;
 }
 
@@ -49,5 +52,13 @@ export const pages: Page[] = [
     description: 'Style rules of the page that try to break every piece on it.',
     hasProfile: true,
     render: hostilePage,
+  },
+  {
+    path: BUILDER_PREVIEW,
+    title: 'Preview of the page builder',
+    description: 'The page that somebody has made in the page builder.',
+    hasProfile: true,
+    isInside: true,
+    render: previewPage,
   },
 ];
