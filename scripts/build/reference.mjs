@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readConfigProse, readUsage } from './config-keys.mjs';
 import { attributeDefault, attributeType, detailType } from './describe.mjs';
 import { documentEvents, pageApiMembers } from './page-api.mjs';
@@ -10,13 +11,20 @@ const table = (head, rows) =>
 
 const code = (text) => `\`${text}\``;
 
+/** Taken by `npm run screenshots -- --pieces`. */
+const picture = (tag, width, alt) => {
+  const file = `pictures/${tag.replace('shopper-profile-', '')}.webp`;
+  return existsSync(`docs/${file}`) ? `<img src="../${file}" width="${width}" alt="${alt}" />` : '';
+};
+
 /** Tags with their attributes, events, parts and slots, by name. */
 export function elementsReference({ contracts, commonAttributes }) {
   const byName = contracts.toSorted((one, other) => one.tag.localeCompare(other.tag));
   const overview = table(
-    ['Piece', 'What a shopper gets', 'For whom', 'When it shows', 'Room that is kept for it'],
+    ['Piece', 'Picture', 'What a shopper gets', 'For whom', 'When it shows', 'Room that is kept for it'],
     byName.map(({ tag, summary, audience, showsWhen, reservedBlockSize }) => [
       `[${code(tag)}](#${tag})`,
+      picture(tag, 160, ''),
       summary,
       audience,
       showsWhen.en,
@@ -28,6 +36,7 @@ export function elementsReference({ contracts, commonAttributes }) {
       `## \`<${contract.tag}>\``,
       contract.summary,
       `**For whom:** ${contract.audience} **When:** ${contract.showsWhen.en}`,
+      picture(contract.tag, 480, `${contract.tag} on a page of the brand AMP`),
       `\`\`\`html\n${contract.example}\n\`\`\``,
       table(
         ['Attribute', 'Type', 'Default', 'Meaning'],
@@ -57,7 +66,9 @@ export function elementsReference({ contracts, commonAttributes }) {
           ]),
         ],
       ),
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
   return [HEAD, '# Elements\n', `${overview}\n`, sections.join('\n\n'), ''].join('\n');
 }
