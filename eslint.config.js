@@ -47,7 +47,7 @@ export default defineConfig(
 
   {
     name: 'scripts that run a function inside a page',
-    files: ['scripts/screenshots.mjs'],
+    files: ['scripts/{pictures,screenshots}.mjs'],
     languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
   },
 

@@ -30,6 +30,7 @@ export default {
 
     'bench/**/*.{ts,tsx,mjs}',
     'demo/data/compact.mjs',
+    'demo/builder/main.tsx',
     'demo/server/main.ts',
     'demo/server/assets/tools/*.js',
     'scripts/*.mjs',

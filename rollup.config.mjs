@@ -64,6 +64,16 @@ const rememberedFiles = () => ({
   },
 });
 
+/** What is for authors is in no file that shoppers load: it comes from the chunk build, where all else is in one file. */
+const notesApart = () => ({
+  name: 'notes-apart',
+  async resolveDynamicImport(specifier, importer) {
+    const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
+    if (resolved?.id !== compiled(entries['authors-notes'])) return null;
+    return { id: `./${fileOfModule.get(resolved.id)}`, external: 'absolute' };
+  },
+});
+
 const modules = {
   dir: 'dist',
   format: 'es',
@@ -79,7 +89,7 @@ const modules = {
 const single = (name, format) => ({
   input: compiled(entries[name]),
   onwarn,
-  plugins: plugins(),
+  plugins: [...plugins(), notesApart()],
   output: {
     file: `dist/${name}${format === 'iife' && !name.endsWith('.classic') ? '.classic' : ''}.js`,
     format,

@@ -1,4 +1,4 @@
-/** Bundles the demo server, so that the TypeScript of `demo/` needs no step of its own, and runs it. */
+/** Bundles the demo's server and the scripts of its pages, so that the TypeScript of `demo/` needs no step of its own, and runs it. */
 import { build } from 'esbuild';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -14,6 +14,17 @@ await build({
   format: 'esm',
   packages: 'external',
   sourcemap: 'inline',
+  logLevel: 'warning',
+});
+await build({
+  entryPoints: { builder: 'demo/builder/main.tsx' },
+  outdir: 'node_modules/.cache/demo/scripts',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
 });
 await import(pathToFileURL(outfile).href);

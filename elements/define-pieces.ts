@@ -29,6 +29,7 @@ export function definePieces(pieces: readonly WordedPiece[]): void {
     installBrandApi();
     provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
     answerPieceRequests(bringPopup);
+    import('./authoring').then(({ followAuthoring }) => followAuthoring()).catch(() => undefined);
   }
   for (const { elementClass, copy } of pieces) copies.set(elementClass.contract.tag, copy);
   const byTag = pieces.map(({ elementClass }) => [elementClass.contract.tag, elementClass] as const);

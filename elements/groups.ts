@@ -116,6 +116,10 @@ export const onDemand = {
     why: 'What page authors are told of their mistakes: behind everything that shoppers see.',
     modules: ['elements/page-check.ts'],
   },
+  'authors-notes': {
+    why: 'For authors, in their editors.',
+    modules: ['elements/authors-notes.ts'],
+  },
   inspect: {
     why: 'For who looks for a fault.',
     modules: ['elements/inspect.ts'],

@@ -16,6 +16,7 @@ process.chdir(path.join(import.meta.dirname, '..'));
 
 const CACHE = 'node_modules/.cache/dev';
 const DIST = `${CACHE}/dist`;
+const SCRIPTS = `${CACHE}/scripts`;
 const SERVER = `${CACHE}/server.mjs`;
 const PORT = Number(process.env.PORT ?? 4173);
 /** Editors and `git checkout` write several files at once. */
@@ -75,6 +76,7 @@ const pageBuilds = () =>
       { format: 'esm', splitting: true, chunkNames: 'chunks/[name]-[hash]' },
     ),
     forBrowsers({ 'extra-help': 'elements/extra-help.ts' }, { format: 'esm' }),
+    forBrowsers({ builder: 'demo/builder/main.tsx' }, { format: 'esm', outdir: SCRIPTS }),
   ]);
 
 /** What no page of the demo loads, for pages that are tried against this server. */
@@ -98,7 +100,7 @@ const serverBuild = () =>
 const isAny = (files, pattern) => files.some((file) => pattern.test(file));
 
 const needsGeneration = (files) => isAny(files, /contract\.ts$|^elements\/groups\.ts$/);
-const isBrowserCode = (files) => isAny(files, /^(src|elements)\//);
+const isBrowserCode = (files) => isAny(files, /^(src|elements|demo\/builder)\//);
 /** The server reads style sheets and records anew for each visitor; the rest of it is in its memory. */
 const isServerCode = (files) => isAny(files, /^demo\/(?!server\/assets\/).*\.(ts|json)$/);
 
@@ -129,7 +131,7 @@ async function restartServer() {
   const { startDemo } = await import(`${pathToFileURL(SERVER).href}?${starts}`);
   await demo.close();
   demo = noDemo;
-  demo = await startDemo({ port: PORT, dist: DIST, changes });
+  demo = await startDemo({ port: PORT, dist: DIST, scripts: SCRIPTS, changes });
 }
 
 async function say(error) {

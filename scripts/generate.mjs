@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
-import { pieceFiles } from './build/pieces.mjs';
+import { contractsOfDemo, pieceFiles } from './build/pieces.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
 import { configReference, storageReference } from './build/config-reference.mjs';
 import { loadModule } from './build/load-module.mjs';
@@ -46,6 +46,7 @@ const texts = await readTexts(sources.common, wordedPieces);
 const requirements = readRequirements();
 const files = {
   ...pieceFiles(contracts, groups),
+  'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
   'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
   'docs/reference/elements.md': elementsReference(contracts),
   'docs/reference/analytics.md': analyticsReference(sources),

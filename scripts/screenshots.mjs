@@ -5,8 +5,10 @@
  *   npm run screenshots -- --page /amp/profile.html --width 390 --scenario consumer
  *   npm run screenshots -- --brand ums --date 2026-12-05         the pages of one brand, on one date
  *   npm run screenshots -- --url http://localhost:4173           of a server that runs already
+ *   npm run screenshots -- --pieces                              each piece by itself, for docs/reference/elements.md
+ *   npm run screenshots -- --piece plans                         one of them
  *
- * Every flag but --date, --url and --out may be repeated. Needs a build (`npm run build`).
+ * Every flag but --date, --url, --out and --pieces may be repeated. Needs a build (`npm run build`).
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -16,7 +18,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
 import { findBrowser } from './browser.mjs';
+import { readContracts } from './build/contracts.mjs';
 import { loadModule } from './build/load-module.mjs';
+import { takePicture } from './pictures.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -45,7 +49,9 @@ const { values: flags } = parseArgs({
     width: { type: 'string', multiple: true },
     date: { type: 'string' },
     url: { type: 'string' },
-    out: { type: 'string', default: 'screenshots' },
+    pieces: { type: 'boolean' },
+    piece: { type: 'string', multiple: true },
+    out: { type: 'string' },
   },
 });
 
@@ -114,41 +120,54 @@ async function settle(page) {
   await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
 }
 
-async function take(browser, base, shot) {
-  // A context of its own: the demo keeps its state per session, and one picture must not change the next.
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    await page.setViewport({ width: shot.width, height: HEIGHT });
-    const address = new URL(shot.page, base);
-    address.searchParams.set('scenario', shot.scenario);
-    if (flags.date) address.searchParams.set('date', flags.date);
-    const response = await page.goto(address.href, { waitUntil: 'load' });
-    if (!response?.ok()) throw new Error(`${address.href} answered ${response?.status()}`);
-    await settle(page);
-    await page.screenshot({ path: path.join(root, flags.out, fileName(shot)), fullPage: true });
-  } finally {
-    await context.close();
-  }
+const ofPieces = flags.pieces === true || flags.piece !== undefined;
+const out = flags.out ?? (ofPieces ? 'docs/pictures' : 'screenshots');
+const folder = path.join(root, out);
+
+async function takePage(context, base, shot) {
+  const page = await context.newPage();
+  await page.setViewport({ width: shot.width, height: HEIGHT });
+  const address = new URL(shot.page, base);
+  address.searchParams.set('scenario', shot.scenario);
+  if (flags.date) address.searchParams.set('date', flags.date);
+  const response = await page.goto(address.href, { waitUntil: 'load' });
+  if (!response?.ok()) throw new Error(`${address.href} answered ${response?.status()}`);
+  await settle(page);
+  await page.screenshot({ path: path.join(folder, fileName(shot)), fullPage: true });
 }
 
-mkdirSync(path.join(root, flags.out), { recursive: true });
+const namesOfPieces = async () =>
+  flags.piece ?? (await readContracts(root)).contracts.map(({ tag }) => tag.replace('shopper-profile-', ''));
+
+/** By the name of the file. */
+const pictures = ofPieces
+  ? (await namesOfPieces()).map((name) => [
+      `${name}.webp`,
+      (context, base) => takePicture({ context, base, name, folder, settle }),
+    ])
+  : shots.map((shot) => [fileName(shot), (context, base) => takePage(context, base, shot)]);
+
+mkdirSync(folder, { recursive: true });
 const demo = flags.url ? { url: flags.url, stop: () => undefined } : await startDemo();
 const browser = await launch(await findBrowser({ localOnly: !flags.url }));
 let failed = 0;
 try {
-  for (const shot of shots) {
+  for (const [file, take] of pictures) {
+    // A context of its own: the demo keeps its state per session, and one picture must not change the next.
+    const context = await browser.createBrowserContext();
     try {
-      await take(browser, demo.url, shot);
-      console.log(`${flags.out}/${fileName(shot)}`);
+      await take(context, demo.url);
+      console.log(`${out}/${file}`);
     } catch (error) {
       failed += 1;
-      console.error(`${fileName(shot)}: ${error.message}`);
+      console.error(`${file}: ${error.message}`);
+    } finally {
+      await context.close();
     }
   }
 } finally {
   await browser.close();
   demo.stop();
 }
-console.log(`${shots.length - failed} pictures taken, ${failed} failed`);
+console.log(`${pictures.length - failed} pictures taken, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

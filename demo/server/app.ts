@@ -4,6 +4,7 @@ import { serveChanges, type Changes } from './changes';
 import { compressAnswers } from './compress';
 import { serveFolder } from './files';
 import { applicationPage, ONLINE_APPLICATION } from './pages/application';
+import { BUILDER, builderPage } from './pages/builder';
 import { errorPage } from './pages/error';
 import { indexPage } from './pages/index-page';
 import { routePage } from './pages/route';
@@ -22,12 +23,14 @@ const CONTENT_SECURITY_POLICY =
 export interface AppOptions {
   dist: string;
   assets: string;
+  /** What the demo's own pages run, as esbuild has made it. */
+  scripts?: string | undefined;
   data?: string;
   /** In dev mode: pages load themselves anew after these. */
   changes?: Changes | undefined;
 }
 
-export function createApp({ dist, assets, data = 'demo/data/generated', changes }: AppOptions) {
+export function createApp({ dist, assets, scripts, data = 'demo/data/generated', changes }: AppOptions) {
   const sessions = new Sessions();
   const app = new Hono();
 
@@ -61,9 +64,11 @@ export function createApp({ dist, assets, data = 'demo/data/generated', changes 
   });
   // The public records that the stand-in tools read.
   app.get('/demo/data/*', serveFolder('/demo/data/', data));
+  if (scripts) app.get('/demo/scripts/*', serveFolder('/demo/scripts/', scripts));
   app.get('/demo/*', serveFolder('/demo/', assets));
 
   app.get('/', (context) => context.html(indexPage(pages)));
+  app.get(BUILDER, (context) => context.html(builderPage()));
   for (const page of pages) app.get(page.path, (context) => showPage(context, sessions, page));
 
   app.get('/:route{[a-z]+-(login|registration)}', (context) => {
@@ -114,7 +119,15 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
     session.arrival = scenarioOfCode(url.searchParams.get('code') ?? '');
     session.lastPage = url.pathname + url.search;
     const lang = url.searchParams.get('lang') === 'es' ? 'es' : 'en';
-    return context.html(page.render({ path: page.path, lang, site: url.searchParams.get('site'), session }));
+    return context.html(
+      page.render({
+        path: page.path,
+        lang,
+        site: url.searchParams.get('site'),
+        query: url.searchParams,
+        session,
+      }),
+    );
   } catch (error) {
     return context.html(errorPage(error instanceof Error ? error.message : String(error)), 400);
   }

@@ -2,5 +2,9 @@
 import process from 'node:process';
 import { startDemo } from './server';
 
-const demo = await startDemo({ port: Number(process.env.PORT ?? 4173), dist: 'dist' });
+const demo = await startDemo({
+  port: Number(process.env.PORT ?? 4173),
+  dist: 'dist',
+  scripts: 'node_modules/.cache/demo/scripts',
+});
 console.log(`Shopper Profile demo: ${demo.url}`);

@@ -11,6 +11,8 @@ export interface DemoOptions {
   dist: string;
   /** Folder of the demo's own style sheets; default, from the root of the repository, `demo/server/assets`. */
   assets?: string;
+  /** Folder of the scripts that the demo's own pages run. */
+  scripts?: string;
   /** In dev mode: pages load themselves anew after these. */
   changes?: Changes;
 }
@@ -25,9 +27,10 @@ export function startDemo({
   port,
   dist,
   assets = 'demo/server/assets',
+  scripts,
   changes,
 }: DemoOptions): Promise<Demo> {
-  const { app, sessions } = createApp({ dist, assets, changes });
+  const { app, sessions } = createApp({ dist, assets, scripts, changes });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, (address: AddressInfo) => {
       resolve({

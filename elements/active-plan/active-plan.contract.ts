@@ -6,6 +6,11 @@ export const activePlanContract = {
   tag: 'shopper-profile-active-plan',
   summary:
     'The plan that a signed-in shopper is enrolled in today: since when, what it costs, where its details are; otherwise it takes no room.',
+  audience: 'Signed-in shoppers who are enrolled in a plan.',
+  showsWhen: {
+    en: 'Shows in the plans view while the profile has a plan that the shopper is enrolled in today.',
+    es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
+  },
   needsProfile: true,
   wordingOf: ['plans'],
   reservedBlockSize: '0',

@@ -6,6 +6,11 @@ export const applicationsContract = {
   tag: 'shopper-profile-applications',
   summary:
     'The enrollment applications of a signed-in shopper: where each stands, what happens next, and the way to it; without any it takes no room.',
+  audience: 'Signed-in shoppers who have applied for a plan.',
+  showsWhen: {
+    en: 'Shows in the plans view as soon as there is one application.',
+    es: 'Aparece en la vista de planes en cuanto hay una solicitud.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },

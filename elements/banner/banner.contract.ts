@@ -6,6 +6,11 @@ export const bannerContract = {
   tag: 'shopper-profile-banner',
   summary:
     'Greets a signed-in shopper and leads to the account and the member benefits; asks a guest to create an account or to sign in.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows: a greeting to those who are signed in, and a prompt to sign in to guests.',
+    es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
+  },
   needsProfile: true,
   reservedBlockSize: 'max(5em, 19.5em - 30vw)',
   attributes: { 'heading-level': headingLevel },

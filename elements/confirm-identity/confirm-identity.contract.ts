@@ -13,6 +13,11 @@ export const confirmIdentityContract = {
   tag: 'shopper-profile-confirm-identity',
   summary:
     'A popup that opens by itself for shoppers who have talked to an agent: a short form that brings what they said into the profile.',
+  audience: 'Signed-in shoppers who have talked to an agent.',
+  showsWhen: {
+    en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` has made it.',
+    es: 'Ventana emergente: se abre una vez por página con un perfil de televentas, salvo que lo haya creado uno de `identity.allowedCreators`.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},

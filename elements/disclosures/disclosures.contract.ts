@@ -6,6 +6,11 @@ export const disclosuresContract = {
   tag: 'shopper-profile-disclosures',
   summary:
     'Tells a shopper who has saved a Medicare Supplement plan what such plans are and what they depend on.',
+  audience: 'Shoppers with a Medicare Supplement plan.',
+  showsWhen: {
+    en: 'Shows while a Medicare Supplement plan is saved or applied for.',
+    es: 'Aparece mientras haya un plan suplementario de Medicare guardado o solicitado.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },

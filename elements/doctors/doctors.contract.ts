@@ -14,6 +14,11 @@ export const doctorsContract = {
   tag: 'shopper-profile-doctors',
   summary:
     'The doctors and dentists a shopper has saved, with the search for more; part of the providers view.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows in the doctors view; without doctors it offers the search for them.',
+    es: 'Aparece siempre en la vista de médicos; sin médicos ofrece buscarlos.',
+  },
   needsProfile: true,
   // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
   reservedBlockSize: 'var(--shopper-profile-doctors-room, 0px)',

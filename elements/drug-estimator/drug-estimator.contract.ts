@@ -11,6 +11,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
   summary: 'Opens the drug cost estimator of the site, or leads to it, from the view of the drugs.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Shows in the drugs view, if the site has a drug cost estimator (`vendors.drugEstimator` or `routes.drugCostEstimator`).',
+    es: 'Aparece en la vista de medicamentos si el sitio tiene un estimador de costos (`vendors.drugEstimator` o `routes.drugCostEstimator`).',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },

@@ -14,6 +14,11 @@ export const drugsContract = {
   tag: 'shopper-profile-drugs',
   summary:
     'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows in the drugs view; without drugs it says how to add them.',
+    es: 'Aparece siempre en la vista de medicamentos; sin medicamentos explica cómo agregarlos.',
+  },
   needsProfile: true,
   // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
   reservedBlockSize: 'var(--shopper-profile-drugs-room, 0px)',

@@ -12,6 +12,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const emailContract = {
   tag: 'shopper-profile-email',
   summary: 'A popup that asks for the address to e-mail the saved plans to; nothing is sent from here.',
+  audience: 'Everyone but customer service.',
+  showsWhen: {
+    en: 'A popup: opens when the shopper presses E-mail in the top bar.',
+    es: 'Ventana emergente: se abre cuando el comprador pulsa enviar por correo en la barra superior.',
+  },
   needsProfile: false,
   reservedBlockSize: '0',
   attributes: {},

@@ -5,6 +5,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
   summary: 'Asks whether a shopper gets Extra Help, and shows plan prices accordingly.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows; it opens with the answer that was given before.',
+    es: 'Aparece siempre; se abre con la respuesta dada antes.',
+  },
   needsProfile: true,
   reservedBlockSize: '21.5em',
   attributes: { 'heading-level': headingLevel },

@@ -11,6 +11,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
   summary: 'Asks for a ZIP code and leads to the plans there, while the shopper has saved none.',
+  audience: 'Shoppers who have saved no plan.',
+  showsWhen: {
+    en: 'Shows in the plans view once it is known that no plan is saved.',
+    es: 'Aparece en la vista de planes cuando se sabe que no hay ningún plan guardado.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },

@@ -5,6 +5,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const helpContract = {
   tag: 'shopper-profile-help',
   summary: 'Tells a shopper whom to call, and when.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows; a number that `phones` does not have is left out.',
+    es: 'Aparece siempre; se omite el número que no está en `phones`.',
+  },
   needsProfile: true,
   reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },

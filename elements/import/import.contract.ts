@@ -13,6 +13,11 @@ export const importContract = {
   tag: 'shopper-profile-import',
   summary:
     'A popup with the form by which a shopper has drugs and doctors brought into the profile; it opens when it is asked for.',
+  audience: 'Everyone; members alone with `docs.importLinkMembersOnly`.',
+  showsWhen: {
+    en: 'A popup: opens from the links to import drugs or doctors, or by `window.shopperProfile.showImport()`.',
+    es: 'Ventana emergente: se abre con los enlaces para importar medicamentos o médicos, o con `window.shopperProfile.showImport()`.',
+  },
   needsProfile: true,
   wordingOf: ['confirm-identity'],
   reservedBlockSize: '0',

@@ -6,6 +6,11 @@ export const loadingContract = {
   tag: 'shopper-profile-loading',
   summary:
     'A popup that says what the shopper is waiting for, opened by `window.shopperProfile.showLoading()`.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'A popup: opens while drugs and doctors are imported, or by `window.shopperProfile.showLoading()`.',
+    es: 'Ventana emergente: se abre mientras se importan medicamentos y médicos, o con `window.shopperProfile.showLoading()`.',
+  },
   needsProfile: false,
   reservedBlockSize: '0',
   attributes: {},

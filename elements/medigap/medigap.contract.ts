@@ -5,6 +5,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
   summary: 'Tells a shopper what is special about Medicare Supplement plans in the shopper’s state.',
+  audience: 'Shoppers in states with rules of their own for Medicare Supplement plans.',
+  showsWhen: {
+    en: 'Shows when the content has a text for the shopper’s state.',
+    es: 'Aparece cuando el contenido tiene un texto para el estado del comprador.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },

@@ -6,6 +6,11 @@ export const navContract = {
   tag: 'shopper-profile-nav',
   summary:
     'Leads to plans, drugs and doctors, with counts; shows one of these views at a time for as long as it is on the page. Holds the prompt to browse plans and Extra Help.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows; a view without a piece on the page has no link.',
+    es: 'Aparece siempre; una vista sin pieza en la página no tiene enlace.',
+  },
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
   reservedBlockSize: '42em',

@@ -16,6 +16,11 @@ export const pageContract = {
   tag: 'shopper-profile-page',
   summary:
     'The whole profile area in one tag: every piece in its place and order, each shown when it has something to show.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows; each piece in it shows when it has something to show.',
+    es: 'Aparece siempre; cada pieza que contiene aparece cuando tiene algo que mostrar.',
+  },
   needsProfile: true,
   contains: pageTags,
   reservedBlockSize: '75em',

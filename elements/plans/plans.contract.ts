@@ -13,6 +13,11 @@ const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as cons
 export const plansContract = {
   tag: 'shopper-profile-plans',
   summary: 'The plans a shopper has saved, as cards that can be compared, opened and removed.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows in the plans view; without plans it says how to save one.',
+    es: 'Aparece siempre en la vista de planes; sin planes explica cómo guardar uno.',
+  },
   needsProfile: true,
   reservedBlockSize: '42em',
   attributes: { 'heading-level': headingLevel },

@@ -6,6 +6,11 @@ export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
   summary:
     'Leads to the plan recommendation, for shoppers who have neither a recommended plan nor an application.',
+  audience: 'Shoppers without a recommended plan and without an application, guests too.',
+  showsWhen: {
+    en: 'Shows in the plans view until there is a recommendation or an application.',
+    es: 'Aparece en la vista de planes hasta que haya una recomendación o una solicitud.',
+  },
   needsProfile: true,
   reservedBlockSize: 'max(10em, 17em - 17vw)',
   attributes: { 'heading-level': headingLevel },

@@ -12,6 +12,11 @@ export const recommendationContract = {
   tag: 'shopper-profile-recommendation',
   summary:
     'The plan that fits the answers of a signed-in shopper best, and why; without a recommendation for the active year it takes no room.',
+  audience: 'Signed-in shoppers who have answered the recommendation questions.',
+  showsWhen: {
+    en: 'Shows in the plans view when the profile has a recommendation for the chosen year.',
+    es: 'Aparece en la vista de planes cuando el perfil tiene una recomendación para el año elegido.',
+  },
   needsProfile: true,
   wordingOf: ['plans', 'active-plan'],
   reservedBlockSize: '0',

@@ -5,6 +5,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
   summary: 'Ways on for a shopper who has saved a plan: shopping, a plan recommendation, and about Medicare.',
+  audience: 'Shoppers who have saved a plan.',
+  showsWhen: {
+    en: 'Shows in the plans view while a plan is saved.',
+    es: 'Aparece en la vista de planes mientras haya un plan guardado.',
+  },
   needsProfile: true,
   reservedBlockSize: 'max(8em, 18em - 15vw)',
   attributes: { 'heading-level': headingLevel },

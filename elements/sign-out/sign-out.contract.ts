@@ -11,6 +11,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
   summary: 'A popup that asks the shopper before signing out.',
+  audience: 'Signed-in shoppers.',
+  showsWhen: {
+    en: 'A popup: opens when the shopper presses Sign out in the banner.',
+    es: 'Ventana emergente: se abre cuando el comprador pulsa cerrar sesión en el saludo.',
+  },
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},

@@ -6,6 +6,11 @@ export const topBarContract = {
   tag: 'shopper-profile-top-bar',
   summary:
     'Leads back to where the shopper came from, opens the popup for e-mailing the saved plans, and prints the page.',
+  audience: 'Everyone.',
+  showsWhen: {
+    en: 'Always shows; customer service sees Print alone.',
+    es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
+  },
   needsProfile: true,
   reservedBlockSize: 'clamp(2.75em, (32em - 100vw) * 999, 5.5em)',
   attributes: {},

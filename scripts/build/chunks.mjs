@@ -29,6 +29,8 @@ export function chunkEntries(groups) {
         LOCALES.map((locale) => [`${name}.${locale}`, `elements/generated/${name}.${locale}.ts`]),
       ),
     ),
+    // Single files ask for it, too. It comes last, as it is nothing to shoppers.
+    'authors-notes': 'elements/authors-notes.ts',
   };
 }
 

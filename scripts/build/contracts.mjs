@@ -20,5 +20,7 @@ export async function readContracts(root = process.cwd()) {
   const contracts = Object.values(found)
     .flatMap((module) => Object.values(module))
     .map((contract) => ({ ...contract, events: { ...contract.events, ...commonEvents } }));
+  for (const { tag, audience, showsWhen } of contracts)
+    if (!audience || !showsWhen) throw new Error(`${tag}: \`audience\` and \`showsWhen\` are missing`);
   return { contracts, commonAttributes, themeProperties };
 }

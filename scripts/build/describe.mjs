@@ -34,6 +34,9 @@ const themeDefault = ({ byDefault: [first, second] }) =>
 
 const camelCase = (kebab) => kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 
+/** What a shopper gets, for whom, and when. */
+const sentencesOf = ({ summary, audience, showsWhen }) => `${summary} For whom: ${audience} ${showsWhen.en}`;
+
 /** https://github.com/webcomponents/custom-elements-manifest, schema 2.1.0 */
 export const toManifest = ({ contracts, commonAttributes }) => ({
   schemaVersion: '2.1.0',
@@ -49,7 +52,7 @@ export const toManifest = ({ contracts, commonAttributes }) => ({
           customElement: true,
           tagName: contract.tag,
           name: className(contract.tag),
-          description: contract.summary,
+          description: sentencesOf(contract),
           superclass: { name: 'HTMLElement' },
           attributes: attributes.map(([name, spec]) => ({
             name,
@@ -113,7 +116,7 @@ export const toEditorData = ({ contracts, commonAttributes }) => ({
   version: 1.1,
   tags: contracts.map((contract) => ({
     name: contract.tag,
-    description: contract.summary,
+    description: sentencesOf(contract),
     attributes: Object.entries({ ...contract.attributes, ...commonAttributes }).map(([name, spec]) => ({
       name,
       description: `${spec.description} Default: ${attributeDefault(spec)}.`,
@@ -230,7 +233,7 @@ export const toLlmsText = ({ contracts, themeProperties }, { version }) =>
     ...contracts.flatMap((contract) => [
       `## <${contract.tag}>`,
       '',
-      contract.summary,
+      sentencesOf(contract),
       '',
       ...Object.entries(contract.attributes).map(
         ([name, spec]) =>

@@ -115,6 +115,25 @@ const typesFile = (contracts) => {
   ].join('\n');
 };
 
+const authorsFile = (contracts) =>
+  `/** What authors are told of a piece that shows nothing now: when it shows. Contracts lose it in the build. */
+    export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', string>>>> = ${JSON.stringify(
+      Object.fromEntries(contracts.map(({ tag, showsWhen }) => [tag, showsWhen])),
+    )};`;
+
+/** What the page builder of the demo knows of the pieces. */
+export const contractsOfDemo = ({ contracts }) =>
+  [
+    HEAD.trim(),
+    `import type { ElementContract } from '../../../src/element-kit/contract';`,
+    ...contracts.map(
+      (contract) =>
+        `import { ${camelCase(nameOf(contract))}Contract } from '../../../elements/${nameOf(contract)}/${nameOf(contract)}.contract';`,
+    ),
+    '',
+    `export const contracts: readonly ElementContract[] = [${contracts.map((contract) => `${camelCase(nameOf(contract))}Contract`).join(', ')}];`,
+  ].join('\n');
+
 const wordingTypesFile = (contracts) => {
   const names = contracts.map(nameOf).filter(isWorded);
   return [
@@ -134,6 +153,7 @@ export function pieceFiles({ contracts }, groups) {
   const files = {
     registry: registryFile(contracts, groups),
     contracts: typesFile(contracts),
+    'shows-when': authorsFile(contracts),
     wording: wordingTypesFile(contracts),
     'element-classes': groupFile({ pieces: contracts.map(nameOf) }),
     pieces: wordedPiecesFile('Every piece of the npm package.', contracts),

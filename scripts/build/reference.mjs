@@ -1,16 +1,26 @@
+import { existsSync } from 'node:fs';
 import { attributeDefault, attributeType, cssProperty, detailType } from './describe.mjs';
 import { code, HEAD, table } from './markdown.mjs';
 import { documentEvents, pageApiMembers } from './page-api.mjs';
 import { capabilitiesProse, factsProse } from './roles-prose.mjs';
 
+/** Taken by `npm run screenshots -- --pieces`. */
+const picture = (tag, width, alt) => {
+  const file = `pictures/${tag.replace('shopper-profile-', '')}.webp`;
+  return existsSync(`docs/${file}`) ? `<img src="../${file}" width="${width}" alt="${alt}" />` : '';
+};
+
 /** Tags with their attributes, events, parts and slots, by name. */
 export function elementsReference({ contracts, commonAttributes }) {
   const byName = contracts.toSorted((one, other) => one.tag.localeCompare(other.tag));
   const overview = table(
-    ['Piece', 'What a shopper gets', 'Room that is kept for it'],
-    byName.map(({ tag, summary, reservedBlockSize }) => [
+    ['Piece', 'Picture', 'What a shopper gets', 'For whom', 'When it shows', 'Room that is kept for it'],
+    byName.map(({ tag, summary, audience, showsWhen, reservedBlockSize }) => [
       `[${code(tag)}](#${tag})`,
+      picture(tag, 160, ''),
       summary,
+      audience,
+      showsWhen.en,
       reservedBlockSize === '0' ? 'none' : code(reservedBlockSize),
     ]),
   );
@@ -18,6 +28,8 @@ export function elementsReference({ contracts, commonAttributes }) {
     [
       `## \`<${contract.tag}>\``,
       contract.summary,
+      `**For whom:** ${contract.audience} **When:** ${contract.showsWhen.en}`,
+      picture(contract.tag, 480, `${contract.tag} on a page of the brand AMP`),
       `\`\`\`html\n${contract.example}\n\`\`\``,
       table(
         ['Attribute', 'Type', 'Default', 'Meaning'],
@@ -47,7 +59,9 @@ export function elementsReference({ contracts, commonAttributes }) {
           ]),
         ],
       ),
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
   const theme = 'All of them take the [properties of the theme](theme.md).\n';
   return [HEAD, '# Elements\n', `${overview}\n`, theme, sections.join('\n\n'), ''].join('\n');

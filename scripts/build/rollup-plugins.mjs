@@ -88,7 +88,7 @@ export const plugins = ({ prose = false } = {}) => [
   constants(),
   sourceMaps(),
   ...packages(),
-  ...(prose ? [] : [withoutProse()]),
+  withoutProse({ prose }),
 ];
 
 /**

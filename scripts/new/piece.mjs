@@ -20,6 +20,8 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const ${camel}Contract = {
   tag: 'shopper-profile-${name}',
   summary: '${title} of a shopper.',
+  audience: 'Everyone.',
+  showsWhen: { en: 'Always shows.', es: 'Aparece siempre.' },
   needsProfile: true,
   reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },

@@ -24,6 +24,7 @@ const names = {
   signOut: 0,
   profileRead: 0,
   prefetch: 0,
+  authoring: 0,
   isAccountSetupComplete: 0,
   initialView: 0,
   import: 0,

@@ -7,6 +7,7 @@ import { recorderMarkers } from './mask-markers';
 import {
   choiceOrNull,
   flag,
+  flagOrNull,
   hasTexts,
   hostFunction,
   isListOf,
@@ -102,6 +103,12 @@ export const brandSettings = {
 
   /** Whether the page behind a link to plans is fetched ahead, once the pointer or the focus is on the link. */
   prefetch: flag(true),
+
+  /**
+   * Whether pieces that show nothing now show a box to authors: name, reason, and when they show. Without it, where an
+   * editor has marked the page as open in it (guides/content-author.md). `false` switches it off everywhere.
+   */
+  authoring: flagOrNull(),
 
   // URL templates. One of null has no default and is not followed; an empty one leads nowhere, and its controls do not show.
   routes: {

@@ -85,6 +85,10 @@ export const flag = (byDefault: boolean): Setting<boolean> => ({
   accepts: (value) => typeof value === 'boolean',
 });
 
+/** null: worked out. */
+export const flagOrNull = (): Setting<boolean | null> =>
+  orNull<boolean>('boolean', (value) => typeof value === 'boolean');
+
 export const choice = <const Option extends string>(
   byDefault: Option,
   options: readonly Option[],

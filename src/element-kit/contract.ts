@@ -9,6 +9,10 @@ export interface ElementContract {
   tag: `shopper-profile-${string}`;
   /** One sentence that says what a shopper gets. */
   summary: string;
+  /** For whom it is, in one sentence. What is said to authors alone is in no bundle; the generator misses it. */
+  audience?: string;
+  /** When it shows; of a piece that always does, what shows when there is nothing. */
+  showsWhen?: Readonly<Record<'en' | 'es', string>>;
   /** Whether connecting the element starts the page's load flow. */
   needsProfile: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */

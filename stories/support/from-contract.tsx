@@ -148,7 +148,9 @@ export const fromContract = (contract: ElementContract) => ({
     page: {},
     docs: {
       story: { inline: false, height: `${String(storyHeight(contract))}px` },
-      description: { component: contract.summary },
+      description: {
+        component: `${contract.summary}\n\n**For whom:** ${contract.audience ?? ''} **When:** ${contract.showsWhen?.en ?? ''}`,
+      },
       source: {
         transform: (_: string, { args, globals }: StoryContext) => pageMarkupOf(contract, args, globals),
         language: 'html',

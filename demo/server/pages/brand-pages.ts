@@ -119,6 +119,18 @@ const phones = {
   identityHelp: '1-800-555-0122',
 };
 
+const brandOf = (site: Brand['site']): Brand => (site === 'AMP' ? amp : ums);
+
+export const brandStyle = (site: Brand['site']): string => brandOf(site).style;
+
+/** What a page of the brand says to the bundle. */
+export const brandConfig = (site: Brand['site']): object => ({
+  site,
+  phones,
+  routes: onlineApplicationRoutes,
+  ...brandOf(site).config,
+});
+
 function brandPage(
   brand: Brand,
   { lang, site, session }: PageRequest,
@@ -129,12 +141,7 @@ function brandPage(
     lang,
     title: `${copy.profile} | ${brand.name}`,
     styles: ['base.css', 'bar.css', brand.style],
-    head: brandBundle(session, {
-      site: site ?? brand.site,
-      phones,
-      routes: onlineApplicationRoutes,
-      ...brand.config,
-    }),
+    head: brandBundle(session, { ...brandConfig(brand.site), ...(site && { site }) }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
       <div class="${side ? 'columns' : 'column'}">

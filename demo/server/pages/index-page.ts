@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { callNames, mergeOutcomes, scenarioNames, scenarios, type Scenario } from '../../service/index';
 import { madeUpNote } from './bar';
+import { BUILDER } from './builder';
 import { documentPage, type Markup } from './layout';
 import type { Page } from './table';
 
@@ -18,7 +19,12 @@ export const indexPage = (pages: Page[]): Markup =>
           Each link below starts a new session as that shopper. Deleted items stay deleted until you start
           over.
         </p>
-        ${pages.map(pageSection)}
+        <section>
+          <h2>Page builder</h2>
+          <p>Put pieces on a page of your own, look at it as any shopper, and copy the code.</p>
+          <p><a href="${BUILDER}">Open the page builder</a></p>
+        </section>
+        ${pages.filter(({ isInside }) => !isInside).map(pageSection)}
         <section>
           <h2>More in the address</h2>
           <dl>

@@ -11,6 +11,7 @@ export interface PageRequest {
   lang: Lang;
   /** Brand code of the query; a page has its own without it. */
   site: string | null;
+  query: URLSearchParams;
   session: DemoSession;
 }
 
@@ -62,4 +63,4 @@ const scenarioConfig = ({ pageConfig }: ScenarioEntry): Markup | '' =>
     : '';
 
 /** JSON that cannot end the script element it stands in. */
-const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));
+export const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -1,4 +1,5 @@
 import { ampPage, oneTagPage, umsPage } from './brand-pages';
+import { BUILDER_PREVIEW, previewPage } from './builder';
 import { hostilePage } from './hostile';
 import { inspectPage } from './inspect';
 import type { Markup, PageRequest } from './layout';
@@ -10,6 +11,8 @@ export interface Page {
   description: string;
   /** The page shows the profile of a shopper; others are the same for everybody. */
   hasProfile: boolean;
+  /** Stands in a frame of another page. */
+  isInside?: boolean;
   render: (request: PageRequest) => Markup;
 }
 
@@ -57,5 +60,13 @@ export const pages: Page[] = [
     description: 'What window.shopperProfile.inspect() tells: tags, configuration, calls, warnings.',
     hasProfile: true,
     render: inspectPage,
+  },
+  {
+    path: BUILDER_PREVIEW,
+    title: 'Preview of the page builder',
+    description: 'The page that somebody has made in the page builder.',
+    hasProfile: true,
+    isInside: true,
+    render: previewPage,
   },
 ];

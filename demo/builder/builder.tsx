@@ -1,0 +1,135 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Code } from './code';
+import { draftOf, FIRST_DRAFT, queryOf, type Draft } from './draft';
+import { Pieces, type KeyedPiece } from './pieces';
+
+export interface Shopper {
+  name: string;
+  title: string;
+}
+
+interface KeyedDraft extends Draft {
+  pieces: readonly KeyedPiece[];
+}
+
+function draftOfAddress(): KeyedDraft {
+  const draft = draftOf(new URLSearchParams(location.hash.slice(1) || FIRST_DRAFT));
+  return { ...draft, pieces: draft.pieces.map((piece, key) => ({ ...piece, key })) };
+}
+
+/** The address says what is on the page, so that it can be kept and sent. */
+function useDraft(): [KeyedDraft, (changes: Partial<KeyedDraft>) => void] {
+  const [draft, setDraft] = useState(draftOfAddress);
+  useEffect(() => {
+    const read = (): void => setDraft(draftOfAddress());
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const change = (changes: Partial<KeyedDraft>): void => {
+    const changed = { ...draft, ...changes };
+    setDraft(changed);
+    // No entry in the history for each letter.
+    history.replaceState(null, '', `#${queryOf(changed).toString()}`);
+  };
+  return [draft, change];
+}
+
+const SETTLE_MS = 400;
+
+/** Text that is being typed does not load the page anew with each letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { name: string; title: string }[];
+  onChange(name: string): void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+const sites = ['AMP', 'UMS'].map((name) => ({ name, title: name }));
+const languages = [
+  { name: 'en', title: 'English' },
+  { name: 'es', title: 'Spanish' },
+];
+const widths = [
+  { name: 'full', title: 'all there is' },
+  { name: 'phone', title: 'a phone' },
+];
+
+/** Picks pieces, shows them as any shopper sees them, and writes the code. */
+export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; preview: string }): ReactNode {
+  const [draft, change] = useDraft();
+  const [width, setWidth] = useState('full');
+  const address = useSettled(`${preview}?${queryOf(draft).toString()}`);
+  return (
+    <div className="builder">
+      <Pieces pieces={draft.pieces} onChange={(pieces) => change({ pieces })} />
+      <div>
+        <section aria-labelledby="look">
+          <h2 id="look">Preview</h2>
+          <div className="choices">
+            <Choice
+              label="As"
+              value={draft.scenario}
+              options={shoppers}
+              onChange={(scenario) => change({ scenario })}
+            />
+            <Choice
+              label="Brand"
+              value={draft.site}
+              options={sites}
+              onChange={(site) => change({ site: site === 'UMS' ? 'UMS' : 'AMP' })}
+            />
+            <Choice
+              label="Language"
+              value={draft.lang}
+              options={languages}
+              onChange={(lang) => change({ lang: lang === 'es' ? 'es' : 'en' })}
+            />
+            <Choice label="Width" value={width} options={widths} onChange={setWidth} />
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={draft.hasNotes}
+                onChange={(event) => change({ hasNotes: event.target.checked })}
+              />{' '}
+              Notes where a piece shows nothing
+            </label>
+          </div>
+          {/* A new frame for each address: one that goes elsewhere would fill the history. */}
+          <iframe
+            key={address}
+            className="preview"
+            data-width={width}
+            title="Preview of the page"
+            src={address}
+          />
+        </section>
+        <Code pieces={draft.pieces} />
+      </div>
+    </div>
+  );
+}

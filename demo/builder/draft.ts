@@ -1,0 +1,79 @@
+import { parseAttribute } from '../../src/element-kit/attributes';
+import { commonAttributes, type AttributeSpec, type ElementContract } from '../../src/element-kit/contract';
+import { contracts } from './generated/contracts';
+
+type Site = 'AMP' | 'UMS';
+type Lang = 'en' | 'es';
+
+/** A piece that the author has put on the page. */
+export interface Placed {
+  /** Of its tag, without `shopper-profile-`. */
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Shows until the piece is there. */
+  text: string;
+}
+
+/** What stands on the page, and as whom it is looked at. */
+export interface Draft {
+  pieces: readonly Placed[];
+  scenario: string;
+  site: Site;
+  lang: Lang;
+  /** Pieces that show nothing have notes. */
+  hasNotes: boolean;
+}
+
+const PREFIX = 'shopper-profile-';
+
+export const tagOf = ({ name }: Placed): string => PREFIX + name;
+
+export const nameOf = ({ tag }: ElementContract): string => tag.slice(PREFIX.length);
+
+const byName = new Map<string, ElementContract>(contracts.map((contract) => [nameOf(contract), contract]));
+
+export const contractOf = (name: string): ElementContract | undefined => byName.get(name);
+
+export const attributesOf = (contract: ElementContract): Record<string, AttributeSpec> => ({
+  ...contract.attributes,
+  ...commonAttributes,
+});
+
+/** `nav?without-extra-help=` */
+function pieceText({ name, attributes, text }: Placed): string {
+  const query = new URLSearchParams({ ...attributes, ...(text && { text }) }).toString();
+  return query ? `${name}?${query}` : name;
+}
+
+/** No piece, no attribute and no value that the contract does not know comes out of an address. */
+function readPiece(piece: string): Placed[] {
+  const [name = '', query = ''] = piece.split(/\?(.*)/s);
+  const contract = contractOf(name);
+  if (!contract) return [];
+  const given = new URLSearchParams(query);
+  const known = Object.entries(attributesOf(contract)).flatMap(([attribute, spec]) => {
+    const value = given.get(attribute);
+    return value !== null && parseAttribute(spec, value).ok ? [[attribute, value] as const] : [];
+  });
+  return [{ name, attributes: Object.fromEntries(known), text: given.get('text') ?? '' }];
+}
+
+/** The draft as a query, for an address that can be kept and sent. */
+export function queryOf({ pieces, scenario, site, lang, hasNotes }: Draft): URLSearchParams {
+  const query = new URLSearchParams({ site, scenario, lang });
+  if (!hasNotes) query.set('notes', 'no');
+  for (const piece of pieces) query.append('piece', pieceText(piece));
+  return query;
+}
+
+/** What the query does not say is as at the beginning. */
+export const draftOf = (query: URLSearchParams): Draft => ({
+  pieces: query.getAll('piece').flatMap(readPiece),
+  scenario: query.get('scenario') ?? 'consumer',
+  site: query.get('site') === 'UMS' ? 'UMS' : 'AMP',
+  lang: query.get('lang') === 'es' ? 'es' : 'en',
+  hasNotes: query.get('notes') !== 'no',
+});
+
+/** What somebody sees who comes for the first time. */
+export const FIRST_DRAFT = 'piece=banner&piece=outage&piece=plans%3Fheading-level%3D2';

@@ -1,0 +1,170 @@
+import { useId, type ReactNode } from 'react';
+import type { AttributeSpec } from '../../src/element-kit/contract';
+import { attributesOf, contractOf, type Placed } from './draft';
+import { Sentence } from './sentence';
+
+interface FieldProps {
+  name: string;
+  spec: AttributeSpec;
+  value: string | undefined;
+  /** No value: the attribute goes, and the default counts. */
+  onChange(value: string | undefined): void;
+}
+
+function Control({ id, name, spec, value, onChange }: FieldProps & { id: string }): ReactNode {
+  const change = (text: string): void => {
+    onChange(text || undefined);
+  };
+  if (spec.type === 'choice')
+    return (
+      <select id={id} value={value ?? ''} onChange={(event) => change(event.target.value)}>
+        <option value="">{`${spec.default} (default)`}</option>
+        {spec.options
+          .filter((option) => option !== spec.default)
+          .map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+      </select>
+    );
+  if (name === 'lang')
+    return (
+      <select id={id} value={value ?? ''} onChange={(event) => change(event.target.value)}>
+        <option value="">as the page (default)</option>
+        <option value="en">English</option>
+        <option value="es">Spanish</option>
+      </select>
+    );
+  return (
+    <input
+      id={id}
+      type={spec.type === 'integer' ? 'number' : 'text'}
+      {...(spec.type === 'integer' && {
+        min: spec.minimum,
+        max: spec.maximum,
+        placeholder: spec.default === null ? '' : String(spec.default),
+      })}
+      value={value ?? ''}
+      onChange={(event) => {
+        if (event.target.validity.valid) change(event.target.value);
+      }}
+    />
+  );
+}
+
+function Field(props: FieldProps): ReactNode {
+  const { name, spec, value, onChange } = props;
+  const id = useId();
+  if (spec.type === 'boolean')
+    return (
+      <p className="field">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={value !== undefined}
+            onChange={(event) => onChange(event.target.checked ? '' : undefined)}
+          />{' '}
+          <code>{name}</code>
+        </label>
+        <span className="hint">
+          <Sentence>{spec.description}</Sentence>
+        </span>
+      </p>
+    );
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      <Control id={id} {...props} />
+      {name !== 'lang' && (
+        <span className="hint">
+          <Sentence>{spec.description}</Sentence>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface PlacedPieceProps {
+  piece: Placed;
+  /** From 1. */
+  place: number;
+  count: number;
+  onChange(piece: Placed): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+}
+
+/** One piece of the page: its settings, its place, and the way out. */
+export function PlacedPiece({
+  piece,
+  place,
+  count,
+  onChange,
+  onMove,
+  onRemove,
+}: PlacedPieceProps): ReactNode {
+  const { name, attributes, text } = piece;
+  const id = useId();
+  const contract = contractOf(name);
+  if (!contract) return null;
+  const set = (attribute: string, value: string | undefined): void => {
+    const { [attribute]: _before, ...others } = attributes;
+    onChange({ ...piece, attributes: value === undefined ? others : { ...others, [attribute]: value } });
+  };
+  return (
+    <li className="piece">
+      <fieldset>
+        <legend>
+          {place}. {name}
+        </legend>
+        <p className="hint">
+          <Sentence>{contract.showsWhen?.en}</Sentence>
+        </p>
+        <details>
+          <summary>
+            Settings<span className="hidden"> of {name}</span>
+          </summary>
+          {Object.entries(attributesOf(contract)).map(([attribute, spec]) => (
+            <Field
+              key={attribute}
+              name={attribute}
+              spec={spec}
+              value={attributes[attribute]}
+              onChange={(value) => set(attribute, value)}
+            />
+          ))}
+          <p className="field">
+            <label htmlFor={id}>Text until it is there</label>
+            <input
+              id={id}
+              value={text}
+              onChange={(event) => onChange({ ...piece, text: event.target.value })}
+            />
+          </p>
+        </details>
+        <p className="buttons">
+          <button
+            type="button"
+            aria-label={`Move ${name} up`}
+            aria-disabled={place === 1}
+            onClick={() => place > 1 && onMove(-1)}
+          >
+            Up
+          </button>
+          <button
+            type="button"
+            aria-label={`Move ${name} down`}
+            aria-disabled={place === count}
+            onClick={() => place < count && onMove(1)}
+          >
+            Down
+          </button>
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </button>
+        </p>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+/** Whether an author has the page open in an editor. Notes for authors come with a file of their own. */
+import { whenIdle } from '../src/browser/clock';
+import { shared } from '../src/browser/shared';
+import { configAtom, currentConfig } from '../src/state/config';
+import { store } from '../src/state/store';
+
+const MAX_WAIT_MS = 1000;
+
+/**
+ * What an editor sets on the page that is open in it, and nobody else does. A parameter of the address does not count, as
+ * anybody may send a link.
+ */
+const MARKERS = [
+  // AEM, by the layer of the page editor; Universal Editor, at its event `aue:ui-edit`
+  'html:is(.aem-AuthorLayer-Edit, .aem-AuthorLayer-Layouting, .aem-AuthorLayer-structure, .aem-AuthorLayer-initial)',
+  'html.adobe-ue-edit',
+  // WordPress: the canvas of @wordpress/block-editor; Elementor
+  'body:is(.block-editor-iframe__body, .elementor-editor-active)',
+  // Drupal: LayoutBuilder::layout() of layout_builder
+  '#layout-builder.layout-builder',
+].join();
+
+/** Sitecore: `ExperienceEditor.isActive()` of its JSS asks the same. */
+interface WithSitecore {
+  Sitecore?: { PageModes?: { ChromeManager?: unknown } };
+}
+
+const isInEditor = (): boolean =>
+  document.querySelector(MARKERS) !== null ||
+  (window as WithSitecore).Sitecore?.PageModes?.ChromeManager !== undefined;
+
+function follow(): true {
+  let wasOn = false;
+  const look = async (): Promise<void> => {
+    const isOn = currentConfig().authoring ?? isInEditor();
+    if (isOn === wasOn) return;
+    wasOn = isOn;
+    const { showNotes } = await import('./authors-notes');
+    showNotes(wasOn);
+  };
+  const lookNow = (): void => {
+    look().catch(() => undefined); // a page without notes is what shoppers have
+  };
+  store().sub(configAtom, lookNow);
+  // Editors mark the page when they are done with it, and go back and forth between editing and preview.
+  const observer = new MutationObserver(lookNow);
+  for (const element of [document.documentElement, document.body])
+    observer.observe(element, { attributeFilter: ['class'] });
+  window.addEventListener('load', lookNow);
+  lookNow();
+  return true;
+}
+
+/** Shows notes to authors where pieces show nothing, for as long as an editor has the page open, or the configuration says so. */
+export async function followAuthoring(): Promise<void> {
+  await whenIdle(MAX_WAIT_MS);
+  shared('authoring', follow);
+}

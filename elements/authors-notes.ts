@@ -1,0 +1,170 @@
+/**
+ * Notes to authors in the place of pieces that show nothing now: which piece it is, why, and when it shows. They stand in the
+ * shadow root of the piece, so that no editor saves them with the page.
+ */
+import { languageAround } from '../src/browser/language';
+import { inRoots, onRootsChange } from '../src/browser/roots';
+import { toLocale, type Locale } from '../src/config/derived';
+import { styleSheet } from '../src/element-kit/style-sheets';
+import { localeAtom } from '../src/state/common-config';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../src/state/profile/profile';
+import { shopperAtom } from '../src/state/shopper/shopper';
+import { atom, read, store } from '../src/state/store';
+import noteStyles from './authors-notes.css?inline';
+import { showsWhen } from './generated/shows-when';
+
+const texts = {
+  en: {
+    label: 'For authors:',
+    nothing: 'shows nothing now. Only authors see this note.',
+    otherView: 'It belongs to another view than the one that shows.',
+    failed: 'The profile could not be read.',
+    unknown: 'It is not known yet who looks at the page.',
+    guest: 'You see the page as a guest.',
+    signedIn: 'You see the page as a signed-in shopper.',
+  },
+  es: {
+    label: 'Para autores:',
+    nothing: 'no muestra nada ahora. Solo los autores ven esta nota.',
+    otherView: 'Pertenece a otra vista que la que se muestra.',
+    failed: 'No se pudo leer el perfil.',
+    unknown: 'Aún no se sabe quién mira la página.',
+    guest: 'Usted ve la página como invitado.',
+    signedIn: 'Usted ve la página como comprador que ha iniciado sesión.',
+  },
+} as const;
+
+type Reason = Exclude<keyof (typeof texts)['en'], 'label' | 'nothing'>;
+
+const reasonAtom = atom((get): Reason => {
+  if (get(isProfileFailedAtom)) return 'failed';
+  if (!get(isShopperKnownAtom)) return 'unknown';
+  return get(shopperAtom).isGuest ? 'guest' : 'signedIn';
+});
+
+/** A popup takes no room and has text; what the author has written shows by itself. */
+const isSeen = (element: Element): boolean =>
+  element instanceof HTMLSlotElement ||
+  (element instanceof HTMLElement && (element.offsetHeight > 0 || element.innerText.trim() !== ''));
+
+function whyNothing(piece: Element, children: readonly Element[]): Reason | undefined {
+  if (piece.matches('[hidden]')) return undefined; // by the author
+  if (piece.matches(':state(off)')) return 'otherView';
+  return children.some(isSeen) ? undefined : read(reasonAtom);
+}
+
+function paragraph(...content: readonly (string | Node)[]): HTMLElement {
+  const element = document.createElement('p');
+  element.append(...content);
+  return element;
+}
+
+function code(text: string): HTMLElement {
+  const element = document.createElement('code');
+  element.textContent = text;
+  return element;
+}
+
+/** Names of settings stand between backticks. */
+const withCode = (sentence: string): (string | Node)[] =>
+  sentence.split('`').map((part, index) => (index % 2 ? code(part) : part));
+
+function contentOf(tag: string, locale: Locale, reason: Reason): Node[] {
+  const t = texts[locale];
+  return [
+    paragraph(code(`<${tag}>`), ` ${t.nothing}`),
+    paragraph(...withCode(`${showsWhen[tag]?.[locale] ?? ''} ${t[reason]}`)),
+  ];
+}
+
+interface Watched {
+  look(): void;
+  stop(): void;
+}
+
+function watch(piece: Element, root: ShadowRoot): Watched {
+  const { localName } = piece;
+  const sheet = styleSheet(noteStyles);
+  const note = document.createElement('div');
+  note.className = 'authors-note';
+  note.setAttribute('role', 'note');
+  let said = '';
+  const leave = (): void => {
+    if (note.parentNode !== root) return;
+    note.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  const look = (): void => {
+    const reason = whyNothing(
+      piece,
+      [...root.children].filter((child) => child !== note),
+    );
+    if (!reason) {
+      leave();
+      return;
+    }
+    // Anew, as the piece replaces its sheets when it is rendered.
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+    const around = languageAround(piece);
+    const locale = around ? toLocale(around) : read(localeAtom);
+    if (said !== locale + reason) {
+      said = locale + reason;
+      note.lang = locale;
+      note.ariaLabel = `${texts[locale].label} ${localName}`;
+      note.replaceChildren(...contentOf(localName, locale, reason));
+    }
+    if (note.parentNode !== root) root.append(note);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(root, { childList: true, subtree: true, characterData: true });
+  changes.observe(piece, { attributeFilter: ['hidden', 'lang'] });
+  // A view that goes or comes changes no node. The note changes the size again, in the frame after.
+  const sizes = new ResizeObserver(() => {
+    requestAnimationFrame(() => {
+      if (watched.has(piece)) look();
+    });
+  });
+  sizes.observe(piece);
+  return {
+    look,
+    stop() {
+      changes.disconnect();
+      sizes.disconnect();
+      leave();
+    },
+  };
+}
+
+let isOn = false;
+const watched = new Map<Element, Watched>();
+let ends: (() => void)[] = [];
+
+function look(): void {
+  if (!isOn) return;
+  const pieces = inRoots(Object.keys(showsWhen).join());
+  for (const [piece, { stop }] of watched) {
+    if (pieces.includes(piece)) continue;
+    stop();
+    watched.delete(piece);
+  }
+  for (const piece of pieces) {
+    const { shadowRoot } = piece;
+    if (shadowRoot && !watched.has(piece)) watched.set(piece, watch(piece, shadowRoot));
+  }
+  for (const piece of watched.values()) piece.look();
+}
+
+/** Notes for all pieces that authors have placed: what is inside of another piece is none of their making. */
+export function showNotes(areWanted: boolean): void {
+  if (isOn === areWanted) return;
+  isOn = areWanted;
+  if (isOn) {
+    ends = [onRootsChange(look), store().sub(reasonAtom, look), store().sub(localeAtom, look)];
+    for (const tag of Object.keys(showsWhen)) void customElements.whenDefined(tag).then(look);
+    look();
+  } else {
+    for (const end of ends) end();
+    for (const { stop } of watched.values()) stop();
+    watched.clear();
+  }
+}
