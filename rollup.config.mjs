@@ -131,10 +131,7 @@ export default [
     input: compiledEntries(npmEntries),
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
-    plugins: [
-      ...plugins({ prose: true }),
-      distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, version }),
-    ],
+    plugins: [...plugins(), distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, version })],
     output: {
       dir: 'dist',
       format: 'es',

@@ -3,7 +3,7 @@ import type { Texts } from '../src/copy/types';
 import type { ElementContract } from '../src/element-kit/contract';
 import { borrowed, groups, insides } from './generated/registry';
 
-export type PieceClass = (new () => HTMLElement) & { readonly contract: ElementContract };
+export type PieceClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
 
 /** What is known of a piece before any of its files is there. */
 export interface Piece {

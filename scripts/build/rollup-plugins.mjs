@@ -83,13 +83,8 @@ export const compile = (dir) => [
   toJavaScript(dir, { declaration: true, declarationDir: `${dir}/types` }),
 ];
 
-/** From compiled modules to bundles. `prose`: with the sentences of the contracts. */
-export const plugins = ({ prose = false } = {}) => [
-  constants(),
-  sourceMaps(),
-  ...packages(),
-  withoutProse({ prose }),
-];
+/** From compiled modules to bundles. */
+export const plugins = () => [constants(), sourceMaps(), ...packages(), withoutProse()];
 
 /**
  * From sources to a bundle in one go, for what is measured beside the bundles.

@@ -1,18 +1,16 @@
 /**
- * Contracts and the theme carry what the reference is made of; pages have no use for it. Leaves it out of `*.contract` modules,
+ * Contracts and the theme carry what the reference is made of; nobody has a use for it at run time. Leaves it out of `*.contract` modules,
  * the shared parts of contracts and the theme: sentences, types of details, and lists of what style sheets and markup may name.
- * What is said to authors comes in a file of its own.
+ * What authors are told comes in a file of its own.
  */
 const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
-const LISTS = new Set(['detail', 'parts', 'cssProperties', 'slots']);
-const FOR_AUTHORS = new Set(['audience', 'showsWhen']);
+const LEFT_OUT = new Set(['detail', 'parts', 'cssProperties', 'slots', 'audience', 'showsWhen']);
 const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
 
-const isProse = ({ key, value }) =>
-  LISTS.has(key.name) || (SENTENCES.has(key.name) && value.type === 'Literal');
+const isProse = ({ type, key, value }) =>
+  type === 'Property' && (LEFT_OUT.has(key.name) || (SENTENCES.has(key.name) && value.type === 'Literal'));
 
-/** @param {{ prose?: boolean }} [options] `prose`: leaves what the package has for its users */
-export const withoutProse = ({ prose = false } = {}) => ({
+export const withoutProse = () => ({
   name: 'without-prose',
   transform(code, id) {
     if (!CONTRACTS.test(id)) return null;
@@ -20,8 +18,7 @@ export const withoutProse = ({ prose = false } = {}) => ({
     const visit = (node) => {
       if (Array.isArray(node)) return node.forEach(visit);
       if (!node || typeof node.type !== 'string') return;
-      if (node.type === 'Property' && (FOR_AUTHORS.has(node.key.name) || (!prose && isProse(node))))
-        return void found.push(node);
+      if (isProse(node)) return void found.push(node);
       for (const value of Object.values(node)) if (value && typeof value === 'object') visit(value);
     };
     visit(this.parse(code));

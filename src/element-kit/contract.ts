@@ -155,7 +155,8 @@ export type ElementOf<Contract extends ElementContract> = HTMLElement &
 
 export interface ElementClass<Contract extends ElementContract> {
   new (): ElementOf<Contract>;
-  readonly contract: Contract;
+  /** The rest of it is for tools: custom-elements.json. */
+  readonly contract: Pick<Contract, 'tag'>;
 }
 
 /** Typed listeners of a host: event name → CustomEvent. */

@@ -278,7 +278,10 @@ function eventProps(contract: ElementContract, host: Host): Record<string, unkno
 }
 
 /** Registers an element class under its tag; a tag that somebody has defined already stays theirs. */
-export function define(elementClass: { new (): HTMLElement; readonly contract: ElementContract }): void {
+export function define(elementClass: {
+  new (): HTMLElement;
+  readonly contract: Pick<ElementContract, 'tag'>;
+}): void {
   const { tag } = elementClass.contract;
   if (!customElements.get(tag)) customElements.define(tag, elementClass);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageContents, pageTags } from '../../elements/page/contents';
-import { registry, type PieceClass } from '../../elements/registry';
+import { registry } from '../../elements/registry';
+import type { ElementContract } from '../../src/element-kit/contract';
 
 const PREFIX = 'shopper-profile-';
 
@@ -19,8 +20,9 @@ const places: readonly { name: string; title: string; pieces: readonly string[] 
   { name: 'request', title: 'Popups that open on request', pieces: onRequest },
 ];
 
+/** Classes of the sources have whole contracts; those that ship know their tag alone. */
 const summaryOf = (tag: string): string =>
-  (customElements.get(tag) as PieceClass | undefined)?.contract.summary ?? '';
+  (customElements.get(tag) as { contract?: ElementContract } | undefined)?.contract?.summary ?? '';
 
 /** Storybook's address of the page about a piece. */
 const docsOf = (piece: string): string => `./?path=/docs/elements-${piece}--docs`;
