@@ -12,7 +12,7 @@ export const ENGINES = {
  * those that take minutes, or that read the memory of Chromium.
  */
 const COMMON = [
-  'test/{browser,element-kit,ui,widgets}/**/*.test.{ts,tsx}',
+  'test/{browser,element-kit,styles,ui,widgets}/**/*.test.{ts,tsx}',
   'test/elements/*.test.ts',
   '!test/elements/{hosts,host-popups}.test.ts',
   '!test/element-kit/leaks.test.tsx',
