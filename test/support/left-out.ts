@@ -52,15 +52,6 @@ const leftOut: readonly LeftOut[] = [
     ],
     reason: 'failed on a busy machine; the causes are still to be found',
   },
-  {
-    engines: [FIREFOX],
-    tests: [
-      'toSafeHtml under Trusted Types and a strict policy',
-      'scripts of the configuration, under Trusted Types and a strict policy',
-    ],
-    reason:
-      'the strict page in the frame does not load its module in Firefox; the cause is still to be found',
-  },
 ];
 
 const { userAgent } = navigator;
