@@ -31,27 +31,6 @@ const leftOut: readonly LeftOut[] = [
     tests: ['shopper-profile-drugs, a long list'],
     reason: 'the window of MiniBrowser cannot be as narrow as a phone',
   },
-  {
-    engines: [WEBKIT],
-    tests: [
-      'provider search (DOCS-14, OPEN-B14, OPEN-B70) starts with focus at its heading',
-      'shopper-profile-email the popup keeps the keyboard inside',
-    ],
-    reason: 'Shift+Tab of WebKitWebDriver comes to the page as a key without a name or code',
-  },
-  {
-    engines: [WEBKIT],
-    tests: [
-      'localStorage works in memory when it is blocked',
-      'popups that open by themselves, on one page go away while',
-      'shopper-profile-confirm-identity confirmed stops the reminders',
-      'shopper-profile-confirm-identity, attempts ',
-      'shopper-profile-nav links say no number',
-      'shopper-profile-import, rules date of birth leads to the part',
-      'wording changes',
-    ],
-    reason: 'failed on a busy machine; the causes are still to be found',
-  },
 ];
 
 const { userAgent } = navigator;

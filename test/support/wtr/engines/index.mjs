@@ -21,7 +21,7 @@ const COMMON = [
 /** In WebKit only a part of the pieces so far: forms and popups of account-ready … nav. */
 const FILES = {
   Firefox: ['test/elements/*/*.test.ts', ...COMMON],
-  WebKit: ['test/elements/[a-n]*/*.test.ts', ...COMMON],
+  WebKit: ['test/elements/*/*.test.ts', ...COMMON],
 };
 
 export const filesFor = (name) => FILES[name];
