@@ -1,10 +1,9 @@
+import { engine, FIREFOX, WEBKIT } from './engine';
+
 /**
  * Tests that an engine cannot run, because it has no way to do to a page what they need. What an engine does otherwise
  * than the others is no reason: that is mended in the product.
  */
-const FIREFOX = 'Firefox';
-const WEBKIT = 'WebKit';
-
 interface LeftOut {
   engines: readonly string[];
   /** How the full names of the tests begin. */
@@ -33,8 +32,6 @@ const leftOut: readonly LeftOut[] = [
   },
 ];
 
-const { userAgent } = navigator;
-const engine = userAgent.includes('Firefox/') ? FIREFOX : userAgent.includes('Chrom') ? 'Chromium' : WEBKIT;
 const names = leftOut.filter(({ engines }) => engines.includes(engine)).flatMap(({ tests }) => tests);
 
 function leaveOut(suite: Mocha.Suite): void {
