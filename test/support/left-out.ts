@@ -25,6 +25,7 @@ const leftOut: readonly LeftOut[] = [
     tests: [
       'shopper-profile-loading turns its sign',
       'shopper-profile-nav views all show on paper',
+      'shopper-profile-page on paper',
       'shopper-profile-toast is all there with text of twice the size',
       'shopper-profile-toast is a box that can be told from the page in colors',
     ],
