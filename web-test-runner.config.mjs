@@ -4,7 +4,7 @@ import { findBrowser } from './scripts/browser.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
 import { docsPlugin } from './test/support/wtr/docs.mjs';
-import { enginePlugin, filesFor, launchEngine } from './test/support/wtr/engines/index.mjs';
+import { enginePlugin, filesForEngines, launchEngine } from './test/support/wtr/engines/index.mjs';
 import { otherOriginPlugin } from './test/support/wtr/other-origin.mjs';
 import { privacyPlugin } from './test/support/wtr/privacy.mjs';
 import { soakPlugin } from './test/support/wtr/soak.mjs';
@@ -37,7 +37,7 @@ const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
 export default {
   // The root is the project, so a test can load the built bundles from /dist/ in an iframe.
   rootDir: import.meta.dirname,
-  files: engine ? filesFor(engine) : 'test/**/*.test.{ts,tsx}',
+  files: engine ? filesForEngines : 'test/**/*.test.{ts,tsx}',
   concurrency: 2,
   // The stories are one file with one test per story and brand.
   testsFinishTimeout: 900 * SECOND,

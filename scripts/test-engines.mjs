@@ -1,6 +1,7 @@
 /**
  * `npm run test:engines`: what a browser does, in the engines beside Chromium that are installed, one after the other.
- * `npm run test:engines -- --files test/ui/field.test.tsx` runs one file. One that is not there is said, and fails nothing.
+ * `npm run test:engines -- --files test/ui/field.test.tsx` runs one file, `WHOLE=1` all of them. An engine that is not
+ * there is said, and fails nothing.
  * The last line is `N passed, N failed`, of all engines together.
  */
 import { spawn } from 'node:child_process';

@@ -11,9 +11,12 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Scripts of package.json, in order: the tests load what the build makes. */
 const STEPS = [
-  ...['typecheck', 'lint', 'build', 'test', 'build:storybook', 'budgets', 'generate:check'],
+  ...['typecheck', 'lint', 'build', 'test', 'test:engines', 'build:storybook', 'budgets', 'generate:check'],
   ...['check:package', 'test:frameworks'],
 ];
+
+/** Those that end with a count of their tests. */
+const COUNTED = ['test', 'test:engines'];
 
 const WIDTH = 100;
 
@@ -47,7 +50,7 @@ function testCounts(output) {
 }
 
 function count(script, { isGood, output }) {
-  const tests = script === 'test' ? testCounts(output) : undefined;
+  const tests = COUNTED.includes(script) ? testCounts(output) : undefined;
   if (!tests) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   // A run can fail without a failed test, e.g. for lack of coverage.
   return { ...tests, failed: tests.failed === 0 && !isGood ? 1 : tests.failed };
@@ -64,16 +67,16 @@ for (const script of STEPS) {
     script,
     isGood: outcome.isGood,
     duration: seconds(startedAt),
-    failures: outcome.output.match(/^failed: .*$/gm) ?? [],
+    remarks: outcome.output.match(/^(failed: .*|\w+ was not found)$/gm) ?? [],
     ...count(script, outcome),
   });
   console.log(`── ${script}: ${outcome.isGood ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`);
 }
 
 console.log(`\n${'── all steps '.padEnd(WIDTH, '─')}`);
-for (const { script, isGood, duration, failures } of results) {
+for (const { script, isGood, duration, remarks } of results) {
   console.log(`${isGood ? 'passed' : 'FAILED'}  ${script.padEnd(20)}${duration.padStart(8)}`);
-  for (const failure of failures) console.log(`        ${failure}`);
+  for (const remark of remarks) console.log(`        ${remark}`);
 }
 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -81,7 +81,8 @@ export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: 
     const sizes = new ResizeObserver(([size]) => {
       const hasRoom = size !== undefined && size.contentRect.width > 0;
       if (hasRoom && !isSeen) seen((isSeen = true));
-      else if (!hasRoom && isSeen) hidden();
+      // One that makes way has no size either, for a moment.
+      else if (!hasRoom && isSeen && box.current) hidden();
     });
     sizes.observe(box.current);
     const stopLooking = onFocusCovered(box.current, () => {

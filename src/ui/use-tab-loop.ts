@@ -36,7 +36,8 @@ export function useTabLoop({ dialog, title, end }: TabLoop): void {
       (stops()[0] ?? title.current)?.focus();
     };
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Tab' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      // By its place: in WebKitGTK, Shift+Tab has no `key`.
+      if (event.code !== 'Tab' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       if (![title.current, stops()[0]].some((start) => start?.matches(':focus'))) return;
       event.preventDefault();
       (stops().at(-1) ?? title.current)?.focus();

@@ -226,7 +226,9 @@ describe('plain r2wc, for comparison: mounting', () => {
   it('throws when a tag is defined twice', () => {
     const { Actor } = stage();
     const tag = definePlain(Actor);
-    expect(() => definePlain(Actor, {}, tag)).to.throw(DOMException, /already been/);
+    expect(() => definePlain(Actor, {}, tag))
+      .to.throw(DOMException)
+      .with.property('name', 'NotSupportedError');
   });
 
   it('adopts no style sheets', () => {

@@ -92,6 +92,13 @@ export async function pass(milliseconds: number): Promise<void> {
   await settled();
 }
 
+/** The same for a page without a fake clock, and for some moments only. */
+export async function passRealTime(milliseconds: number): Promise<void> {
+  await settled();
+  await wait(milliseconds);
+  await settled();
+}
+
 /** The computer sleeps: dates go on, timers do not. */
 export function sleep(milliseconds: number): void {
   clock?.setSystemTime(Date.now() + milliseconds);

@@ -9,8 +9,12 @@ import './chai';
 import { settled, stopFakeClock } from './clock';
 import { isAnythingUnderWay, releaseLocks } from './under-way';
 
-// Test files share a busy machine.
-configure({ asyncUtilTimeout: 4000 });
+configure({
+  // Test files share a busy machine.
+  asyncUtilTimeout: 4000,
+  // The whole page in words takes seconds, each time that a test looks for something that is still to come.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 // What a page has asked for comes to nobody once it is left, instead of to the next page.
 afterEach(async () => {

@@ -1,5 +1,6 @@
 /** Every test file starts with this, before its first import: the dev server puts it there. */
 import './under-way';
+import './cookies';
 import './left-out';
 import './second-tries';
 import './time-for-files';

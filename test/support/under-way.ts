@@ -144,36 +144,38 @@ function countGrantable(name: string): void {
   });
 }
 
+type Ask = (
+  this: LockManager,
+  name: string,
+  options: LockOptions,
+  job: (lock: Lock | null) => unknown,
+) => Promise<unknown>;
+
 /** What a test holds back must not hold up the test after it. */
 function countLocks(): void {
-  const ask = navigator.locks.request.bind(navigator.locks) as (
-    name: string,
-    options: LockOptions,
-    job: (lock: Lock | null) => unknown,
-  ) => Promise<unknown>;
-  const request = (
-    name: string,
-    options: LockOptions,
-    job: (lock: Lock | null) => unknown,
-  ): Promise<unknown> => {
-    if (options.steal) return ask(name, options, job);
+  // Not those of `navigator.locks` alone: WebKit forgets what an object has got that nobody holds.
+  const requests = LockManager.prototype as unknown as { request: Ask };
+  const ask = requests.request;
+  requests.request = function (name, options, job) {
+    if (options.steal) return ask.call(this, name, options, job);
     const asked: LockRequest = { mode: options.mode ?? 'exclusive', isGranted: false };
     lockRequests.set(name, [...(lockRequests.get(name) ?? []), asked]);
     countGrantable(name);
-    return ask(name, options, (lock) => {
-      asked.isGranted = true;
-      asked.end?.();
-      return job(lock);
-    }).finally(() => {
-      asked.end?.();
-      lockRequests.set(
-        name,
-        (lockRequests.get(name) ?? []).filter((other) => other !== asked),
-      );
-      countGrantable(name);
-    });
+    return ask
+      .call(this, name, options, (lock) => {
+        asked.isGranted = true;
+        asked.end?.();
+        return job(lock);
+      })
+      .finally(() => {
+        asked.end?.();
+        lockRequests.set(
+          name,
+          (lockRequests.get(name) ?? []).filter((other) => other !== asked),
+        );
+        countGrantable(name);
+      });
   };
-  Object.assign(navigator.locks, { request });
 }
 
 /** Takes away all locks that are held, and those that are granted then. */

@@ -13,8 +13,8 @@ describe('icons in forced colors', () => {
   let host: HTMLElement;
   let root: Root;
 
-  before(() => emulateMediaFeatures({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' }));
-  after(() => emulateMediaFeatures({ 'forced-colors': 'none' }));
+  beforeEach(() => emulateMediaFeatures({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' }));
+  afterEach(() => emulateMediaFeatures({ 'forced-colors': 'none' }));
 
   afterEach(() => {
     root.unmount();

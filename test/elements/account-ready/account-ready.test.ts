@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isNewAccountAtom } from '../../../src/state/shopper/identity';
 import { write } from '../../../src/state/store';
-import { eventually } from '../../support/clock';
+import { eventually, passRealTime, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import {
   inside,
@@ -26,7 +26,7 @@ function openReadyPage({ config, ...options }: Options = {}): TestPage {
 }
 
 /** Messages come some moments after their region. */
-const said = () => new Promise((done) => setTimeout(done, 150));
+const said = () => passRealTime(150);
 
 async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   const element = await page.place(ACCOUNT_READY, attributes);
@@ -198,7 +198,7 @@ describe('shopper-profile-account-ready', () => {
       link.dispatchEvent(
         new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ctrlKey: true }),
       );
-      await new Promise((done) => setTimeout(done, 50));
+      await settled();
       expect(focused()).to.equal(link);
     });
   });

@@ -5,13 +5,14 @@ import { hideLoading, showLoading } from '../../../src/state/popups/loading-scre
 import type { LoadingScreen } from '../../../src/state/popups/popups';
 import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { emulateMediaFeatures } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
 
 const LOADING = 'shopper-profile-loading';
+const MEMBER_IMPORT = '/import/member-items';
 const ERR_12 =
   'We are finding your drugs & doctors. This may take up to 1 minute. The page will automatically refresh once we have your information.';
 
@@ -349,23 +350,27 @@ describe(LOADING, () => {
     });
 
     it('is announced while it takes place, on any page that reads the profile (ERR-12, LOAD-31)', async () => {
-      const page = openTestPage({ scenario: 'member-import', delays: { memberImport: 200 } });
+      const page = openTestPage({ scenario: 'member-import' });
+      const { arrive } = holdAnswers(page.service, MEMBER_IMPORT);
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');
       await saysMessage(ERR_12);
+      arrive();
       expect(await ready()).to.deep.equal({ outcome: 'success' });
       await noDialog();
       expect(requestsTo(page.service, '/all')).to.have.length(2);
     });
 
     it('does not come back when the shopper has closed it, and goes on (ERR-12)', async () => {
-      const page = openTestPage({ scenario: 'member-import', delays: { memberImport: 300 } });
+      const page = openTestPage({ scenario: 'member-import' });
+      const { arrive } = holdAnswers(page.service, MEMBER_IMPORT);
       const seen = spyOnEvents('popup-open');
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');
       await dialog();
       await press('Escape');
       await noDialog();
+      arrive();
       expect(await ready()).to.deep.equal({ outcome: 'success' });
       expect(seen).to.have.length(1);
       expect(requestsTo(page.service, '/all')).to.have.length(2);

@@ -149,6 +149,7 @@ describe('shopper-profile-nav', () => {
     it('say no number while nobody knows it (SHELL-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const { arrive } = holdAnswers(page.service, '/all');
+      page.container.style.inlineSize = '1000px'; // enough for a line of each link, in any font
       placeViews(page);
       await page.place(NAV);
       await settled();

@@ -4,7 +4,7 @@ import type { Toggles } from '../../../demo/service/scenarios';
 import { isOutageClosedAtom, isOutageShownAtom } from '../../../src/state/shopper/banners';
 import { read } from '../../../src/state/store';
 import { holdAnswers } from '../../support/answers';
-import { eventually, settled } from '../../support/clock';
+import { eventually, passRealTime, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 
@@ -14,7 +14,7 @@ const MESSAGE = 'Sign-in is not available right now.';
 type Options = Parameters<typeof openTestPage>[0];
 
 /** Messages come some moments after their region. */
-const said = () => new Promise((done) => setTimeout(done, 150));
+const said = () => passRealTime(150);
 
 async function openOutage(options: Options = { scenario: 'outage' }): Promise<TestPage> {
   const page = openTestPage(options);
@@ -142,7 +142,8 @@ describe('shopper-profile-outage', () => {
       await page.place(OUTAGE);
       await page.place(OUTAGE);
       await ready();
-      await eventually(() => expect(page.screen.getAllByShadowText(MESSAGE)).to.have.length(2));
+      await said();
+      expect(page.screen.getAllByShadowText(MESSAGE)).to.have.length(2);
       await page.user.click(page.screen.getAllByShadowRole('button')[0]!);
       expect(message(page)).to.be.null;
       await page.place(OUTAGE);

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import sinon from 'sinon';
 import { isPlansExistsAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
 import { cardOf, cardsShown, planNames } from '../../support/cards';
@@ -23,12 +22,16 @@ const LONG = medsuppData([favorite('G01')], {
 /** The browser has no time to spare until `rest` gives it some. */
 function keepBusy(): { rest(): void } {
   const jobs: IdleRequestCallback[] = [];
-  const stub = sinon.stub(window, 'requestIdleCallback').callsFake((job) => jobs.push(job));
+  // WebKit has none.
+  const native = Object.getOwnPropertyDescriptor(window, 'requestIdleCallback');
+  const value = (job: IdleRequestCallback): number => jobs.push(job);
+  Object.defineProperty(window, 'requestIdleCallback', { configurable: true, value });
   const rest = (): void => {
     for (const job of jobs.splice(0)) job({ didTimeout: false, timeRemaining: () => 50 });
   };
   whenLeaving(() => {
-    stub.restore();
+    if (native) Object.defineProperty(window, 'requestIdleCallback', native);
+    else Reflect.deleteProperty(window, 'requestIdleCallback');
   });
   return { rest };
 }

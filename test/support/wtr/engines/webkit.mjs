@@ -35,9 +35,12 @@ const freePort = () =>
     });
   });
 
+const SCREEN = { width: 1600, height: 1200 };
+
 /** A screen that nobody sees, and its name once it is there. */
 async function startScreen(program) {
-  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const size = `${SCREEN.width}x${SCREEN.height}x24`;
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await new Promise((resolve, reject) => {
@@ -49,16 +52,20 @@ async function startScreen(program) {
 
 const VIEWPORT = { width: 800, height: 600 };
 const RESIZE_MS = 5000;
+const LEAVING_MS = 30_000;
 
-/** Makes the window so large that the page in it has this size. */
+/**
+ * Makes the window so large that the page in it has this size. It stays in the middle of the screen, where the pointer is:
+ * with no manager of windows, the one below the pointer has focus.
+ */
 async function setViewport(driver, { width, height }) {
   const rect = await driver.send('GET', '/window/rect');
-  const size = await driver.evaluate('return [innerWidth, innerHeight]');
-  if (size[0] === width && size[1] === height) return;
-  await driver.send('POST', '/window/rect', {
-    width: width + rect.width - size[0],
-    height: height + rect.height - size[1],
-  });
+  const [innerWidth, innerHeight] = await driver.evaluate('return [innerWidth, innerHeight]');
+  const outer = { width: width + rect.width - innerWidth, height: height + rect.height - innerHeight };
+  const x = Math.round((SCREEN.width - outer.width) / 2);
+  const y = Math.round((SCREEN.height - outer.height) / 2);
+  if (innerWidth === width && innerHeight === height && rect.x === x && rect.y === y) return;
+  await driver.send('POST', '/window/rect', { x, y, ...outer });
   const deadline = Date.now() + RESIZE_MS;
   while ((await driver.evaluate('return innerWidth')) !== width)
     if (Date.now() > deadline) throw new Error(`The window does not become ${width} wide`);
@@ -86,6 +93,17 @@ const commands = {
     driver.evaluate("return document.execCommand('insertText', false, arguments[0])", [text]),
   'Page.resetNavigationHistory': () => undefined,
 };
+
+const BLANK = 'about:blank';
+
+/** Leaves the page. A command during that would end with an error. */
+async function leavePage(driver) {
+  await driver.send('POST', '/url', { url: BLANK });
+  const place = () => driver.evaluate('return location.href').catch(() => undefined);
+  const deadline = Date.now() + LEAVING_MS;
+  while ((await place()) !== BLANK)
+    if (Date.now() > deadline) throw new Error('The window does not leave its page');
+}
 
 /** Has one window, so it runs one test file after the other. */
 class WebKitLauncher {
@@ -155,7 +173,7 @@ class WebKitLauncher {
 
   async stopSession() {
     this.#sessionId = undefined;
-    await this.page.driver.send('POST', '/url', { url: 'about:blank' });
+    await leavePage(this.page.driver);
     return {};
   }
 
