@@ -5,6 +5,7 @@ import { leftToOthers } from '../src/config/setting';
 import { toElement } from '../src/element-kit/to-element';
 import { provideSettings } from '../src/state/common-config';
 import styles from './extra-help/extra-help.css?inline';
+import partnerStyles from './extra-help/partner.css?inline';
 import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
 import { extraHelpContract } from './extra-help/extra-help.contract';
@@ -13,9 +14,9 @@ import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 import { define, loadPageCopy, provideCopy } from './runtime';
 
-// Its height is that of its words: no sheet of the partner's keeps room for it.
+// As high as its words: nobody keeps room for it ahead.
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
-const ShopperProfileExtraHelp = toElement(contract, PartnerExtraHelp, [styles]);
+const ShopperProfileExtraHelp = toElement(contract, PartnerExtraHelp, [styles, partnerStyles]);
 
 installPartnerApi();
 // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
