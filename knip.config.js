@@ -32,7 +32,7 @@ export default {
     'demo/data/compact.mjs',
     'demo/builder/main.tsx',
     'demo/server/main.ts',
-    'demo/server/assets/tools/*.js',
+    'demo/server/assets/**/*.js',
     'scripts/*.mjs',
     'stories/**/*.stories.tsx',
     // Pages are opened by their tests in frames.
