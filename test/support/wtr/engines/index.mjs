@@ -7,15 +7,16 @@ export const ENGINES = {
   WebKit: { find: findWebKit, launch: webKitLauncher },
 };
 
-/** What engines do in ways of their own: popups, focus, keys, forms, storage, layout. This is what CI runs. */
+/**
+ * What engines do in ways of their own: popups, focus, keys, forms, storage, layout. This is what CI runs, in some two minutes
+ * each. The tests of `page` have all pieces on a page and go through them by key.
+ */
 const SELECTION = [
   'test/{browser,element-kit,styles,ui,widgets}/**/*.test.{ts,tsx}',
   'test/elements/self-opening-popups.test.ts',
-  'test/elements/{banner,drug-estimator,email,extra-help,faq,help,loading,nav,outage,page}/*.test.ts',
-  'test/elements/{sign-out,tiles,toast,top-bar}/*.test.ts',
+  'test/elements/{email,extra-help,loading,outage,page,sign-out,toast}/*.test.ts',
   'test/elements/confirm-identity/{confirm-identity,fields}.test.ts',
-  'test/elements/{doctors/remove-doctor,drugs/drugs,import/{fields,opening}}.test.ts',
-  'test/elements/{plans/remove-plan,recommendation/recommendation}.test.ts',
+  'test/elements/{import/{fields,opening},plans/remove-plan}.test.ts',
 ];
 
 /** All that the pieces do in a browser, but not what takes minutes: every popup on every kind of host page. */
