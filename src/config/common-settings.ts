@@ -58,7 +58,7 @@ export const commonSettings = {
     signInCode: key('signInCode'),
     /** Local storage, until sign-out or another shopper: the plan year that was chosen. */
     activeYear: key('activeYear'),
-    /** Local storage, as long as the site keeps it: the profile of a guest, written by the site’s other tools. */
+    /** Local storage, as long as the site keeps it: the profile of a guest, made by the site’s other tools and changed here. */
     guestProfile: key('guestProfile'),
     /** Local storage, until sign-out or another shopper: a signed-in shopper’s saved plans and ZIP code. */
     profileCopy: key('profileCopy'),
