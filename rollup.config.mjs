@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { chunkEntries, chunksOf } from './scripts/build/chunks.mjs';
+import { chunkRequests } from './scripts/build/chunk-requests.mjs';
+import { chunkEntries, chunksOf, LOCALES, ON_EVERY_PAGE } from './scripts/build/chunks.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { loadModule } from './scripts/build/load-module.mjs';
 import { compile, dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
@@ -37,32 +38,16 @@ const empty = (folder) => ({
   },
 });
 
-const fileOfModule = new Map();
+const requests = chunkRequests();
 
-/** Remembers under which name each entry of the chunk build was written … */
-const rememberFiles = () => ({
-  name: 'remember-files',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk' && chunk.facadeModuleId)
-        fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
-    }
-  },
-});
-
-/**
- * … so that the loader can ask for it. The loader is built by itself and imports no chunk: it starts at once, and a
- * cache-busting query on its address cannot load it a second time through a chunk.
- */
-const rememberedFiles = () => ({
-  name: 'remembered-files',
-  async resolveDynamicImport(specifier, importer) {
-    const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
-    const file = resolved && fileOfModule.get(resolved.id);
-    if (!file) this.error(`the loader asks for ${String(specifier)}, which is no entry of the chunk build`);
-    return { id: `./${file}`, external: 'absolute' };
-  },
-});
+/** Files that show a group in a language, for the `<link rel="modulepreload">` of a template. */
+function preloadsOf(name, locale) {
+  const { isOnDemand } = groups[name];
+  const fileOf = (entry) => requests.fileOf(compiled(entries[entry]));
+  const file = fileOf(name);
+  const texts = isOnDemand ? [] : [fileOf(`${name}.${locale}`)];
+  return [...ON_EVERY_PAGE.map(fileOf), ...requests.importsOf(file), file, ...texts];
+}
 
 /** What is for authors is in no file that shoppers load: it comes from the chunk build, where all else is in one file. */
 const notesApart = () => ({
@@ -70,7 +55,7 @@ const notesApart = () => ({
   async resolveDynamicImport(specifier, importer) {
     const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
     if (resolved?.id !== compiled(entries['authors-notes'])) return null;
-    return { id: `./${fileOfModule.get(resolved.id)}`, external: 'absolute' };
+    return { id: `./${requests.fileOf(resolved.id)}`, external: 'absolute' };
   },
 });
 
@@ -111,7 +96,7 @@ export default [
     input: compiledEntries(chunkEntries(groups)),
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [empty('dist'), ...plugins(), rememberFiles()],
+    plugins: [empty('dist'), ...plugins(), requests.forChunks()],
     output: {
       ...modules,
       entryFileNames: modules.chunkFileNames,
@@ -121,7 +106,7 @@ export default [
   {
     input: { 'shopper-profile': compiled(entries['shopper-profile']) },
     onwarn,
-    plugins: [...plugins(), rememberedFiles()],
+    plugins: [...plugins(), requests.forLoader()],
     output: modules,
   },
   single('shopper-profile.classic', 'iife'),
@@ -131,7 +116,10 @@ export default [
     input: compiledEntries(npmEntries),
     external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
     onwarn,
-    plugins: [...plugins(), distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, version })],
+    plugins: [
+      ...plugins(),
+      distFiles({ dist: 'dist', types: `${COMPILED}/types`, groups, preloadsOf, version }),
+    ],
     output: {
       dir: 'dist',
       format: 'es',

@@ -1,17 +1,30 @@
 /**
- * Which pieces travel together. A browser asks for one file with the code of a group, and one with its wording in the
- * shopper's language; this is the only place that decides it. Every piece is in exactly one group: the build says so if
- * not.
+ * Which code shares a file: the only place that decides what a page downloads. scripts/build/chunks.mjs applies it, and
+ * `npm run budgets` measures what comes of it.
  */
-interface PieceGroup {
-  /** Why these belong together. */
+interface FileGroup {
+  /** Why this code shares a file. */
   why: string;
-  /** Names of pieces, without the prefix of their tags. */
+  /**
+   * Groups above this one whose files are on the page already, or are loaded together with this one. Code that both
+   * need stays in their files.
+   */
+  needs?: readonly string[];
+}
+
+/** A browser loads one file with the code of a group, and one with its texts in the shopper's language. */
+interface PieceGroup extends FileGroup {
+  /** Names of pieces, without the prefix of their tags. Every piece is in exactly one group, or the build fails. */
   pieces: readonly string[];
-  /** Shows before the others; those wait until the browser has nothing else to do. */
+  /** Shows before the others; those wait until the browser is idle. */
   comesFirst?: boolean;
-  /** Shows after the others: it stands below them, and would move when they come or go. */
+  /** Shows after the others: it is below them, and would move when they change their height. */
   comesLast?: boolean;
+  /**
+   * Loaded when a shopper or the page opens something, not with the page. Its few texts are in the same file in both
+   * languages, so that the first click loads one file less.
+   */
+  isOnDemand?: boolean;
 }
 
 export const groups = {
@@ -21,7 +34,7 @@ export const groups = {
     comesFirst: true,
   },
   frame: {
-    why: 'What stands around the plans on a page of a brand, and shows at once.',
+    why: 'What surrounds the plans on a page of a brand, and shows at once.',
     pieces: [
       'top-bar',
       'banner',
@@ -41,8 +54,9 @@ export const groups = {
     ],
   },
   page: {
-    why: 'The whole area in one tag: pages that place piece by piece go without it.',
+    why: 'The whole area in one tag: pages that place piece by piece do not need it.',
     pieces: ['page'],
+    needs: ['frame'],
     comesFirst: true,
   },
   lists: {
@@ -58,82 +72,122 @@ export const groups = {
       'faq',
       'disclosures',
     ],
+    needs: ['frame'],
     comesLast: true,
   },
   popups: {
     why: 'Popups of the page: most visits open none.',
-    pieces: ['email', 'sign-out', 'loading', 'import'],
+    pieces: ['sign-out', 'loading'],
+    isOnDemand: true,
+  },
+  forms: {
+    why: 'Popups with a form to fill in: they share its fields, which are a lot of code.',
+    pieces: ['email', 'import'],
+    isOnDemand: true,
   },
 } as const satisfies Record<string, PieceGroup>;
 
-/** What a file holds that no page loads by itself: these modules with what they alone need. */
-interface OnDemandGroup {
-  why: string;
+interface OnDemandGroup extends FileGroup {
+  /** Modules that are loaded by `import()`. */
   modules: readonly string[];
+  /** The load flow waits for it, and does not wait for React: it uses no file that needs React. */
+  isLoadStep?: boolean;
 }
 
-/** What comes when a piece or the load flow asks for it. What is in none of these comes with the group `popups`. */
+/**
+ * What pieces and the load flow load by `import()`. A name from above adds to that file. A module that is not listed gets a
+ * file of its own.
+ */
 export const onDemand = {
   'signed-in': {
     why: 'Steps of the load flow that guests do not have.',
     modules: ['src/state/load/applications.ts', 'src/state/load/profile-texts.ts'],
+    isLoadStep: true,
   },
   members: {
     why: 'Steps of the load flow at sign-in, and for members.',
-    modules: ['dental-plans', 'eligibility', 'guest-merge', 'member-import', 'sign-in'].map(
+    modules: ['dental-plans', 'eligibility', 'member-import', 'sign-in'].map(
       (step) => `src/state/load/${step}.ts`,
     ),
+    isLoadStep: true,
+  },
+  removal: {
+    why: 'A removal with its undo. It also has the code that changes a saved list.',
+    modules: ['src/widgets/remove-item.tsx'],
+  },
+  'guest-merge': {
+    why: 'Adds to the lists of the account what a guest has saved.',
+    modules: ['src/state/load/guest-merge.ts'],
+    needs: ['removal'],
+  },
+  panels: {
+    why: 'What is in the panels of a plan card: most shoppers open none.',
+    modules: ['elements/plans/card-panels.tsx'],
+  },
+  'drug-prices': {
+    why: 'The popup that a panel of a plan card opens.',
+    modules: ['elements/plans/drug-pricing.tsx'],
+    needs: ['panels'],
+  },
+  popups: {
+    why: 'Signing out without the popup is the same code.',
+    modules: ['src/state/shopper/sign-out.ts'],
+  },
+  forms: {
+    why: 'They use the same fields and the same service.',
+    modules: ['elements/confirm-identity/confirm-identity-popup.tsx', 'src/state/shopper/email-reminder.ts'],
   },
   applications: {
     why: 'For those who have an application: most shoppers have none.',
-    modules: ['elements/applications/applications-list.tsx', 'src/state/applications/applications.ts'],
+    modules: [
+      'elements/applications/applications-list.tsx',
+      'src/state/applications/applications.ts',
+      'src/state/applications/enrolling.ts',
+    ],
+    needs: ['signed-in'],
+  },
+  supplements: {
+    why: 'For those who have saved a Medicare Supplement plan, or are recommended one: it has an application.',
+    modules: [
+      'elements/plans/supplement-card.tsx',
+      'src/state/load/supplement-content.ts',
+      'src/widgets/supplement-action.tsx',
+    ],
+    needs: ['applications'],
   },
   recommended: {
     why: 'For those who have answered the recommendation questions.',
     modules: ['elements/recommendation/recommended-plan.tsx'],
-  },
-  supplements: {
-    why: 'For those who have saved a Medicare Supplement plan, or are recommended one.',
-    modules: [
-      'elements/plans/supplement-card.tsx',
-      'elements/recommendation/recommended-supplement.tsx',
-      'src/state/load/supplement-content.ts',
-      'src/widgets/use-supplement-action.ts',
-    ],
+    needs: ['frame', 'panels'],
   },
   notices: {
-    why: 'What few visits see: sign-in is down, the account is new, nothing is recommended or saved yet, supplements.',
-    modules: [
-      'elements/outage/outage-notice.tsx',
-      'elements/account-ready/account-ready-notice.tsx',
-      'elements/recommendation-promo/recommendation-promo.tsx',
-      'elements/medigap/medigap.tsx',
-      'elements/disclosures/disclosures.tsx',
-      'elements/find-plan/find-plan-form.tsx',
-    ],
+    why: 'What few visits see: sign-in is down, or the account is new.',
+    modules: ['elements/outage/outage-notice.tsx', 'elements/account-ready/account-ready-notice.tsx'],
+    needs: ['frame'],
   },
-  'page-check': {
-    why: 'What page authors are told of their mistakes: behind everything that shoppers see.',
-    modules: ['elements/page-check.ts'],
+  'find-plan': {
+    why: 'For those who have saved no plan.',
+    modules: ['elements/find-plan/find-plan-form.tsx'],
+    needs: ['lists'],
   },
-  'authors-notes': {
-    why: 'For authors, in their editors.',
-    modules: ['elements/authors-notes.ts'],
+  tools: {
+    why: 'The drawer with a tool of another maker, which the lists open.',
+    modules: ['src/widgets/tool-drawer.tsx'],
+    needs: ['lists'],
   },
-  inspect: {
-    why: 'For who looks for a fault.',
-    modules: ['elements/inspect.ts'],
+  'extra-help': {
+    why: 'What the answers to the Extra Help question mean.',
+    modules: ['elements/extra-help/extra-help-popup.tsx'],
+    needs: ['frame'],
   },
-  telemetry: {
-    why: 'Analytics come behind the cards, and not at all where they are switched off.',
-    modules: ['src/state/page/telemetry.ts'],
+  timeout: {
+    why: 'The warning before a signed-in shopper is signed out.',
+    modules: ['elements/timeout/timeout-popup.tsx'],
+    needs: ['frame'],
   },
   toast: {
     why: 'Shows once per session, on desktop widths, when everything else is there.',
     modules: ['elements/toast/toast-popup.tsx'],
-  },
-  'safe-html': {
-    why: 'A sanitiser, for hosts that say something in HTML.',
-    modules: ['src/browser/safe-html.ts'],
+    needs: ['frame'],
   },
 } as const satisfies Record<string, OnDemandGroup>;

@@ -4,8 +4,8 @@ import { hasSupplementsAtom } from '../../src/state/plans/supplements';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { useOpenInPrint } from '../../src/widgets/use-open-in-print';
-import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { Disclosures } from './disclosures';
 
 export interface DisclosuresWidgetProps {
   headingLevel: number;
@@ -15,12 +15,8 @@ function DisclosuresView({ headingLevel }: DisclosuresWidgetProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useOpenInPrint(box);
   const phone = useValue(supportPhoneAtom);
-  const files = useOnDemand(true, loadDisclosures, sayMissing);
-  return files && <files.Disclosures headingLevel={headingLevel} phone={phone} ref={box} />;
+  return <Disclosures headingLevel={headingLevel} phone={phone} ref={box} />;
 }
-
-/** Most shoppers have no supplement plan. */
-const loadDisclosures = () => import('./disclosures');
 
 /** Shows while a supplement plan is in the profile (SHELL-64, OPEN-A042). */
 export function DisclosuresWidget(props: DisclosuresWidgetProps): ReactNode {

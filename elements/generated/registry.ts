@@ -12,7 +12,7 @@ export const groups = {
     load: once(() => import('./plans')),
     copy: { en: once(() => import('./plans.en')), es: once(() => import('./plans.es')) },
   },
-  /** What stands around the plans on a page of a brand, and shows at once. */
+  /** What surrounds the plans on a page of a brand, and shows at once. */
   frame: {
     pieces: [
       'top-bar',
@@ -37,7 +37,7 @@ export const groups = {
     load: once(() => import('./frame')),
     copy: { en: once(() => import('./frame.en')), es: once(() => import('./frame.es')) },
   },
-  /** The whole area in one tag: pages that place piece by piece go without it. */
+  /** The whole area in one tag: pages that place piece by piece do not need it. */
   page: {
     pieces: ['page'],
     withoutProfile: [],
@@ -67,12 +67,27 @@ export const groups = {
   },
   /** Popups of the page: most visits open none. */
   popups: {
-    pieces: ['sign-out', 'import'],
-    withoutProfile: ['email', 'loading'],
+    pieces: ['sign-out'],
+    withoutProfile: ['loading'],
     comesFirst: false,
     comesLast: false,
     load: once(() => import('./popups')),
-    copy: { en: once(() => import('./popups.en')), es: once(() => import('./popups.es')) },
+    copy: {
+      en: async () => ({ texts: (await import('./popups')).en }),
+      es: async () => ({ texts: (await import('./popups')).es }),
+    },
+  },
+  /** Popups with a form to fill in: they share its fields, which are a lot of code. */
+  forms: {
+    pieces: ['import'],
+    withoutProfile: ['email'],
+    comesFirst: false,
+    comesLast: false,
+    load: once(() => import('./forms')),
+    copy: {
+      en: async () => ({ texts: (await import('./forms')).en }),
+      es: async () => ({ texts: (await import('./forms')).es }),
+    },
   },
 };
 

@@ -8,15 +8,12 @@ import {
 import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
-import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { Medigap } from './medigap';
 
 export interface MedigapWidgetProps {
   headingLevel: number;
 }
-
-/** Content has something to say for few states. */
-const loadMedigap = () => import('./medigap');
 
 /** Content is read when there is a state that it may have something to say about. */
 function useSupplementTexts(isWanted: boolean): void {
@@ -34,12 +31,10 @@ export function MedigapWidget({ headingLevel }: MedigapWidgetProps): ReactNode {
   const isOnPlans = (useValue(shownViewAtom) ?? 'plans') === 'plans';
   useSupplementTexts(blocks.medigap);
   const component = isOnPlans ? texts.component : undefined;
-  const isShown = blocks.medigap && (component !== undefined || texts.exclusions !== undefined);
-  const files = useOnDemand(isShown, loadMedigap, sayMissing);
-  if (!isShown || !files) return null;
+  if (!blocks.medigap || (component === undefined && texts.exclusions === undefined)) return null;
   return (
     <WidgetFrame>
-      <files.Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
+      <Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
     </WidgetFrame>
   );
 }

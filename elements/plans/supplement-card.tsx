@@ -8,7 +8,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { PhoneText } from '../../src/ui/phone-text';
 import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
 import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
-import { useSupplementAction } from '../../src/widgets/use-supplement-action';
+import { useSupplementAction } from '../../src/widgets/supplement-action';
 import type { PlanCardProps } from './plan-card';
 
 /** Where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */

@@ -7,7 +7,7 @@ import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { RecommendedCard, type RecommendedCardProps } from './recommended-card';
 import { keepRecommendationLoaded, recommendationCardAtom } from './recommendation.state';
 
-const loadSupplement = () => import('./recommended-supplement');
+const loadAction = () => import('../../src/widgets/supplement-action');
 
 /** A plan that can be enrolled in online, or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
@@ -25,11 +25,18 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
   return <RecommendedCard {...props} action={action} popup={popup} />;
 }
 
-/** Supplements are applied for elsewhere; what that takes comes when one is recommended (REC-08). */
+/**
+ * A recommended supplement: start, continue or view its application, with code that loads when one is recommended (REC-08,
+ * MEDSUPP-06 … MEDSUPP-12).
+ */
 function SupplementCard(props: RecommendedCardProps): ReactNode {
-  const files = useOnDemand(true, loadSupplement, sayMissing);
-  const Card = files?.RecommendedSupplement ?? RecommendedCard;
-  return <Card {...props} action={undefined} />;
+  const files = useOnDemand(true, loadAction, sayMissing);
+  if (!files) return <RecommendedCard {...props} action={undefined} />;
+  return (
+    <files.SupplementAction card={props.card}>
+      {(action) => <RecommendedCard {...props} action={action} />}
+    </files.SupplementAction>
+  );
 }
 
 /** The recommended plan, as far as it is known (SHELL-45). */

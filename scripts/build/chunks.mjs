@@ -1,90 +1,130 @@
 /**
- * Into which file each module goes. Few files, so that a page asks seldom: React; the state of the page with the load
- * flow, without React, so that it starts before React has arrived; what several groups of pieces share; one for each
- * group of elements/groups.ts, and one for its wording in each language; what is for signed-in shoppers only; and what
- * most visits never need.
+ * Which file each module goes to. Few files, so that a page sends few requests:
+ *
+ * 1. `react`, `core` and `shared` are on every page with a piece: React; the state of the page with the load flow, which
+ *    starts before React has arrived; and the element kit.
+ * 2. A module that one group of elements/groups.ts reaches goes to the file of that group. Groups that need this group
+ *    use its file; they do not count.
+ * 3. A module that several groups reach goes to `shared` if one of them loads with the page, else to `late-shared`.
+ *
+ * So a file imports `react`, `core`, `shared`, `late-shared` and the groups that it needs, and no two files import each
+ * other.
  */
 
-const LOCALES = ['en', 'es'];
-
-/** The group of what is asked for on demand and has no file of its own. */
-const OTHERS = 'popups';
+export const LOCALES = ['en', 'es'];
 
 /** With what it takes to read packages of its kind. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
+/** Files that are on every page with a piece. */
+export const ON_EVERY_PAGE = ['react', 'core', 'shared'];
+
 /** Entries of the chunk build, by the names of their files. */
 export function chunkEntries(groups) {
-  const names = Object.keys(groups);
+  const all = Object.entries(groups);
+  const withTexts = all.filter(([, { isOnDemand }]) => !isOnDemand);
   return {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
     shared: 'elements/runtime.ts',
-    // The loader asks for these: where there is somebody who has signed in before, and when the page is idle.
+    // The loader requests these: if somebody has signed in before, and when the page is idle.
     'signed-in': 'src/state/load/applications.ts',
     'page-check': 'elements/page-check.ts',
-    ...Object.fromEntries(names.map((name) => [name, `elements/generated/${name}.ts`])),
+    ...Object.fromEntries(all.map(([name]) => [name, `elements/generated/${name}.ts`])),
     ...Object.fromEntries(
-      names.flatMap((name) =>
+      withTexts.flatMap(([name]) =>
         LOCALES.map((locale) => [`${name}.${locale}`, `elements/generated/${name}.${locale}.ts`]),
       ),
     ),
-    // Single files ask for it, too. It comes last, as it is nothing to shoppers.
+    // The builds of one file load it, too.
     'authors-notes': 'elements/authors-notes.ts',
   };
 }
 
-/** Modules that come with these, whatever they ask for later. */
-function withImports(ids, getModuleInfo) {
+const baseName = (id) => id.replace(/^.*[\\/]|\.\w+$/g, '');
+
+/** The modules and all that they import statically. */
+function reach(ids, getModuleInfo) {
   const all = new Set(ids);
   for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
   return all;
 }
 
+/** Groups by the names of their files: the modules they start from, and all groups that they need. */
+function groupsByName(groups, onDemand, idOf, { getModuleIds, getModuleInfo }) {
+  const files = new Map();
+  const add = (name, { ids, needs = [], ...more }) => {
+    const before = files.get(name) ?? { ids: [], needs: new Set() };
+    const missing = needs.find((other) => !files.has(other));
+    if (missing) throw new Error(`elements/groups.ts: "${name}" needs "${missing}", which is not above it.`);
+    files.set(name, {
+      ...before,
+      ...more,
+      ids: [...before.ids, ...ids],
+      needs: new Set([...before.needs, ...needs, ...needs.flatMap((other) => [...files.get(other).needs])]),
+    });
+  };
+  for (const [name, file] of Object.entries(chunkEntries(groups))) {
+    const { needs, isOnDemand } = groups[name] ?? {};
+    if (!ON_EVERY_PAGE.includes(name))
+      add(name, { ids: [idOf(file)], needs, isOnDemand: isOnDemand ?? !groups[name] });
+  }
+  for (const [name, { modules, needs, isLoadStep }] of Object.entries(onDemand))
+    add(name, { ids: modules.map(idOf), needs, isLoadStep, ...(!groups[name] && { isOnDemand: true }) });
+  const listed = new Set([
+    ...Object.values(chunkEntries(groups)).map(idOf),
+    ...[...files.values()].flatMap(({ ids }) => ids),
+  ]);
+  for (const id of getModuleIds()) {
+    const asked = getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+    for (const target of asked.filter((other) => !listed.has(other))) {
+      listed.add(target);
+      add(baseName(target), { ids: [target], isOnDemand: true });
+    }
+  }
+  return files;
+}
+
+/** The file of each module, by its id. */
+function assign(groups, onDemand, idOf, graph) {
+  const { getModuleIds, getModuleInfo } = graph;
+  const entries = chunkEntries(groups);
+  const files = groupsByName(groups, onDemand, idOf, graph);
+  const reached = new Map([...files].map(([name, { ids }]) => [name, reach(ids, getModuleInfo)]));
+  const common = {
+    react: new Set([...getModuleIds()].filter((id) => REACT.test(id) || id === idOf(entries.react))),
+    core: reach([idOf(entries.core)], getModuleInfo),
+    shared: reach([idOf(entries.shared)], getModuleInfo),
+    'late-shared': new Set(),
+  };
+  const fileOf = new Map();
+  for (const id of getModuleIds()) {
+    const all = [...reached.keys()].filter((name) => reached.get(name).has(id));
+    const own = all.filter((name) => !all.some((other) => files.get(name).needs.has(other)));
+    if (own.length === 1) fileOf.set(id, own[0]);
+    else if (
+      own.some((name) => files.get(name).isLoadStep) &&
+      own.some((name) => !files.get(name).isOnDemand)
+    )
+      common.core.add(id);
+    else if (own.some((name) => !files.get(name).isOnDemand)) common.shared.add(id);
+    else if (own.length > 1) common['late-shared'].add(id);
+  }
+  // What a common file imports is in it, or in one before it.
+  for (const [name, ids] of Object.entries(common).toReversed())
+    for (const id of reach(ids, getModuleInfo)) fileOf.set(id, name);
+  return fileOf;
+}
+
 /**
- * @param {Record<string, { pieces: readonly string[] }>} groups
- * @param {Record<string, { modules: readonly string[] }>} onDemand by the names of their files
- * @param {(file: string) => string} idOf by which name the build knows a source file
+ * @param {Record<string, { pieces: readonly string[], needs?: readonly string[], isOnDemand?: boolean }>} groups
+ * @param {Record<string, { modules: readonly string[], needs?: readonly string[], isLoadStep?: boolean }>} onDemand
+ * @param {(file: string) => string} idOf the name by which the build knows a source file
  */
 export function chunksOf(groups, onDemand, idOf) {
-  const names = Object.keys(groups);
-  const [first] = names;
-  const steps = Object.keys(onDemand).filter((name) =>
-    onDemand[name].modules.every((file) => file.startsWith('src/state/load/')),
-  );
-  let rooms;
-
-  const measure = (getModuleInfo) => {
-    const entries = chunkEntries(groups);
-    const reach = (files) => withImports(files.map(idOf), getModuleInfo);
-    return {
-      react: idOf(entries.react),
-      core: reach([entries.core]),
-      shared: reach([entries.shared]),
-      groups: names.map((name) => [name, reach([entries[name]])]),
-      wording: names.flatMap((name) =>
-        LOCALES.map((locale) => [`${name}.${locale}`, reach([entries[`${name}.${locale}`]])]),
-      ),
-      onDemand: Object.entries(onDemand).map(([name, { modules }]) => [name, reach(modules)]),
-    };
-  };
-
-  const namesOf = (list, id) => list.filter(([, ids]) => ids.has(id)).map(([name]) => name);
-
-  return function manualChunks(id, { getModuleInfo }) {
-    rooms ??= measure(getModuleInfo);
-    if (REACT.test(id) || id === rooms.react) return 'react';
-    if (rooms.core.has(id)) return 'core';
-    if (rooms.shared.has(id)) return 'shared';
-    const [wording] = namesOf(rooms.wording, id);
-    if (wording) return wording;
-    const homes = namesOf(rooms.groups, id);
-    const [late] = namesOf(rooms.onDemand, id);
-    // A step of the load flow waits for no piece.
-    if (homes.length > 0 && steps.includes(late)) return 'core';
-    // What the first group needs beside others is shared; what only later ones need travels with the first of them.
-    if (homes.length > 1) return homes[0] === first ? 'shared' : homes[0];
-    if (homes.length === 1) return homes[0];
-    return late ?? OTHERS;
+  let fileOf;
+  return function manualChunks(id, graph) {
+    fileOf ??= assign(groups, onDemand, idOf, graph);
+    return fileOf.get(id);
   };
 }

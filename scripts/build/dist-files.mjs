@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from './chunks.mjs';
 import { readContracts } from './contracts.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet, toStyleEditorData } from './describe.mjs';
 
@@ -20,23 +21,14 @@ function integrityOf(dist) {
   );
 }
 
-/**
- * What a template may name in `<link rel="modulepreload">`: for each group of pieces, and each language, all files that it
- * needs; the loader asks for the same ones a little later.
- */
-function preloadsOf(dist, groups) {
-  const files = readdirSync(path.join(dist, 'chunks')).filter((file) => file.endsWith('.js'));
-  const chunk = (name) => `chunks/${files.find((file) => file.replace(/-[^-]+\.js$/, '') === name)}`;
-  const always = ['react', 'core', 'shared'].map(chunk);
-  return Object.fromEntries(
+/** By group of pieces and language. */
+const preloads = (groups, preloadsOf) =>
+  Object.fromEntries(
     Object.keys(groups).map((group) => [
       group,
-      Object.fromEntries(
-        ['en', 'es'].map((locale) => [locale, [...always, chunk(group), chunk(`${group}.${locale}`)]]),
-      ),
+      Object.fromEntries(LOCALES.map((locale) => [locale, preloadsOf(group, locale)])),
     ]),
   );
-}
 
 const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
 
@@ -62,7 +54,7 @@ function copyTypes(entries, from, to) {
 }
 
 /** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
-export const distFiles = ({ dist, types, groups, version }) => ({
+export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
   name: 'dist-files',
   async writeBundle() {
     copyTypes(typeEntries(groups), types, path.join(dist, 'types'));
@@ -73,7 +65,7 @@ export const distFiles = ({ dist, types, groups, version }) => ({
     write('vscode.html-custom-data.json', json(toEditorData(contracts)));
     write('vscode.css-custom-data.json', json(toStyleEditorData(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
-    write('preload.json', json(preloadsOf(dist, groups)));
+    write('preload.json', json(preloads(groups, preloadsOf)));
     write('integrity.json', json(integrityOf(dist)));
   },
 });

@@ -99,8 +99,10 @@ export const pluginsFromSource = (dir, options) => [
   withoutProse(),
 ];
 
-export const onwarn = (warning, warn) => {
-  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning); // 'use client' of packages
+/** A warning ends the build: what nobody has to mend, nobody reads. */
+export const onwarn = (warning) => {
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return; // 'use client' of packages
+  throw new Error(`The build has a warning: ${warning.message}`);
 };
 
 /** @param {boolean} module an ES module, not a classic script */

@@ -42,7 +42,7 @@ describe('a file of the bundle that does not come', () => {
     expect(errorsOf(page)).to.have.length(1);
   });
 
-  for (const file of ['popups', 'core'])
+  for (const file of ['forms', 'core'])
     it(`sends no email reminder without its file ${file}, says so and sends the next one (OPEN-B47)`, async () => {
       await block(`*://*:*/dist/chunks/${file}-*`);
       const page = await openBundlePage({ head: scriptTag(brand), scenario: 'consumer' });

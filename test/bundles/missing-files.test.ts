@@ -59,11 +59,11 @@ describe('a file that did not come', () => {
     closeBundlePages();
   });
 
-  for (const [piece, name] of [
-    ['banner', /^Sign out$/],
-    ['top-bar', /^Email$/],
+  for (const [piece, name, own] of [
+    ['banner', /^Sign out$/, 'popups'],
+    ['top-bar', /^Email$/, 'forms'],
   ] as const)
-    for (const file of ['popups', 'popups.en'])
+    for (const file of [own, 'late-shared'])
       it(`of the popup behind ${name.source}, ${file}: it is told beside the button, and opens at the next press (OUT-01, EMAIL-01)`, async () => {
         const page = await open(tag(piece));
         await block(files(file));
@@ -77,12 +77,12 @@ describe('a file that did not come', () => {
         expect(page.shadow(`shopper-profile-${piece}`).textContent).not.to.contain(FAILED);
       });
 
-  for (const [piece, name] of [
-    ['plans', /^Remove /],
-    ['drugs', /^Remove /],
-    ['doctors', /^Remove /],
-    ['doctors', /^Edit /],
-    ['plans', /^Learn more: /],
+  for (const [piece, name, file] of [
+    ['plans', /^Remove /, 'removal'],
+    ['drugs', /^Remove /, 'removal'],
+    ['doctors', /^Remove /, 'late-shared'],
+    ['doctors', /^Edit /, 'tools'],
+    ['plans', /^Learn more: /, 'enroll-by-phone'],
   ] as const)
     it(`of the popup behind ${name.source} of ${piece}: it is told beside the button that was pressed, which keeps focus, and opens at the next press (DEL-01, DOCS-14, POP-07)`, async () => {
       const page = await open('', { prepare: withTools() });
@@ -95,7 +95,7 @@ describe('a file that did not come', () => {
         expect(found).not.to.be.empty;
         return found;
       });
-      await block(files('popups'));
+      await block(files(file));
       for (const button of [buttons.at(-1)!, buttons[0]!]) {
         button.focus();
         button.click();
@@ -117,7 +117,7 @@ describe('a file that did not come', () => {
   it('of the drawer of the drug cost estimator: logged, and its page opens instead (ERR-08, SHELL-65)', async () => {
     const visited: string[] = [];
     const page = await open('', { prepare: withTools(visited) });
-    await block(files('popups'));
+    await block(files('tools'));
     page.add(tag('drug-estimator'));
     await press(page, /^Estimate drug costs$/);
     await until(() => visited.length > 0);
@@ -130,7 +130,7 @@ describe('a file that did not come', () => {
   it('of a panel: it is told in the panel, and shows when it is opened again (PLANS-35)', async () => {
     const page = await open(tag('plans'));
     await plansShown(page);
-    await block(files('popups'));
+    await block(files('panels'));
     await press(page, /drugs/i);
     const [words] = await isTold(page);
     expect(words!.closest('article')).to.exist;
@@ -142,7 +142,7 @@ describe('a file that did not come', () => {
   });
 
   it('of the timeout popup: it opens when it is due again (IDLE-07)', async () => {
-    await block(files('popups'));
+    await block(files('timeout'));
     const page = await open(tag('timeout'), {
       prepare: (window) => {
         window.shopperProfileConfig = window.JSON.parse('{ "session": { "timeout": 1 } }') as unknown;
@@ -154,7 +154,7 @@ describe('a file that did not come', () => {
   });
 
   it('takes nothing from a shopper without plans, who needs no file on demand (PLANS-13)', async () => {
-    await block(files('popups'));
+    await block(files('late-shared'));
     const page = await open(tag('plans'), { scenario: 'empty' });
     expect(
       await withinShadow(page.document.body).findByShadowRole('heading', { name: 'You have no saved plans' }),

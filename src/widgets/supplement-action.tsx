@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   openSupplement,
   supplementActionAtom,
@@ -33,4 +33,15 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
       },
     }
   );
+}
+
+/** For a card whose own file has no part in applications: it gets the button when this file has loaded. */
+export function SupplementAction({
+  card,
+  children,
+}: {
+  card: SupplementOnCard;
+  children: (action: PlanCardFrameProps['action']) => ReactNode;
+}): ReactNode {
+  return children(useSupplementAction(card));
 }
