@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Accordion } from '../../src/ui/accordion';
 import { useCopy } from '../../src/ui/copy-context';
-import { PhoneText, type Phone } from '../../src/ui/phone-text';
+import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
 const texts = ['government', 'underwriting', 'availability', 'benefits'] as const;
 
@@ -18,17 +18,17 @@ export interface DisclosuresProps {
 export function Disclosures({ headingLevel, phone, ref }: DisclosuresProps): ReactNode {
   const t = useCopy();
   const { number, tty } = phone;
-  const contact =
-    number === '' ? t('disclosures.contactWithoutPhone', { tty }) : t('disclosures.contact', { tty });
+  const contact = t('disclosures.contact', { tty });
+  const contactWithout = t('disclosures.contactWithoutPhone', { tty });
   const content = (
     <>
       {texts.map((name) => {
         const text = t(`disclosures.${name}`);
         return text !== '' && <p key={name}>{text}</p>;
       })}
-      {contact !== '' && (
+      {(number === '' ? contactWithout : contact) !== '' && (
         <p>
-          <PhoneText text={contact} number={number} />
+          <LatePhoneText text={contact} textWithout={contactWithout} number={number} />
         </p>
       )}
     </>

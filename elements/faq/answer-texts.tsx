@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
-import { PhoneText, type Phone } from '../../src/ui/phone-text';
+import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
 /** Number and hours; without a number the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
 export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string | null }): ReactNode {
   const t = useCopy();
   const values = { tty: phone.tty, hours: hours ?? t('faq.hours') };
-  if (phone.number === '') return <p>{t('faq.talk.answerWithoutPhone', values)}</p>;
   return (
     <p>
-      <PhoneText text={t('faq.talk.answer', values)} number={phone.number} />
+      <LatePhoneText
+        text={t('faq.talk.answer', values)}
+        textWithout={t('faq.talk.answerWithoutPhone', values)}
+        number={phone.number}
+      />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
-import { PhoneLink, type Phone } from '../../src/ui/phone-text';
+import { PhoneLink, SAMPLE_NUMBER, type Phone } from '../../src/ui/phone-text';
 
 export interface HelpProps {
   headingLevel: number;
@@ -29,6 +29,9 @@ export function Help({ headingLevel, support, supportHours, sales, agentHours }:
           <p className="help-number">
             {support.number !== '' && <PhoneLink number={support.number} className="help-link" />}
             {tty}
+            {support.number === '' && (
+              <span className="help-link phone-room" aria-hidden="true" data-text={SAMPLE_NUMBER} />
+            )}
           </p>
           <p className="help-hours">{supportHours ?? t('help.hours')}</p>
         </div>

@@ -12,17 +12,18 @@ import coverageStyles from './coverage.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { useStyles } from '../../src/ui/host';
-import { PhoneText, type Phone } from '../../src/ui/phone-text';
+import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
-/** The number to call about the pharmacy; without one, the TTY note alone. */
-function PharmacyPhone({ phone: { number, tty } }: { phone: Phone }): ReactNode {
+/** Whom to call about the pharmacy; without a number, the TTY note alone. */
+function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNode {
   const t = useCopy();
-  if (number === '') return ` ${t('plan.drugs.pharmacyTty', { tty })}`;
+  const message = t('plan.drugs.pharmacy');
   return (
-    <>
-      {' '}
-      <PhoneText text={t('plan.drugs.pharmacyCall', { phone: '{phone}', tty })} number={number} />
-    </>
+    <LatePhoneText
+      text={`${message} ${t('plan.drugs.pharmacyCall', { phone: '{phone}', tty })}`}
+      textWithout={`${message} ${t('plan.drugs.pharmacyTty', { tty })}`}
+      number={number}
+    />
   );
 }
 
@@ -58,8 +59,7 @@ export function DrugPanel({
   if (showsPharmacyMessage(plan)) {
     return (
       <p>
-        {t('plan.drugs.pharmacy')}
-        <PharmacyPhone phone={phone} />
+        <PharmacyMessage phone={phone} />
       </p>
     );
   }

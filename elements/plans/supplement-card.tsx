@@ -5,7 +5,7 @@ import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
-import { PhoneText } from '../../src/ui/phone-text';
+import { LatePhoneText } from '../../src/ui/phone-text';
 import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
 import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
 import { useSupplementAction } from '../../src/widgets/supplement-action';
@@ -16,11 +16,13 @@ function Unavailable({ planName }: { planName: string }): ReactNode {
   const t = useCopy();
   const number = useValue(tollFreeAtom);
   const { tty } = useValue(configAtom).phones;
-  // `{phone}` stays in the text: the number is a link.
-  return number ? (
-    <PhoneText text={t('plan.supplement.unavailable', { planName, tty, phone: '{phone}' })} number={number} />
-  ) : (
-    t('plan.supplement.unavailableTty', { planName, tty })
+  return (
+    <LatePhoneText
+      // `{phone}` stays in the text: the number is a link.
+      text={t('plan.supplement.unavailable', { planName, tty, phone: '{phone}' })}
+      textWithout={t('plan.supplement.unavailableTty', { planName, tty })}
+      number={number}
+    />
   );
 }
 

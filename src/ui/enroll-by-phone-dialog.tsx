@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Dialog } from './dialog';
-import { PhoneText, type Phone } from './phone-text';
+import { LatePhoneText, type Phone } from './phone-text';
 
 export interface EnrollByPhoneDialogProps {
   planName: string;
@@ -31,11 +31,11 @@ export function EnrollByPhoneDialog({
     >
       <p>{t('enrollByPhone.text', { plan: planName })}</p>
       <p>
-        <PhoneText
-          text={t(number === '' ? 'enrollByPhone.tty' : 'enrollByPhone.call', { tty })}
+        <LatePhoneText
+          text={t('enrollByPhone.call', { tty })}
+          textWithout={t('enrollByPhone.tty', { tty })}
           number={number}
         />
-        <br />
         {hours ?? t('enrollByPhone.hours')}
       </p>
       <div className="dialog-foot">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useCopy } from './copy-context';
-import { PhoneText, type Phone } from './phone-text';
+import { LatePhoneText, type Phone } from './phone-text';
 
 export interface IdentityFailureProps {
   /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
@@ -28,8 +28,9 @@ export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): R
         <>
           <p>{t('identityForm.noRetriesLeft')}</p>
           <p>
-            <PhoneText
-              text={t(phone.number === '' ? 'identityForm.tty' : 'identityForm.call', { tty: phone.tty })}
+            <LatePhoneText
+              text={t('identityForm.call', { tty: phone.tty })}
+              textWithout={t('identityForm.tty', { tty: phone.tty })}
               number={phone.number}
             />
           </p>
