@@ -92,7 +92,7 @@ async function loadSavedEnrollment(config: Config): Promise<void> {
   const formData = await once(config, answersOfServices().savedApplications, email, () =>
     askForSavedApplication(config, email),
   );
-  if (formData === undefined) return;
+  if (formData === undefined || !isTheirs()) return;
   const enrollment = formData === '' ? null : await toEnrollment(config, formData);
   if (enrollment) await bringApplications();
   if (isTheirs()) write(savedEnrollmentAtom, enrollment);
