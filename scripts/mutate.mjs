@@ -140,7 +140,7 @@ async function runInBrowser(jobs, onVerdict) {
 }
 
 /** Who runs a test file: the one place to change when some of them run elsewhere. */
-const runnerOf = (_testFile) => runInBrowser;
+const runnerOf = () => runInBrowser;
 
 async function runAll(faults) {
   const verdicts = new Map(faults.map((fault) => [fault, []]));
@@ -194,7 +194,10 @@ if (chosen.length === 0) {
   process.exit(0);
 }
 const { verdicts, unsound } = await runAll(chosen);
-const outcomes = [...verdicts].map(([fault, said]) => ({ ...fault, ...(worst(said) ?? { verdict: 'unclear' }) }));
+const outcomes = [...verdicts].map(([fault, said]) => ({
+  ...fault,
+  ...(worst(said) ?? { verdict: 'unclear' }),
+}));
 console.log('');
 for (const { verdict, name, breaks, tests, by } of outcomes) {
   if (verdict === 'killed') continue;
@@ -203,5 +206,6 @@ for (const { verdict, name, breaks, tests, by } of outcomes) {
 for (const [file, by] of unsound) console.log(`fails without a fault: ${by ?? file}`);
 printTable(outcomes);
 console.log(`${((performance.now() - startedAt) / SECOND).toFixed(0)} s`);
-const isGood = unsound.size === 0 && outcomes.every(({ verdict }) => ['killed', 'timed out'].includes(verdict));
+const isGood =
+  unsound.size === 0 && outcomes.every(({ verdict }) => ['killed', 'timed out'].includes(verdict));
 process.exit(isGood ? 0 : 1);

@@ -8,9 +8,9 @@ export default [
   },
   {
     file: 'src/state/page/telemetry.ts',
-    find: "!event.isItemAction || uuid === undefined",
+    find: '!event.isItemAction || uuid === undefined',
     replace: 'uuid === undefined',
-    breaks: "TRACK: domo hears everything",
+    breaks: 'TRACK: domo hears everything',
     tests: ['test/state/page/telemetry.test.ts'],
   },
 ];

@@ -92,7 +92,13 @@ const actions: Call[] = [
   { name: 'sign-out', ids: 'OUT-06, OUT-09', path: '/logout', act: () => signOut() },
   { name: 'a refresh', ids: 'LOAD-18', path: '/Users/', act: () => window.shopperProfile!.refresh!() },
   { name: 'removal of a plan', ids: 'DEL-09', path: '/plans', act: () => removeSavedItem('plan', aPlan()) },
-  { name: 'removal of a drug', ids: 'DEL-07', path: '/drugs', isWish: true, act: () => removeSavedItem('drug', aDrug()) },
+  {
+    name: 'removal of a drug',
+    ids: 'DEL-07',
+    path: '/drugs',
+    isWish: true,
+    act: () => removeSavedItem('drug', aDrug()),
+  },
   {
     name: 'removal of a doctor',
     ids: 'DEL-07',
@@ -144,10 +150,10 @@ const FLOW_COMPLETED = 'shopperProfile.flowCompleted';
 /** All that the next person, or the next visit, could find. */
 function everything(page: TestPage): Record<string, unknown> {
   const { [PROGRESS]: _, ...values } = valuesOfShopper();
-  const { [FLOW_COMPLETED]: __, ...session } = { ...sessionStorage } as Record<string, string>;
+  const { [FLOW_COMPLETED]: __, ...session } = Object.fromEntries(Object.entries(sessionStorage));
   return {
     ...values,
-    'local storage': { ...localStorage },
+    'local storage': Object.entries(localStorage),
     'session storage': session,
     cookies: document.cookie,
     'addresses gone to': [...page.visited],
@@ -187,7 +193,13 @@ describe('a response that comes when the page is for somebody else', () => {
         void change();
         await settled();
         const whenChanged = everything(page);
-        const seen = spyOnEvents('navigate', 'item-removed', 'item-restored', 'items-imported', 'profile-merged');
+        const seen = spyOnEvents(
+          'navigate',
+          'item-removed',
+          'item-restored',
+          'items-imported',
+          'profile-merged',
+        );
         const sent = page.service.requests.length;
         held.arrive();
         await settled();

@@ -36,7 +36,7 @@ export function faultsPlugin(faults) {
     async middleware(context, next) {
       const id = context.URL.searchParams.get('wtr-session-id');
       const session = id === null ? undefined : (await sessions).get(id);
-    if (session && context.path === '/')
+      if (session && context.path === '/')
         context.cookies.set(COOKIE, session.group.name, { httpOnly: true, overwrite: true });
       await next();
     },
