@@ -57,6 +57,13 @@ describe('calls that the loader sends ahead', () => {
     expect(sent(page)).to.have.members(FIRST_CALLS);
   });
 
+  it('carry the token of the XSRF cookie, like all calls (NET-34, HTTP-25)', () => {
+    const { service } = openAndSend({ scenario: 'consumer', xsrf: true });
+    expect(service.requests).to.have.length(3);
+    for (const { path, headers } of service.requests)
+      expect(headers['x-xsrf-token'], path).to.equal(service.xsrfToken);
+  });
+
   it('are none for an agent, whose calls carry a session (AGENT-07)', () => {
     expect(sent(openAndSend({ scenario: 'agent' }))).to.be.empty;
   });

@@ -12,16 +12,25 @@ function changeAnswers(service: Service, path: string, change: Change): void {
   };
 }
 
-/** Holds back the answers of these calls as they are now; `arrive` lets them come. */
-export function holdAnswers(service: Service, path: string): { arrive(): void } {
+interface Held {
+  /** Lets the responses come. */
+  arrive(): void;
+  /** Calls from now on are not held back. */
+  holdNoMore(): void;
+}
+
+/** Holds back the responses of these calls as they are now. */
+export function holdAnswers(service: Service, path: string): Held {
   let arrive: () => void = () => undefined;
+  let isHolding = true;
   const arrival = new Promise<void>((done) => (arrive = done));
   changeAnswers(service, path, async (answer) => {
+    if (!isHolding) return answer;
     const text = await answer.text();
     await arrival;
     return new Response(text || null, { status: answer.status });
   });
-  return { arrive };
+  return { arrive, holdNoMore: () => void (isHolding = false) };
 }
 
 const json = (body: unknown): Response => Response.json(body);

@@ -30,3 +30,14 @@ export const pageState = (): string =>
     .filter(([name]) => name !== 'store')
     .map(([name, value]) => `${name}: ${textOf(isAtom(name) ? store().get(value as Atom<unknown>) : value)}`)
     .join('\n');
+
+/** The values that belong to the shopper, by name; those that are as they are for nobody are left out. */
+export function valuesOfShopper(): Record<string, string> {
+  const initial = (sharedValues().get('valuesOfShopper') ?? new Map()) as ReadonlyMap<unknown, unknown>;
+  return Object.fromEntries(
+    [...sharedValues()]
+      .filter(([, value]) => initial.has(value))
+      .map(([name, value]) => [name, textOf(store().get(value as Atom<unknown>)), textOf(initial.get(value))])
+      .filter(([, now, before]) => now !== before),
+  ) as Record<string, string>;
+}

@@ -20,6 +20,7 @@ import { inPlaceAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
 import { countiesOf } from '../load/plan-content';
 import { routeUrl } from '../page/routes';
+import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
 import { read } from '../store';
 
@@ -121,8 +122,10 @@ export async function openSupplementApplication(
     );
     return;
   }
+  const isTheirs = sameShopper();
   const { zipCode } = application.applicantDemographics;
   const [county] = zipCode === undefined ? [] : await countiesOf(config, zipCode);
+  if (!isTheirs()) return;
   const url = routeUrl('medsuppResume');
   const query = resumeQuery(application, config.application.resumeReferrer, county?.stateCode);
   const opened = query.reduce((address, [name, value]) => withQuery(address, name, value), url);

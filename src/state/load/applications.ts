@@ -21,6 +21,7 @@ import {
 import type * as applications from '../applications/applications';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { profileAtom, settleParts } from '../profile/profile';
+import { numberOfRead, takeAnswer } from '../reads';
 import { sameShopper } from '../shopper/identity';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, write } from '../store';
@@ -53,17 +54,19 @@ async function askForStates(config: Config, mbi: string): Promise<readonly Appli
 /** Where the sent applications stand, asked once for each Medicare number, of all at once (APPS-10, APPS-22, NET-19). */
 async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: Files): Promise<void> {
   const isTheirs = sameShopper();
+  const number = numberOfRead('application states');
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
     .filter(({ enrollment }) => enrollment.isSubmitted)
     .flatMap(({ enrollment }) => claimNumberOf(enrollment, ownNumber)?.replaceAll('-', '') ?? []);
   const answers = await Promise.all(
-    [...new Set(numbers)].map((number) =>
-      once(config, answersOfServices().applicationStates, number, () => askForStates(config, number)),
+    [...new Set(numbers)].map((mbi) =>
+      once(config, answersOfServices().applicationStates, mbi, () => askForStates(config, mbi)),
     ),
   );
   const known = answers.filter((answer) => answer !== undefined);
-  if (known.length > 0 && isTheirs()) write(applicationStatesAtom, known.flat());
+  if (known.length > 0 && isTheirs() && takeAnswer('application states', number))
+    write(applicationStatesAtom, known.flat());
 }
 
 async function askForSavedApplication(config: Config, email: string): Promise<string | undefined> {
@@ -89,13 +92,14 @@ async function loadSavedEnrollment(config: Config): Promise<void> {
   const email = read(userAtom)?.email;
   if (email === undefined || !currentShopper().may.loadSavedApplication) return;
   const isTheirs = sameShopper();
+  const number = numberOfRead('saved application');
   const formData = await once(config, answersOfServices().savedApplications, email, () =>
     askForSavedApplication(config, email),
   );
-  if (formData === undefined) return;
+  if (formData === undefined || !isTheirs()) return;
   const enrollment = formData === '' ? null : await toEnrollment(config, formData);
   if (enrollment) await bringApplications();
-  if (isTheirs()) write(savedEnrollmentAtom, enrollment);
+  if (isTheirs() && takeAnswer('saved application', number)) write(savedEnrollmentAtom, enrollment);
 }
 
 /** How to reach the plans that have denied an application (APPS-18). */
@@ -158,6 +162,7 @@ async function askForSupplement(
  */
 export async function loadSupplementApplication(config: Config): Promise<void> {
   const isTheirs = sameShopper();
+  const number = numberOfRead('supplement application');
   const { uuid = '' } = currentShopper();
   const answers = (answersOfServices().supplements ??= new Map());
   const settle = (): void => {
@@ -172,6 +177,7 @@ export async function loadSupplementApplication(config: Config): Promise<void> {
   const answer = await asked;
   if (answer?.application) await bringApplications();
   if (!isTheirs()) return;
-  if (answer?.application !== undefined) write(supplementApplicationAtom, answer.application);
+  if (answer?.application !== undefined && takeAnswer('supplement application', number))
+    write(supplementApplicationAtom, answer.application);
   settle();
 }

@@ -8,6 +8,7 @@ import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
 import { knownZipCodeAtom } from '../page/routes';
 import { profileAtom } from '../profile/profile';
+import { numberOfRead, takeAnswer } from '../reads';
 import { sameShopper } from '../shopper/identity';
 import { read, write } from '../store';
 import { answersOfServices, once } from './answers';
@@ -38,6 +39,7 @@ async function ask(config: Config, place: LisQuery): Promise<LowIncomeSubsidy | 
 /** What the services know of a member's Extra Help (HELP-07), asked once for a place and year. */
 export async function loadEligibility(config: Config): Promise<void> {
   const isTheirs = sameShopper();
+  const number = numberOfRead('eligibility');
   const { plans } = read(profileAtom);
   const plan = plans.find(({ county }) => isWholeCounty(county)) ?? plans[0];
   const county = plan && (await countyOf(config, plan));
@@ -50,5 +52,5 @@ export async function loadEligibility(config: Config): Promise<void> {
   const eligibility = await once(config, answersOfServices().eligibility, JSON.stringify(query), () =>
     ask(config, query),
   );
-  if (eligibility && isTheirs()) write(eligibilityAtom, eligibility);
+  if (eligibility && isTheirs() && takeAnswer('eligibility', number)) write(eligibilityAtom, eligibility);
 }

@@ -146,6 +146,7 @@ async function loadSupplements(config: Config, plans: readonly SavedPlan[]): Pro
  * one. Ends when the lists have answered; plans that no list has are then asked for one by one, behind it.
  */
 export async function loadPlanContent(config: Config, plans: readonly SavedPlan[]): Promise<void> {
+  const isTheirs = sameShopper();
   const open = plans.filter(({ planType }) => planType !== 'MS');
   // No other card waits for them.
   void loadSupplements(
@@ -164,9 +165,11 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
   const lacking = await Promise.all(
     [...groups.values()].map(async (entry) => {
       const county = await entry.county;
+      if (!isTheirs()) return [];
       return isWholeCounty(county) ? loadFromList(config, entry.plans, county) : entry.plans;
     }),
   );
+  if (!isTheirs()) return;
   for (const plan of lacking.flat()) {
     void settlesWithin(loadSinglePlan(config, plan), config.loading.callWaitMs).then((isInTime) => {
       if (!isInTime) giveUpOn([plan]);

@@ -43,7 +43,7 @@ const ACTIVE = 'H1206003000';
 
 const saved = { plans: 9, drugs: 3, doctors: 3 };
 
-function prepare({ state }: Service, isImportDue: boolean): void {
+export function prepare({ state }: Service, isImportDue: boolean): void {
   const { plans } = state.plansDetails;
   const [{ county, zipCode }] = plans as [(typeof plans)[number]];
   const miami = { fipsCountyCode: '086', fipsCountyName: 'Miami-Dade', fipsStateCode: '12', stateCode: 'FL' };

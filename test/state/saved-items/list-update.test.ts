@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
 import { loadProfile } from '../../../src/state/load/profile';
+import { wireProfileAtom } from '../../../src/state/profile/profile';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
@@ -25,6 +26,7 @@ import {
 const NOW = new Date('2026-11-20T10:15:00');
 const PATIENCE_MS = 10_000;
 
+type Holder = Parameters<typeof namesOnWire>[1];
 type Page = TestPage & { calls: CallsInHand };
 
 async function open(kind: RemovableKind): Promise<Page> {
@@ -195,3 +197,20 @@ describe('a slow undo among the saved supplements', () => {
     expect(page.service.state.medsuppData).not.to.contain('G01');
   });
 });
+
+for (const kind of listedKinds)
+  describe(`an update of the saved ${kind}s that the service refuses`, () => {
+    afterEach(leave);
+
+    it('leaves the list that is sent when the page is left as it was read (HTTP-04, DEL-17)', async () => {
+      const page = await open(kind);
+      const before = namesOnWire(kind, read(wireProfileAtom) as Holder);
+      const refused = await startWriting(page, remove(kind, 'B'));
+      expect(refused.method).to.equal('POST');
+      refused.next('refused');
+      await page.calls.finish();
+      expect(before).to.equal('ABC');
+      expect(namesOnWire(kind, read(wireProfileAtom) as Holder)).to.equal(before);
+      expectEverywhere(kind, page, 'ABC');
+    });
+  });

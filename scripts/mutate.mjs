@@ -1,0 +1,211 @@
+/**
+ * `npm run mutate`: puts the faults of test/faults into the code, one at a time, and runs the tests that should find them.
+ * The files on disk are not touched. Fails when a fault survives, and when one no longer fits the code.
+ *
+ *   npm run mutate                       all faults
+ *   npm run mutate -- state telemetry    those of some layers, or of files whose path contains a word
+ *   npm run mutate -- --changed          those of files, and for tests, that differ from main
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestRunner } from '@web/test-runner';
+import { listFiles } from '../test/support/wtr/files.mjs';
+import { faultsPlugin, neverReusePages } from '../test/support/wtr/faults.mjs';
+
+process.chdir(path.dirname(import.meta.dirname));
+
+const SECOND = 1000;
+/** Some faults never let a test file end. */
+const LONGEST_FILE = 120 * SECOND;
+const NONE = 'none';
+
+/**
+ * @typedef {object} Fault
+ * @property {string} file that it is in
+ * @property {string} find occurs in the file exactly once
+ * @property {string} replace what stands there instead
+ * @property {string} breaks requirement ids, and in words what goes wrong
+ * @property {string[]} tests files that find it, the sharpest first
+ */
+
+/** @returns {Promise<(Fault & { layer: string; name: string })[]>} */
+async function readFaults() {
+  const files = listFiles('test/faults', /\.mjs$/);
+  const layers = await Promise.all(
+    files.map(async (file) => {
+      const { default: faults } = await import(path.resolve(file));
+      const layer = path.basename(file, '.mjs');
+      return faults.map((fault) => ({
+        ...fault,
+        layer,
+        name: `${fault.file}: ${fault.find} → ${fault.replace || '(nothing)'}`.replaceAll(/\s+/g, ' '),
+      }));
+    }),
+  );
+  return layers.flat();
+}
+
+/** Why a fault cannot be put in any more; `undefined` if it can. */
+function staleness({ file, find, tests }) {
+  const missing = [file, ...tests].find((each) => !existsSync(each));
+  if (missing) return `${missing} is missing`;
+  const count = readFileSync(file, 'utf8').split(find).length - 1;
+  return count === 1 ? undefined : `its text occurs ${count} times`;
+}
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** Files that differ from main; `undefined` where there is no main, as in a shallow clone. */
+function changedFiles() {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      const base = git('merge-base', 'HEAD', main);
+      const untracked = git('ls-files', '--others', '--exclude-standard');
+      return `${git('diff', '--name-only', base)}\n${untracked}`.split('\n');
+    } catch {
+      // The next one.
+    }
+  }
+  return undefined;
+}
+
+function choose(faults) {
+  const { values, positionals } = parseArgs({
+    options: { changed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const isNamed = ({ layer, file }) =>
+    positionals.length === 0 || positionals.some((word) => word === layer || file.includes(word));
+  const named = faults.filter(isNamed);
+  if (!values.changed) return named;
+  const changed = changedFiles();
+  if (!changed) console.log('There is no main to compare with.');
+  return named.filter(({ file, tests }) => [file, ...tests].some((each) => changed?.includes(each)));
+}
+
+const testsIn = (suite) => [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(testsIn)];
+const nameOf = (file) => path.relative('.', file);
+
+/** What a test file says about a fault. */
+function verdictOf({ testFile, testResults, errors, passed }) {
+  const file = nameOf(testFile);
+  const failed = testsIn(testResults).find((test) => !test.skipped && !test.passed);
+  if (failed) return { verdict: 'killed', by: `${file}: ${failed.name}` };
+  if (passed) return { verdict: 'survived' };
+  const [{ message = 'broke off' } = {}] = errors;
+  return { verdict: message.includes('did not finish') ? 'timed out' : 'unclear', by: `${file}: ${message}` };
+}
+
+/** The browser tests: one run for all faults, with a group of test files for each, and one without a fault. */
+async function runInBrowser(jobs, onVerdict) {
+  const { default: config } = await import('../web-test-runner.config.mjs');
+  process.removeAllListeners('exit'); // the summary of a run of sound code
+  config.browsers.forEach(neverReusePages);
+  const byId = new Map(jobs.map((fault, index) => [String(index), fault]));
+  const { reporter, middleware, plugin } = faultsPlugin(byId);
+  const sound = [...new Set(jobs.flatMap(({ tests }) => tests))];
+  const listener = {
+    start({ sessions }) {
+      reporter.start({ sessions });
+      sessions.on('session-status-updated', (session) => {
+        if (session.status === 'FINISHED')
+          onVerdict(byId.get(session.group.name), nameOf(session.testFile), verdictOf(session));
+      });
+    },
+  };
+  const runner = await startTestRunner({
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+    config: {
+      ...config,
+      files: undefined,
+      groups: [
+        { name: NONE, files: sound },
+        ...[...byId].map(([name, { tests }]) => ({ name, files: tests })),
+      ],
+      middleware: [middleware],
+      plugins: [plugin, ...config.plugins],
+      reporters: [listener],
+      // What a fault makes the page say is nobody's business.
+      filterBrowserLogs: () => false,
+      testFramework: { config: { timeout: 8 * SECOND, retries: 0, bail: true } },
+      testsFinishTimeout: LONGEST_FILE,
+    },
+  });
+  process.once('SIGINT', () => void runner.stop());
+  await new Promise((done) => runner.on('stopped', done));
+}
+
+/** Who runs a test file: the one place to change when some of them run elsewhere. */
+const runnerOf = () => runInBrowser;
+
+async function runAll(faults) {
+  const verdicts = new Map(faults.map((fault) => [fault, []]));
+  const unsound = new Map();
+  const onVerdict = (fault, file, verdict) => {
+    if (fault) verdicts.get(fault).push(verdict);
+    else if (verdict.verdict !== 'survived') unsound.set(file, verdict.by);
+  };
+  for (const run of new Set(faults.flatMap(({ tests }) => tests.map(runnerOf)))) {
+    const jobs = faults
+      .map((fault) => ({ ...fault, fault, tests: fault.tests.filter((file) => runnerOf(file) === run) }))
+      .filter(({ tests }) => tests.length > 0);
+    await run(jobs, (job, file, verdict) => onVerdict(job?.fault, file, verdict));
+  }
+  return { verdicts, unsound };
+}
+
+const ORDER = ['killed', 'timed out', 'unclear', 'survived'];
+const worst = (all) => ORDER.map((name) => all.find(({ verdict }) => verdict === name)).find(Boolean);
+
+function printTable(outcomes) {
+  const head = ['layer', 'faults', 'killed', 'survived', '%'];
+  const row = (name, some) => {
+    const survived = some.filter(({ verdict }) => verdict === 'survived' || verdict === 'unclear').length;
+    const killed = some.length - survived;
+    return [name, some.length, killed, survived, Math.floor((100 * killed) / some.length)];
+  };
+  const layers = [...new Set(outcomes.map(({ layer }) => layer))];
+  const rows = layers.map((layer) =>
+    row(
+      layer,
+      outcomes.filter((outcome) => outcome.layer === layer),
+    ),
+  );
+  for (const cells of [head, ...rows, row('all', outcomes)])
+    console.log(cells.map((cell, index) => (index ? String(cell).padStart(9) : cell.padEnd(24))).join(''));
+}
+
+const startedAt = performance.now();
+const all = await readFaults();
+const stale = all.flatMap((fault) => {
+  const why = staleness(fault);
+  return why ? [`stale: ${fault.name} (${why})`] : [];
+});
+for (const line of stale) console.log(line);
+if (stale.length > 0) process.exit(1);
+
+const chosen = choose(all);
+if (chosen.length === 0) {
+  console.log('No fault is in what was chosen.');
+  process.exit(0);
+}
+const { verdicts, unsound } = await runAll(chosen);
+const outcomes = [...verdicts].map(([fault, said]) => ({
+  ...fault,
+  ...(worst(said) ?? { verdict: 'unclear' }),
+}));
+console.log('');
+for (const { verdict, name, breaks, tests, by } of outcomes) {
+  if (verdict === 'killed') continue;
+  console.log(`${verdict}: ${name}\n    breaks ${breaks}\n    ${by ?? `not found by ${tests.join(', ')}`}`);
+}
+for (const [file, by] of unsound) console.log(`fails without a fault: ${by ?? file}`);
+printTable(outcomes);
+console.log(`${((performance.now() - startedAt) / SECOND).toFixed(0)} s`);
+const isGood =
+  unsound.size === 0 && outcomes.every(({ verdict }) => ['killed', 'timed out'].includes(verdict));
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { readCookie, writeCookie } from '../../../src/browser/storage';
+import { answersOfServices } from '../../../src/state/load/answers';
+import { startLoadFlow } from '../../../src/state/load/load-flow';
+import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
+import { identityAtom, sameShopper } from '../../../src/state/shopper/identity';
+import { userAtom } from '../../../src/state/shopper/shopper';
+import { read } from '../../../src/state/store';
+import { settled } from '../../support/clock';
+import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
+import { valuesOfShopper } from '../../support/page-state';
+
+const LAUNCH = 'shopperProfile.launchPlan';
+
+async function open(): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'applications' });
+  await startLoadFlow();
+  await settled();
+  return page;
+}
+
+/** Everything that was asked, as far as it can be listed. */
+const listedKeys = (): unknown[] =>
+  Object.values(answersOfServices()).flatMap((answers) =>
+    answers instanceof Map ? [...(answers as Map<string, unknown>).keys()] : [],
+  );
+
+describe('a shopper who is forgotten', () => {
+  afterEach(leaveTestPage);
+
+  it('leaves no value of theirs in the page (OUT-06, OPEN-B54)', async () => {
+    await open();
+    expect(Object.keys(valuesOfShopper())).to.include('atom profile');
+    forgetShopper();
+    expect(valuesOfShopper()).to.deep.equal({});
+  });
+
+  it('leaves no response in the page, not by the e-mail address and not by the Medicare number (OUT-06, OPEN-B54)', async () => {
+    await open();
+    const { email = '', mbi = '' } = read(userAtom) ?? {};
+    const number = mbi.replaceAll('-', '');
+    const { savedApplications, applicationStates } = answersOfServices();
+    expect([savedApplications.get(email), applicationStates.get(number)]).not.to.include(undefined);
+    expect(listedKeys()).not.to.be.empty;
+    forgetShopper();
+    expect([savedApplications.get(email), applicationStates.get(number)]).to.deep.equal([
+      undefined,
+      undefined,
+    ]);
+    expect(listedKeys()).to.be.empty;
+  });
+
+  it('is followed by a guest, or by whom the caller says (ERR-02)', async () => {
+    await open();
+    forgetShopper();
+    expect(read(identityAtom)).to.include({ isGuest: true, uuid: undefined });
+    const next = { uuid: 'next', isGuest: false, isCloaked: false };
+    forgetShopper(next);
+    expect(read(identityAtom)).to.equal(next);
+  });
+
+  it('is not the same shopper any more, also if the next one is a guest like them (OPEN-B54)', () => {
+    openTestPage({ scenario: 'guest' });
+    const isTheirs = sameShopper();
+    expect(isTheirs()).to.equal(true);
+    forgetShopper();
+    expect(isTheirs()).to.equal(false);
+    expect(sameShopper()()).to.equal(true);
+  });
+
+  it('takes the plan along that was launched last (OUT-06, PLANS-42)', async () => {
+    await open();
+    writeCookie(LAUNCH, '{"planName":"A"}');
+    forgetShopper();
+    expect(readCookie(LAUNCH)).to.equal(undefined);
+  });
+});

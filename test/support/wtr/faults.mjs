@@ -1,0 +1,56 @@
+import { getRequestFilePath } from '@web/dev-server-core';
+import path from 'node:path';
+
+const COOKIE = 'fault';
+
+/** The runner has browsers keep every file: each test file gets a page that knows none yet. */
+export function neverReusePages(launcher) {
+  const stopSession = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (id) => {
+    const page = launcher.getPage(id);
+    const result = await stopSession(id);
+    launcher.inactivePages.length = 0;
+    await page.browserContext().close();
+    return result;
+  };
+}
+
+/**
+ * Serves files with a fault in them, to the test pages of the group that is named after the fault. Files on disk stay as
+ * they are. The page of a test file gets a cookie that scripts cannot read, and sends it along with each request.
+ */
+export function faultsPlugin(faults) {
+  let rootDir;
+  let setSessions;
+  const sessions = new Promise((resolve) => (setSessions = resolve));
+  const faultOf = (context) => {
+    const fault = faults.get(context.cookies.get(COOKIE));
+    const file = path.relative(rootDir, getRequestFilePath(context.url, rootDir)).replaceAll('\\', '/');
+    return fault?.file === file ? fault : undefined;
+  };
+
+  return {
+    /** Goes into `reporters`: a reporter is the first to get the sessions. */
+    reporter: { start: (run) => setSessions(run.sessions) },
+
+    async middleware(context, next) {
+      const id = context.URL.searchParams.get('wtr-session-id');
+      const session = id === null ? undefined : (await sessions).get(id);
+      if (session && context.path === '/')
+        context.cookies.set(COOKIE, session.group.name, { httpOnly: true, overwrite: true });
+      await next();
+    },
+
+    plugin: {
+      name: 'faults',
+      serverStart({ config }) {
+        rootDir = config.rootDir;
+      },
+      transformCacheKey: (context) => faultOf(context) && context.cookies.get(COOKIE),
+      transform(context) {
+        const fault = faultOf(context);
+        return fault && context.body.replace(fault.find, () => fault.replace);
+      },
+    },
+  };
+}
