@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadModule } from './build/load-module.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 800;
@@ -15,39 +16,15 @@ const MARGIN = 12;
 const MOST_BYTES = 40_000;
 const QUALITIES = [80, 65, 50, 35, 20];
 
-/** Presses a button in whatever shadow root it is. */
-const press = (name) => (page) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+const { showings } = await loadModule(`export { showings } from './demo/showings';`);
 
-const configure = (config) => (page) =>
-  page.evaluate((partial) => window.shopperProfile.configure(partial), config);
-
-/** What a piece needs to show something: a shopper, the pieces beside it, a window, something that happens. */
-const SHOTS = {
-  'account-ready': { then: configure({ isAccountSetupComplete: true }) },
-  'active-plan': { scenario: 'member' },
-  applications: { scenario: 'applications' },
-  'confirm-identity': { scenario: 'telesales-member' },
-  disclosures: { scenario: 'medsupp' },
-  email: { beside: ['top-bar'], then: press('Email') },
-  'find-plan': { scenario: 'empty' },
-  import: { then: (page) => page.evaluate(() => window.shopperProfile.showImport()) },
-  loading: {
-    then: (page) =>
-      page.evaluate(() =>
-        window.shopperProfile.showLoading({ heading: 'One moment', message: 'We look for plans.' }),
-      ),
-  },
-  medigap: { scenario: 'medsupp-new-york' },
-  'mobile-prompt': { width: 390 },
-  nav: { beside: ['plans', 'drugs', 'doctors'] },
-  outage: { scenario: 'outage' },
-  recommendation: { scenario: 'recommendation' },
-  'recommendation-promo': { scenario: 'guest' },
-  'sign-out': { beside: ['banner'], then: press('Sign out') },
-  tiles: { beside: ['plans', 'drugs', 'doctors'] },
-  timeout: { then: configure({ session: { timeout: 1, timeoutUnitMs: 1 } }) },
-  toast: { scenario: 'guest', width: 1280 },
-};
+/** Does what has to happen before the piece shows, if anything has to. */
+async function prepare(page, { configure, press, call }) {
+  if (configure) await page.evaluate((config) => window.shopperProfile.configure(config), configure);
+  // In whatever shadow root the button is.
+  if (press) await page.locator(`::-p-aria([name="${press}"][role="button"])`).click();
+  if (call) await page.evaluate(([method, ...values]) => window.shopperProfile[method](...values), call);
+}
 
 /** Where the piece shows: its popup, if it is one, else itself; nothing as long as there is nothing to see. */
 const placeOf = (name) => {
@@ -75,13 +52,13 @@ async function shoot(page, clip) {
 
 /** Takes the picture of one piece in a browser context of its own. */
 export async function takePicture({ context, base, name, folder, settle }) {
-  const shot = SHOTS[name] ?? {};
+  const shot = showings[name] ?? {};
   const page = await context.newPage();
   await page.setViewport({ width: shot.width ?? WIDTH, height: HEIGHT, deviceScaleFactor: SCALE });
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(addressOf(base, name, shot), { waitUntil: 'load' });
   await settle(page);
-  await shot.then?.(page);
+  await prepare(page, shot);
   await page.waitForFunction(placeOf, {}, name);
   await settle(page);
   const place = await page.evaluate(placeOf, name);

@@ -35,6 +35,13 @@ describe('wording', () => {
       expect(Object.keys(spanish).sort(), section).to.deep.equal(Object.keys(english).sort());
   });
 
+  it('is another one in Spanish, but for words that are the same', () => {
+    for (const [, english, spanish] of everything)
+      for (const [key, text] of Object.entries(english))
+        if (text.replace(/\{\w+\}|\b(No|Plan|TTY)\b/g, '').search(/\w/) >= 0)
+          expect(spanish[key], key).not.to.equal(text);
+  });
+
   it('names no brand by its code', () => {
     const ofBrands = Object.values(brandTexts).flatMap((brand) => Object.values(brand));
     for (const texts of [...everything.flatMap(([, ...languages]) => languages), ...ofBrands])

@@ -1,0 +1,222 @@
+import { expect } from 'chai';
+import { brandTexts } from '../../src/copy/brands';
+import type { Texts } from '../../src/copy/types';
+import { fetchTexts, type AllTexts } from '../../stories/support/texts';
+import { eventually, settled } from '../support/clock';
+import { cdp } from '../support/devtools';
+import { everythingIn, reachFaults } from '../support/host-faults';
+import { holdAnswers } from '../support/answers';
+import { leaveTestPage } from '../support/page';
+import { roomByWidth, WINDOW_WIDTHS, type Room } from '../support/room';
+import {
+  contractOf,
+  levelsIn,
+  openAll,
+  placeShown,
+  saidIn,
+  setWindowWidth,
+  show,
+  tags,
+  TOLL_FREE,
+  usualWidth,
+  type Said,
+  type Shown,
+} from '../support/showing';
+
+const configure = (config: object): void => {
+  window.shopperProfile!.configure(config);
+};
+
+/** What a text with placeholders can become. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.*')}$`,
+    'u',
+  );
+
+const LETTERS = /\p{Letter}/u;
+const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+const patternsOf = (texts: Texts): RegExp[] =>
+  Object.values(texts)
+    .filter((text) => LETTERS.test(withoutPlaceholders(text)))
+    .map(patternOf);
+
+/** Each letter of a text in another alphabet, so that what is not of these texts can be told from them. */
+const inCyrillic = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      text.replaceAll(/(\{\w+\})|\p{Letter}/gu, (_, placeholder?: string) => placeholder ?? 'ж'),
+    ]),
+  );
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleDateString('es', { month: 'long' }),
+).join(' ');
+
+const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const isService = ({ lang }: Said): boolean => lang === 'en';
+
+/** What no wording has: data of the services, months in dates, and the pattern of a Medicare number. */
+const dataOf = ({ received }: Shown): string => normal([...received, MONTHS, '#XX#-XX#-XX##'].join(' '));
+
+const linesOf = (faults: string[]): string => faults.join('\n');
+
+const TARGET = 44;
+const NARROWEST = 320;
+
+/** The control itself, or what stands for it under a finger. */
+const targetOf = (control: HTMLElement): HTMLElement =>
+  control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+    ? (control.labels?.[0] ?? control)
+    : control;
+
+/** A link among words is as high as its line (WCAG 2.5.8). */
+const isInSentence = ({ parentElement }: HTMLElement): boolean =>
+  [...(parentElement?.childNodes ?? [])].some((node) => node instanceof Text && LETTERS.test(node.data));
+
+const smallTargets = (element: HTMLElement): string[] =>
+  [...everythingIn(element.shadowRoot!)]
+    .filter(
+      (child) =>
+        child.matches('button, a[href], input, select, textarea, summary') &&
+        child.checkVisibility() &&
+        !isInSentence(child),
+    )
+    .map(targetOf)
+    .flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const name = target.ariaLabel ?? target.textContent;
+      return Math.min(width, height) < TARGET - 0.01 ? `${name}: ${String(width)} × ${String(height)}` : [];
+    });
+
+const TWO_LINES = 48;
+
+/**
+ * By how many px the room that is kept for a piece may differ from what it takes, in English and in Spanish, if not by two
+ * lines of text.
+ */
+const tolerances: Readonly<Record<string, readonly [number, number]>> = {
+  'shopper-profile-top-bar': [1, 1],
+  'shopper-profile-tiles': [24, 24],
+  'shopper-profile-help': [24, 48],
+  'shopper-profile-extra-help': [48, 96],
+  'shopper-profile-nav': [40, 96],
+};
+
+/** These take the more room, the more a shopper has saved. */
+const growing = ['plans', 'drugs', 'doctors', 'page'].map((name) => `shopper-profile-${name}`);
+
+/** In a wide window, this one stands in a column beside the views. */
+const widthsOf = (tag: string): number[] =>
+  tag === 'shopper-profile-nav' ? WINDOW_WIDTHS.filter((width) => width < 768) : WINDOW_WIDTHS;
+
+describe('every piece', () => {
+  let texts: AllTexts;
+  before(async () => {
+    texts = await fetchTexts();
+  });
+  after(() => cdp('Emulation.clearDeviceMetricsOverride'));
+
+  for (const tag of tags)
+    describe(tag, () => {
+      let shown: Shown;
+      let author: HTMLElement;
+      let isAuthorFirst: boolean;
+      before(async () => {
+        shown = await placeShown(tag, { locale: 'es' }, '<p>Un momento</p>');
+        author = shown.element.querySelector('p')!;
+        isAuthorFirst = author.checkVisibility();
+        await show(tag, shown);
+        await openAll(shown.element);
+      });
+      after(leaveTestPage);
+
+      it('shows the author’s content until it shows something itself', () => {
+        expect(isAuthorFirst).to.be.true;
+        expect(author.checkVisibility()).to.be.false;
+      });
+
+      it('speaks Spanish', () => {
+        const english = patternsOf({ ...texts.en, ...brandTexts.AMP.en });
+        const spanish = patternsOf({ ...texts.es, ...brandTexts.AMP.es });
+        const data = dataOf(shown);
+        const said = saidIn(shown.element).filter(
+          (one) => !isService(one) && !data.includes(normal(one.text)),
+        );
+        const isIn = (patterns: RegExp[], { text }: Said): boolean => patterns.some((one) => one.test(text));
+        const faults = said.filter((one) => one.lang !== 'es' || (isIn(english, one) && !isIn(spanish, one)));
+        expect(linesOf(faults.map(({ text, lang }) => `${String(lang)}: ${text}`))).to.equal('');
+      });
+
+      it('has targets of 44 px and more, and fits 320 px', async () => {
+        const faults: string[] = [];
+        for (const width of [usualWidth(tag), NARROWEST]) {
+          await setWindowWidth(width);
+          for (const site of ['AMP', 'UMS']) {
+            configure({ site });
+            await settled();
+            faults.push(...smallTargets(shown.element).map((one) => `${site}, ${String(width)} px: ${one}`));
+            faults.push(...reachFaults(shown.page.container));
+          }
+        }
+        expect(linesOf(faults)).to.equal('');
+      });
+
+      it('has the heading level that its author wants', async () => {
+        const { attributes } = await contractOf(tag);
+        if (!('heading-level' in attributes)) return;
+        const own = levelsIn(shown.element);
+        const other = await shown.page.place(tag, 'heading-level="4"');
+        await eventually(() =>
+          expect(levelsIn(other)).to.deep.equal(own.map((level) => Math.min(level + 2, 6))),
+        );
+        expect(levelsIn(shown.element)).to.deep.equal(own);
+      });
+      it('says what the host words (OPEN-A036)', async () => {
+        const before = saidIn(shown.element);
+        configure({ texts: { es: inCyrillic({ ...texts.en, ...brandTexts.AMP.en, ...texts.es }) } });
+        await settled();
+        const said = saidIn(shown.element);
+        const data = dataOf(shown);
+        const strange = said
+          .filter((one) => !isService(one))
+          .flatMap(({ text }) => text.match(/\p{Script=Latin}[\p{Script=Latin}\s'’.-]+/gu) ?? [])
+          .filter((words) => !data.includes(normal(words)));
+        expect(linesOf(strange), 'not of the wording').to.equal('');
+        expect(said.length, 'number of texts').to.equal(before.length);
+      });
+    });
+
+  describe('keeps the room that it takes, before and after the shopper is known (layout shift)', () => {
+    afterEach(leaveTestPage);
+
+    for (const tag of tags.filter((one) => !growing.includes(one)))
+      it(tag, async () => {
+        const { reservedBlockSize } = await contractOf(tag);
+        if (reservedBlockSize === '0') return;
+        const shown = await placeShown(tag, { phones: { tollFree: TOLL_FREE } });
+        const { arrive } = holdAnswers(shown.page.service, '/all');
+        const pieces = [shown.element, await shown.page.place(tag, 'lang="es"')];
+        const measure = (): Promise<Room[]> =>
+          roomByWidth(shown.page, pieces, reservedBlockSize, widthsOf(tag));
+        await settled();
+        const rooms = await measure();
+        arrive();
+        await show(tag, shown);
+        rooms.push(...(await measure()));
+        const faults = rooms.flatMap(({ width, kept, taken, pageWidth }) =>
+          taken.flatMap((height, index) =>
+            Math.abs(height - kept) > (tolerances[tag]?.[index] ?? TWO_LINES) || pageWidth > width
+              ? `${String(width)} px: keeps ${String(kept)}, takes ${String(height)}; page: ${String(pageWidth)}`
+              : [],
+          ),
+        );
+        expect(linesOf(faults)).to.equal('');
+      });
+  });
+});

@@ -1,0 +1,139 @@
+/** Every piece with something to show, as `demo/showings.ts` says how, and what it says then. */
+import { expect } from 'chai';
+import { showings } from '../../demo/showings';
+import type { ConfigInput } from '../../src/config/settings';
+import type { ElementContract } from '../../src/element-kit/contract';
+import { registry } from '../../elements/registry';
+import { eventually, settled } from './clock';
+import { cdp } from './devtools';
+import { everythingIn } from './host-faults';
+import { inside, openTestPage, ready, type TestPage } from './page';
+
+type Tag = 'shopper-profile-plans';
+
+export const tags = Object.keys(registry) as Tag[];
+
+const PREFIX = 'shopper-profile-';
+const showingOf = (tag: string) => showings[tag.replace(PREFIX, '')] ?? {};
+
+export const contractOf = async (tag: string): Promise<ElementContract> =>
+  (await registry[tag]!.load()).contract as ElementContract;
+
+const DESKTOP = 1280;
+const HEIGHT = 800;
+
+export const usualWidth = (tag: string): number => showingOf(tag).width ?? DESKTOP;
+
+export async function setWindowWidth(width: number): Promise<void> {
+  await cdp('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: HEIGHT,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await eventually(() => expect(window.innerWidth).to.equal(width));
+  // The files of the test have been loaded in a window of another size.
+  window.dispatchEvent(new Event('resize'));
+  await settled();
+}
+
+export interface Said {
+  text: string;
+  lang: string | undefined;
+}
+
+function languageOf(element: Element): string | undefined {
+  for (let at: Element | null = element; at;) {
+    const found = at.closest<HTMLElement>('[lang]');
+    if (found) return found.lang;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return undefined;
+}
+
+const wordsOf = ({ textContent }: Node): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** What is read in a piece or heard of it: texts of its elements, whole and in parts, and names of its controls. */
+export function saidIn(element: Element): Said[] {
+  const rendered = [...everythingIn(element.shadowRoot!)].filter(
+    (child) => !child.matches('style, slot') && child.checkVisibility({ contentVisibilityAuto: false }),
+  );
+  return rendered.flatMap((child) => {
+    const ownTexts = [...child.childNodes].filter((node) => node instanceof Text).map(wordsOf);
+    const texts = ownTexts.some(Boolean) && child.childNodes.length > 1 ? [wordsOf(child)] : [];
+    const names = ['aria-label', 'placeholder', 'title', 'alt'].map((name) => child.getAttribute(name) ?? '');
+    const lang = languageOf(child);
+    return [...ownTexts, ...texts, ...names].filter(Boolean).map((text) => ({ text, lang }));
+  });
+}
+
+/** Everything that opens in its place is open, and each form has been sent as it is, which it says. */
+export async function openAll(element: HTMLElement): Promise<void> {
+  for (const child of [...everythingIn(element.shadowRoot!)]) {
+    if (child instanceof HTMLDetailsElement) child.open = true;
+    if (child.matches('button[aria-expanded=false]')) child.click();
+    if (child instanceof HTMLFormElement) child.requestSubmit();
+  }
+  await settled();
+}
+
+export interface Shown {
+  page: TestPage;
+  element: HTMLElement;
+  /** Everything that the services and the host have sent, as text. */
+  received: string[];
+}
+
+/** Keeps a copy of all responses. */
+function recordResponses({ service }: TestPage): string[] {
+  const received = [JSON.stringify(service.guestProfile ?? '')];
+  const send = service.fetch.bind(service);
+  service.fetch = async (input, init) => {
+    const response = await send(input, init);
+    received.push(await response.clone().text());
+    return response;
+  };
+  return received;
+}
+
+export const TOLL_FREE = '1-800-555-0100';
+const phones = { tollFree: TOLL_FREE, sales: ['1-800-555-0101'] };
+
+/** A page with the piece on it, and beside it what it needs there. */
+export async function placeShown(tag: Tag, config: ConfigInput = {}, content = ''): Promise<Shown> {
+  const { scenario = 'consumer', beside = [], call } = showingOf(tag);
+  await setWindowWidth(usualWidth(tag));
+  const page = openTestPage({ scenario, config: { phones, ...config } });
+  // As much as the pages of the sites have.
+  page.container.style.marginInline = '8px';
+  const received = recordResponses(page);
+  received.push(JSON.stringify(call));
+  for (const name of beside) await page.place(`${PREFIX}${name}` as Tag, 'lang="en"');
+  const element = await page.place(tag, '', content);
+  return { page, element, received };
+}
+
+/** Waits until the piece shows something; what has to happen before happens. */
+export async function show(tag: Tag, { page, element }: Shown): Promise<void> {
+  const { scenario = 'consumer', beside = [], configure, press, call } = showingOf(tag);
+  // A piece that needs no profile starts no load flow.
+  if ([tag, ...beside.map((name) => PREFIX + name)].some((name) => registry[name]!.needsProfile))
+    await ready();
+  await settled();
+  const api = window.shopperProfile!;
+  if (configure) api.configure(configure);
+  if (press) await page.user.click(await page.screen.findByShadowRole('button', { name: press }));
+  if (call?.[0] === 'showImport') await api.showImport!();
+  if (call?.[0] === 'showLoading') await api.showLoading!(call[1]);
+  await eventually(() => {
+    const help = `<${tag}> shows nothing to the scenario ${scenario}: say in demo/showings.ts what it needs`;
+    expect(saidIn(element), help).not.to.be.empty;
+  });
+  await settled();
+}
+
+export const levelsIn = (element: HTMLElement): number[] =>
+  inside(element)
+    .queryAllByShadowRole('heading')
+    .map((heading) => Number(heading.localName.slice(1)));
