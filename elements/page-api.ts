@@ -51,6 +51,8 @@ declare global {
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
     /** The shopper has gone to another view. */
     'shopper-profile-view-change': CustomEvent<{ view: View }>;
+    /** A button was pressed that does not lead to another page; `control` is its name, the same in every language. */
+    'shopper-profile-control-press': CustomEvent<{ control: string }>;
     /** Customer service has pressed what leads others to the plan summary. */
     'shopper-profile-view-profile': CustomEvent<{ name: string }>;
     /** The shopper has closed the provider search or the drug cost estimator. */

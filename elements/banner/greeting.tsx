@@ -79,7 +79,7 @@ export function Greeting(props: GreetingProps): ReactNode {
           </Link>
         )}
         {onSignOut && (
-          <OpeningButton className="button" aria-haspopup="dialog" onClick={onSignOut}>
+          <OpeningButton name="sign-out" className="button" aria-haspopup="dialog" onClick={onSignOut}>
             {t('banner.signOut')}
           </OpeningButton>
         )}

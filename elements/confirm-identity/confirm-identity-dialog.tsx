@@ -24,7 +24,7 @@ function Success({ onClose }: { onClose(): void }): ReactNode {
     <>
       <p>{t('identityForm.added')}</p>
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button type="button" name="close" className="button button-primary" onClick={onClose}>
           {t('identityForm.continue')}
         </button>
       </div>

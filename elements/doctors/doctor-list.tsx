@@ -49,11 +49,17 @@ export function Doctor({
         <ProviderFacts provider={provider} />
       </div>
       <div className="item-actions">
-        <OpeningButton className="text-button" aria-label={t('doctors.editNamed', { name })} onClick={onEdit}>
+        <OpeningButton
+          name="edit-doctor"
+          className="text-button"
+          aria-label={t('doctors.editNamed', { name })}
+          onClick={onEdit}
+        >
           {t('doctors.edit')}
         </OpeningButton>
         {onRemove && (
           <OpeningButton
+            name="remove-doctor"
             className="text-button"
             aria-label={t('doctors.removeNamed', { name })}
             aria-haspopup="dialog"
@@ -84,11 +90,11 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
       </Heading>
       <p>{t('doctors.empty.text')}</p>
       <div className="block-actions">
-        <OpeningButton className="text-button" onClick={onSave}>
+        <OpeningButton name="add-doctor" className="text-button" onClick={onSave}>
           {t('doctors.empty.save')}
         </OpeningButton>
         {onImport && (
-          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onImport}>
+          <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={onImport}>
             {t('doctors.import')}
           </OpeningButton>
         )}

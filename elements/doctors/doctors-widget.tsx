@@ -105,6 +105,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
         </Heading>
         {isReady && (
           <OpeningButton
+            name="add-doctor"
             className="button"
             onClick={() => {
               find();

@@ -38,7 +38,7 @@ export function DrugLinks(): ReactNode {
         )}
         {/* In the markup, but not for the shopper, unless the site says so (OPEN-B02). */}
         <p hidden={!showImportLink}>
-          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={askForImport}>
+          <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={askForImport}>
             {t('drugs.import')}
           </OpeningButton>
         </p>

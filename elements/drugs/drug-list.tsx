@@ -69,6 +69,7 @@ export function SavedDrug({
       {onRemove && (
         <div className="item-actions">
           <OpeningButton
+            name="remove-drug"
             className="text-button"
             aria-label={`${remove} ${name}`}
             aria-haspopup="dialog"

@@ -61,7 +61,7 @@ export function EmailDialog({ blocksInvalid, onSend, onCancel, lockScroll }: Ema
           <button type="submit" className="button button-primary">
             {t('email.send')}
           </button>
-          <button type="button" className="text-button" onClick={onCancel}>
+          <button type="button" name="cancel" className="text-button" onClick={onCancel}>
             {t('email.cancel')}
           </button>
         </div>

@@ -56,7 +56,7 @@ export function ExtraHelpExplained({
       </table>
       <p className="fact-note">{t('extraHelp.popup.note')}</p>
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={popup.onClose}>
+        <button type="button" name="close" className="button button-primary" onClick={popup.onClose}>
           {t('extraHelp.popup.done')}
         </button>
       </div>
@@ -83,7 +83,7 @@ export function ExtraHelpApplied({
       <p>{t('extraHelpV2.thePrices')}</p>
       <p>{t('extraHelpV2.yourLevel', { percent })}</p>
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={popup.onClose}>
+        <button type="button" name="close" className="button button-primary" onClick={popup.onClose}>
           {t('extraHelpV2.continue')}
         </button>
       </div>

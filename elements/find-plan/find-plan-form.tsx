@@ -4,7 +4,7 @@ import fieldStyles from '../../src/styles/field.css?inline';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useHost, useStyles } from '../../src/ui/host';
-import { TextField } from '../../src/ui/text-field';
+import { ZipField } from '../../src/ui/zip-field';
 
 export interface FindPlanProps {
   headingLevel: number;
@@ -24,7 +24,7 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
 
   const find = (event: SubmitEvent): void => {
     event.preventDefault();
-    const zipCode = input.current?.value.trim() ?? '';
+    const zipCode = input.current?.value ?? '';
     const isComplete = isZipComplete(zipCode);
     setIsWrong(!isComplete);
     host.dispatch(isComplete ? 'form-submit' : 'form-error', { form: 'find-plan' });
@@ -39,16 +39,14 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
       </Heading>
       <p>{t('findPlan.text')}</p>
       <form className="field-row" noValidate onSubmit={find}>
-        <TextField
+        <ZipField
           ref={input}
           label={t('findPlan.zip')}
           error={isWrong ? { text: t('findPlan.wrongZip') } : undefined}
           name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
           defaultValue={firstZip}
           onInput={({ currentTarget }) => {
-            if (isZipComplete(currentTarget.value.trim())) setIsWrong(false);
+            if (isZipComplete(currentTarget.value)) setIsWrong(false);
           }}
         />
         <button type="submit" className="button button-primary">

@@ -37,7 +37,7 @@ function End({ step, phone, onClose }: Pick<ImportDialogProps, 'step' | 'phone' 
         </p>
       )}
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button type="button" name="close" className="button button-primary" onClick={onClose}>
           {t(step === 'result' ? 'import.return' : 'identityForm.continue')}
         </button>
       </div>

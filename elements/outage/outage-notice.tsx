@@ -36,7 +36,13 @@ export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode
       }
       {...(isJustClosed && { goneMessage: t('outage.closed') })}
     >
-      <button type="button" className="icon-button" aria-label={t('outage.close')} onClick={close}>
+      <button
+        type="button"
+        name="close"
+        className="icon-button"
+        aria-label={t('outage.close')}
+        onClick={close}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>

@@ -29,6 +29,7 @@ function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
       <DrugPanel plan={detail} drugs={savedDrugs} phone={{ number, tty }} />
       {savedDrugs.length > 0 && detail.isShowDrugPricing !== false && (
         <OpeningButton
+          name="drug-prices"
           className="text-button"
           aria-label={`${t('plan.drugs.prices')}: ${name}`}
           aria-haspopup="dialog"

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 export interface DisclosureProps {
+  /** Of the button, for analytics. */
+  name: string;
   label: string;
   isOpen: boolean;
   onToggle(): void;
@@ -8,12 +10,13 @@ export interface DisclosureProps {
 }
 
 /** A button that shows and hides what is below it; hidden content is not in the page at all. */
-export function Disclosure({ label, isOpen, onToggle, children }: DisclosureProps): ReactNode {
+export function Disclosure({ name, label, isOpen, onToggle, children }: DisclosureProps): ReactNode {
   const id = useId();
   return (
     <div className="disclosure">
       <button
         type="button"
+        name={name}
         className="disclosure-button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

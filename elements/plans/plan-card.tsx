@@ -91,6 +91,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
         return (
           <Disclosure
             key={panel}
+            name={`plan-${panel}`}
             label={t(`plan.${panel}`)}
             isOpen={openPanels.includes(panel)}
             onToggle={() => {
@@ -136,6 +137,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       action={
         enrollmentAction && {
           label: t(`plan.${enrollmentAction}`),
+          name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
           isDisabled: !onEnroll,
           onPress: () => onEnroll?.(cardKey, enrollmentAction),
         }

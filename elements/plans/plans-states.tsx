@@ -12,7 +12,7 @@ export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; o
         {t('plans.error.heading')}
       </Heading>
       <p>{t('plans.error.text')}</p>
-      <button type="button" className="button button-primary" onClick={onRetry}>
+      <button type="button" name="try-again" className="button button-primary" onClick={onRetry}>
         {t('common.tryAgain')}
       </button>
     </div>

@@ -108,6 +108,7 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
         <p className="tag">{t(`recommendation.type.${card.group}`)}</p>
         <button
           type="button"
+          name="plan-type"
           className="text-button"
           aria-label={`${t('recommendation.aboutType')}: ${name}`}
           aria-haspopup="dialog"

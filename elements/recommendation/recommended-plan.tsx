@@ -17,6 +17,7 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
   const { enrollmentAction, plan, planName } = props.card;
   const action = enrollmentAction && {
     label: t(`plan.${enrollmentAction}`),
+    name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
     isDisabled: !mayEnroll,
     onPress: () => {
       enroll({ plan, planName }, enrollmentAction);

@@ -23,13 +23,14 @@ export function SignOutDialog({
       <div className="dialog-foot">
         <button
           type="button"
+          name="confirm-sign-out"
           className="button button-primary"
           aria-disabled={isUnderWay}
           onClick={isUnderWay ? undefined : onSignOut}
         >
           {t(isUnderWay ? 'signOut.underWay' : 'signOut.confirm')}
         </button>
-        <button type="button" className="text-button" onClick={onCancel}>
+        <button type="button" name="cancel" className="text-button" onClick={onCancel}>
           {t('signOut.cancel')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
-import type { View } from '../../src/domain/shopper/view';
+import { views, type View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
@@ -10,11 +10,16 @@ import { goToView, hasNavAtom, joinViewSwitchers, offeredViewsAtom } from '../..
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
-function Tile({ view }: { view: View }): ReactNode {
+/** A link to the view; text where no element on the page shows that view. */
+function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
   const count = useValue(savedCountAtoms[view]);
   const name = t(`tiles.${view}`);
+  const counted = (
+    <Counted name={name} count={count} words={t('tiles.counted', { view: name, count: count ?? 0 })} />
+  );
+  if (!isLink) return <div className="tile">{counted}</div>;
   return (
     <ViewLink
       url={urlOfHash(view)}
@@ -24,7 +29,7 @@ function Tile({ view }: { view: View }): ReactNode {
         goToView(view);
       }}
     >
-      <Counted name={name} count={count} words={t('tiles.counted', { view: name, count: count ?? 0 })} />
+      {counted}
     </ViewLink>
   );
 }
@@ -32,12 +37,13 @@ function Tile({ view }: { view: View }): ReactNode {
 function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
   useLayoutEffect(joinViewSwitchers, []);
   const t = useCopy();
+  const offered = useValue(offeredViewsAtom);
   return (
     <>
       <ul className="tiles" aria-label={t('tiles.label')}>
-        {useValue(offeredViewsAtom).map((view) => (
+        {views.map((view) => (
           <li key={view}>
-            <Tile view={view} />
+            <Tile view={view} isLink={offered.includes(view)} />
           </li>
         ))}
       </ul>
@@ -47,8 +53,8 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
 }
 
 /**
- * A tile for plans, for drugs and for doctors (SHELL-49), in the view of the plans; on a page without a nav in all
- * views, because nothing else leads back.
+ * One tile each for plans, drugs and doctors, with its count (SHELL-49). Part of the plans view on a page with a nav;
+ * without one in every view, because nothing else leads back.
  */
 export function TilesWidget(): ReactNode {
   const hasNav = useValue(hasNavAtom);

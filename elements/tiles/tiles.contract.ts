@@ -8,8 +8,8 @@ export const tilesContract = {
     'A tile for plans, drugs and doctors, each with its count, that leads to its view; part of the plans view where the page has a nav.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Shows in the plans view, or in all views where the page has no nav; a view without a piece has no tile.',
-    es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación; una vista sin pieza no tiene mosaico.',
+    en: 'Shows in the plans view, or in all views where the page has no nav. A tile is a link if the page has an element for its view, otherwise text.',
+    es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
   },
   needsProfile: true,
   reservedBlockSize: 'clamp(5em, (512px - 100vw) * 999, 14.5em)',

@@ -54,11 +54,12 @@ export function TimeoutDialog({
       </p>
       <Announcement secondsLeft={secondsLeft} />
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={onStay}>
+        <button type="button" name="stay-signed-in" className="button button-primary" onClick={onStay}>
           {t('timeout.stay')}
         </button>
         <button
           type="button"
+          name="confirm-sign-out"
           className="button"
           aria-disabled={isUnderWay}
           onClick={isUnderWay ? undefined : onSignOut}

@@ -117,7 +117,13 @@ export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: 
         </Link>
       )}
       {isReady && (
-        <button type="button" className="icon-button" aria-label={t('common.close')} onClick={onClose}>
+        <button
+          type="button"
+          name="close"
+          className="icon-button"
+          aria-label={t('common.close')}
+          onClick={onClose}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>

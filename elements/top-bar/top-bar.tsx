@@ -33,11 +33,11 @@ export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactN
       )}
       <div className="top-bar-actions">
         {isKnown && onEmail && (
-          <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onEmail}>
+          <OpeningButton name="email" className="text-button" aria-haspopup="dialog" onClick={onEmail}>
             {t('topBar.email')}
           </OpeningButton>
         )}
-        <button type="button" className="text-button" onClick={onPrint}>
+        <button type="button" name="print" className="text-button" onClick={onPrint}>
           {t('topBar.print')}
         </button>
       </div>

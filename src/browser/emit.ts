@@ -33,6 +33,9 @@ export function hearHappenings(hear: (happening: Happening) => void): void {
   for (const happening of current.kept.splice(0)) hear(happening);
 }
 
+/** Events that no listener has taken yet; the caller may remove them. */
+export const bufferedEvents = (): Happening[] => hearing().kept;
+
 function keep(happening: Happening): void {
   const { kept, hear } = hearing();
   if (hear) hear(happening);

@@ -15,3 +15,8 @@ export const leaving = (): Promise<void> =>
     );
     window.addEventListener('pageshow', () => (left = undefined), { once: true });
   }));
+
+/** Calls the listener each time the page is left, also when the browser keeps it for Back. */
+export function onPageHide(listener: () => void): void {
+  window.addEventListener('pagehide', listener);
+}

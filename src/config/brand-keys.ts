@@ -43,6 +43,7 @@ const names = {
   privacy: 0,
   activePlan: 0,
   application: 0,
+  gpsImagePrefix: 0,
   suppression: 0,
   providerCoverageTypes: 0,
   subsidyFields: 0,

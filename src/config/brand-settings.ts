@@ -501,6 +501,9 @@ export const brandSettings = {
     ), // OPEN-A076
   },
 
+  /** Another name of `application.gpsImagePrefix`, which is used when both are set. */
+  gpsImagePrefix: text(''), // OPEN-A069
+
   suppression: {
     /** Codes of supplement plans without a start button. */
     startApplication: texts('MW1', 'TW1'),

@@ -82,6 +82,8 @@ export const commonSettings = {
     signedOut: key('signedOut'),
     /** Local storage, for a moment: tells the other tabs that the shopper’s identity is confirmed. */
     identityConfirmed: key('identityConfirmed'),
+    /** Session storage, until the next page of the visit: events for analytics that the page before had no time to send. */
+    unsentEvents: key('unsentEvents'),
     /** Session storage, as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, as long as the tab: the address to come to at the next sign-in. */

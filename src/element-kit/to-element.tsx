@@ -113,10 +113,20 @@ export function toElement<const Contract extends ElementContract>(
       this.#focus = new FocusMemory(this.container);
       this.#host = this.#hostFor('');
       this.#showAuthorContent();
+      this.container.addEventListener('click', ({ target }) => {
+        this.#reportPress(target);
+      });
       // A piece that has nothing to show takes no room, not even a gap between two others.
       new MutationObserver(() => {
         this.#setState('empty', this.container.childElementCount === 0);
       }).observe(this.container, { childList: true });
+    }
+
+    /** Buttons with a `name` are counted by analytics when they are pressed (TRACK-10, TRACK-11). */
+    #reportPress(target: EventTarget | null): void {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button?.name || button.ariaDisabled === 'true' || !this.container.contains(button)) return;
+      this.#host.dispatch('control-press', { control: button.name });
     }
 
     override connectedCallback(): void {

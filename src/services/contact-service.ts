@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
+import { dialedNumber } from '../domain/phone';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { callEndpoint } from './endpoint';
 import { callJson, type Result } from './http';
@@ -20,6 +21,9 @@ export const readPlanContact = (config: Config, planId: string, year: number): P
     (body) => v.parse(group({ data: planContact }), body).data,
   );
 
-/** `endpoints.tollFree`: the number to call, if there is one (CONST-03, OPEN-A006). */
+/** `endpoints.tollFree`: the number to call; a text that cannot be dialed counts as none (CONST-03, OPEN-A006). */
 export const readTollFreeNumber = (config: Config): Promise<Result<string | undefined>> =>
-  callEndpoint(config, 'tollFree', (body) => v.parse(group({ phoneNumber: text }), body).phoneNumber);
+  callEndpoint(config, 'tollFree', (body) => {
+    const { phoneNumber = '' } = v.parse(group({ phoneNumber: text }), body);
+    return dialedNumber(phoneNumber) === undefined ? undefined : phoneNumber;
+  });

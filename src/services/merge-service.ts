@@ -58,11 +58,11 @@ const opaque = v.optional(
   ),
 );
 
-/** Nothing but true: no merge is claimed that the service does not claim (IDENT-29, IDENT-34). */
+/** `true` and the text `"true"`; any other value means that nothing was merged (IDENT-29, IDENT-34). */
 const isTrue = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((value) => value === true || toText(value) === 'true'),
+    v.transform((value) => value === true || value === 'true'),
   ),
   false,
 );

@@ -34,7 +34,10 @@ export interface TrackedEvent {
   requirements: string;
 }
 
-/** By the name of the DOM event, without its prefix; `plan-summary` is the `navigate` of an agent who goes there. */
+/**
+ * By the name of the DOM event, without its prefix; `plan-summary` is the `navigate` of an agent who goes there,
+ * `provider-search-closed` the `tool-closed` of that tool.
+ */
 export const trackedEvents = {
   ready: {
     when: 'The load flow has ended.',
@@ -108,6 +111,19 @@ export const trackedEvents = {
     pageData: 'button click',
     asset: 'extra help',
     requirements: 'TRACK-10, TRACK-11',
+  },
+  'control-press': {
+    when: 'A button was pressed that does not lead to another page; names of buttons are words of ours.',
+    pageData: 'button click',
+    asset: '{control}',
+    requirements: 'TRACK-10, TRACK-11',
+  },
+  'provider-search-closed': {
+    when: 'The shopper has closed the provider search.',
+    pageData: 'dynamic content',
+    asset: 'provider search closed',
+    action: 'provider search closed',
+    requirements: 'DOCS-15, OPEN-B14',
   },
   'view-change': {
     when: 'Another view shows.',

@@ -119,6 +119,7 @@ export function Dialog({
         {isClosable && (
           <button
             type="button"
+            name="close"
             className="icon-button"
             aria-label={t('common.close')}
             disabled={isBusy}

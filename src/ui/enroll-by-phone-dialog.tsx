@@ -39,7 +39,7 @@ export function EnrollByPhoneDialog({
         {hours ?? t('enrollByPhone.hours')}
       </p>
       <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={onClose}>
+        <button type="button" name="close" className="button button-primary" onClick={onClose}>
           {t('common.close')}
         </button>
       </div>

@@ -6,13 +6,13 @@ import { useCopy } from './copy-context';
 import { textOfProblem } from './identity-problem';
 import { MedicareNumberField } from './medicare-number-field';
 import { TextField } from './text-field';
+import { ZipField } from './zip-field';
 
 /** How the lines are filled in by browsers, and which keyboard phones show. */
 const inputs = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { autoComplete: 'email', type: 'email' },
-  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 5 },
 } as const;
 
 export interface IdentityFieldProps {
@@ -33,6 +33,7 @@ export function IdentityField({
   const t = useCopy();
   const label = t(`identityForm.${name}`);
   const error = problem && textOfProblem(t, problem);
+  const text = { label, error, isErrorAnnounced: false, required: isRequired, readOnly: isFixed };
   switch (name) {
     case 'dob':
       return <BirthDateField error={error} wrongParts={problem?.parts ?? []} />;
@@ -50,18 +51,9 @@ export function IdentityField({
       const hint = t(takesOtherNumber ? 'identityForm.number.otherHint' : 'identityForm.number.hint');
       return <MedicareNumberField label={label} hint={hint} error={error} />;
     }
+    case 'zipCode':
+      return <ZipField {...text} name={name} hint={t('identityForm.zipCode.hint')} />;
     default:
-      return (
-        <TextField
-          {...inputs[name]}
-          name={name}
-          label={label}
-          hint={name === 'zipCode' ? t('identityForm.zipCode.hint') : undefined}
-          error={error}
-          isErrorAnnounced={false}
-          required={isRequired}
-          readOnly={isFixed}
-        />
-      );
+      return <TextField {...text} {...inputs[name]} name={name} />;
   }
 }

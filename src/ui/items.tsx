@@ -39,7 +39,7 @@ export function FailedItems({ headingLevel, heading, text, onRetry }: FailedItem
       </Heading>
       <p>{text}</p>
       <div className="block-actions">
-        <button type="button" className="button button-primary" onClick={onRetry}>
+        <button type="button" name="try-again" className="button button-primary" onClick={onRetry}>
           {t('common.tryAgain')}
         </button>
       </div>

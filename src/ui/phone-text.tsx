@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { dialedNumber } from '../domain/phone';
 
 export interface Phone {
   /** '' when there is none: then no link is drawn. */
@@ -6,13 +7,12 @@ export interface Phone {
   tty: string;
 }
 
-/** A telephone number that is called when it is pressed; an extension is dialled after it. Without digits, text. */
+/** A link that calls a telephone number; plain text if it is not a number that can be dialed. */
 export function PhoneLink({ number, className }: { number: string; className?: string }): ReactNode {
-  const [, main = '', extension] = /^(.*?)(?:(?:ext|x)\D*(\d+)\D*)?$/is.exec(number) ?? [];
-  const digits = main.replace(/[^+\d]/g, '');
-  if (digits === '') return <span className={className}>{number}</span>;
+  const dialed = dialedNumber(number);
+  if (dialed === undefined) return <span className={className}>{number}</span>;
   return (
-    <a href={`tel:${digits}${extension ? `;ext=${extension}` : ''}`} className={className}>
+    <a href={`tel:${dialed}`} className={className}>
       {number}
     </a>
   );

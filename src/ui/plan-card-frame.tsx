@@ -11,7 +11,7 @@ export interface PlanCardFrameProps {
   /** What stands below the name: kind of plan, status of its application. */
   tags?: ReactNode;
   /** The one thing to do about enrolling; no value for nothing. */
-  action?: { label: string; isDisabled: boolean; onPress(): void } | undefined;
+  action?: { label: string; name?: string | undefined; isDisabled: boolean; onPress(): void } | undefined;
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
@@ -35,6 +35,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
       <div className="card-foot">
         {action && (
           <OpeningButton
+            name={action.name}
             className="button button-primary"
             aria-label={`${action.label}: ${name}`}
             disabled={action.isDisabled}
@@ -49,6 +50,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
         </Link>
         {onRemove && (
           <OpeningButton
+            name="remove-plan"
             className="text-button"
             aria-label={`${t('plan.remove')} ${name}`}
             aria-haspopup="dialog"
@@ -87,6 +89,7 @@ export function MissingDetails({
       {text}{' '}
       <button
         type="button"
+        name="try-again"
         className="text-button"
         aria-label={`${t('common.tryAgain')}: ${name}`}
         onClick={onRetry}

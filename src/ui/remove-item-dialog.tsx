@@ -36,6 +36,7 @@ export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
       <div className="dialog-foot">
         <button
           type="button"
+          name="remove"
           className="button button-primary"
           aria-disabled={isRemoving}
           onClick={isRemoving ? undefined : onRemove}
@@ -44,6 +45,7 @@ export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
         </button>
         <button
           type="button"
+          name="keep"
           className="button"
           aria-disabled={isRemoving}
           onClick={isRemoving ? undefined : onKeep}

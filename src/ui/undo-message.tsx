@@ -31,7 +31,7 @@ export function UndoMessage({ message, undo, onUndo, onHold, ref }: UndoMessageP
       }}
     >
       <p>{message}</p>
-      <button type="button" className="text-button" onClick={onUndo}>
+      <button type="button" name="undo" className="text-button" onClick={onUndo}>
         {undo}
       </button>
     </div>

@@ -28,6 +28,9 @@ export const isYearValid = (text: string, currentYear: number): boolean => isBet
 /** Empty, or a number above 0. Whether a ZIP code is required, and whole, are other rules (FORM-37, FORM-38, OPEN-B60). */
 export const isZipValid = (text: string): boolean => text === '' || (DIGITS.test(text) && Number(text) > 0);
 
+/** The first five digits of a text, which is what a ZIP field keeps of it (RULES-11). */
+export const zipDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 5);
+
 /** A whole ZIP code above 0, as forms and a search need it (OPEN-B60). */
 export const isZipComplete = (text: string): boolean => /^\d{5}$/.test(text) && Number(text) > 0;
 

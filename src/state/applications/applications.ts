@@ -48,7 +48,8 @@ export interface Application {
 export const applicationsAtom = atom((get): Application[] => {
   const states = get(applicationStatesAtom);
   const contacts = get(planContactsAtom);
-  const { gpsImagePrefix } = get(configAtom).application;
+  const { application, gpsImagePrefix: shortForm } = get(configAtom);
+  const gpsImagePrefix = application.gpsImagePrefix || shortForm;
   return get(enrollmentsAtom).map((enrollment) => {
     const key = planKeyOf(enrollment);
     const status = statusOf(enrollment, codeOf(enrollment.confirmationNo, states, gpsImagePrefix));

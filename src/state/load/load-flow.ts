@@ -20,6 +20,7 @@ import { doTextsWait, readLongTexts } from '../profile/profile-texts';
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
+import { storeUnsentEvents } from '../page/unsent-events';
 import { suppressionAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { recall } from '../shopper/remembered';
@@ -250,13 +251,14 @@ async function finish(
 
 /** Starts the page's one load flow; later calls, of any piece or copy of the bundle, join it. */
 export const startLoadFlow = (): Promise<LoadOutcome> =>
-  shared('loadFlow', () =>
-    timed('load-flow', run).catch(() => {
+  shared('loadFlow', () => {
+    storeUnsentEvents();
+    return timed('load-flow', run).catch(() => {
       reportProblem('the load flow failed', 'load-failed');
       if (!isProfileShown()) setProfileStatus('failed');
       return finish(currentConfig(), 'failure');
-    }),
-  );
+    });
+  });
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
 async function reload(flag?: string): Promise<void> {

@@ -2,7 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
 import { toAddress } from '../../domain/address';
 import { zipCodeIn } from '../../domain/plans/supplements';
-import { fillTemplate, fromSiteRoot } from '../../domain/shopper/routes';
+import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
+import { lookUp } from '../../domain/untrusted';
 import { configAtom } from '../config';
 import { activeYearAtom } from './dates';
 import { profileAtom } from '../profile/profile';
@@ -36,8 +37,13 @@ export const routeUrlAtom = atom((get) => {
   const fill = (template: string, values: RouteValues): string =>
     toAddress(fromSiteRoot(fillTemplate(template, { ...known, ...values })));
   return (name: RouteName, values: RouteValues = {}): string => {
-    const template = routes[name] ?? '';
-    return fill(template, values) || (template.includes('{zipcode}') ? fill(routes.zipEntry, values) : '');
+    // Hosts pass any name to `go()`, `constructor` and `application` included.
+    const route = lookUp<unknown>(routes, name);
+    const template = typeof route === 'string' ? route : '';
+    const url =
+      fill(template, values) || (template.includes('{zipcode}') ? fill(routes.zipEntry, values) : '');
+    if (name !== 'recommendationResults' || template.includes('{year}')) return url;
+    return withQuery(url, 'year', String(values.year ?? year)); // SHELL-23, OPEN-A025
   };
 });
 

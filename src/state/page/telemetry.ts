@@ -3,7 +3,6 @@ import { hearHappenings, type Happening } from '../../browser/emit';
 import { warnOnce } from '../../browser/logger';
 import { currentHost } from '../../browser/navigation';
 import { pushPageData } from '../../browser/page-data';
-import { shared } from '../../browser/shared';
 import { environmentOf } from '../../config/derived';
 import type { Config } from '../../config/settings';
 import { sendAnalyticsEvent, sendDomoEvent } from '../../services/event-service';
@@ -15,6 +14,7 @@ import { importedDrugCountAtom, importedProviderCountAtom } from '../profile/imp
 import { agentUserNameAtom } from '../shopper/identity';
 import { currentShopper, isPlanSummary, userAtom } from '../shopper/shopper';
 import { read } from '../store';
+import { takeUnsentEvents } from './unsent-events';
 
 /** What analytics may know of the shopper; who they are by their names alone, which is a field of its own (TRACK-01). */
 function trackedShopper(config: Config): TrackedShopper {
@@ -36,19 +36,15 @@ function trackedShopper(config: Config): TrackedShopper {
 function trackedEventOf({ name, detail }: Happening): TrackedEvent | undefined {
   if (name === 'navigate' && isPlanSummary(String(detail.name)) && currentShopper().isAgentFlow)
     return trackedEvents['plan-summary'];
+  if (name === 'tool-closed' && detail.tool === 'providerSearch')
+    return trackedEvents['provider-search-closed'];
   return isTracked(name) ? trackedEvents[name] : undefined;
 }
 
-/** Services that have failed once: whatever stops them, a page that is full of failed calls helps nobody. */
-const givenUp = (): Set<string> => shared('telemetryGivenUp', () => new Set<string>());
-
-/** Nobody waits for it. A failure is logged, and the service is left alone from then on (TRACK-07, ERRB-05, OPEN-B35). */
-async function send(service: string, call: () => Promise<Result<undefined>>): Promise<void> {
-  if (givenUp().has(service)) return;
-  const answer = await call();
-  if (answer.ok) return;
-  givenUp().add(service);
-  warnOnce(describeFailure(answer.failure));
+/** Sends without waiting. Equal failures are logged once; later events are still sent (TRACK-07, ERRB-05, OPEN-B35). */
+async function send(call: () => Promise<Result<undefined>>): Promise<void> {
+  const response = await call();
+  if (!response.ok) warnOnce(describeFailure(response.failure));
 }
 
 /** Puts what has happened where the brand looks for it. */
@@ -61,17 +57,18 @@ function track(happening: Happening): void {
   pushPageData(config.analytics.pageDataArray, pageDataOf(event, detail, shopper));
   const message = analyticsMessage(event, detail, shopper);
   if (!message) return;
-  void send('analytics', () => sendAnalyticsEvent(config, message, currentHost()));
+  void send(() => sendAnalyticsEvent(config, message, currentHost()));
   const { uuid } = shopper;
   if (!event.isItemAction || uuid === undefined) return;
   const eventTimestamp = epochIso();
-  void send('domo', () => sendDomoEvent(config, { uuid, eventType: message.profile_action, eventTimestamp }));
+  void send(() => sendDomoEvent(config, { uuid, eventType: message.profile_action, eventTimestamp }));
 }
 
 /**
- * From now on the brand's analytics hear of what happens, and of what is kept of before. Switched off again, they hear
- * nothing, and send nothing.
+ * Sends the events that an earlier page of the visit could not send, those that this page has buffered, and from then on
+ * each event as it happens; nothing while `analytics.enabled` is false.
  */
 export function startTelemetry(): void {
+  takeUnsentEvents().forEach(track);
   hearHappenings(track);
 }

@@ -5,7 +5,6 @@ import {
   recommendedYearIn,
   topPlansOf,
 } from '../../domain/shopper/recommendation';
-import { withQuery } from '../../domain/shopper/routes';
 import { isApplicationsExistsAtom } from '../applications/applications-summary';
 import { activeYearAtom } from '../page/dates';
 import { routeUrlAtom } from '../page/routes';
@@ -42,6 +41,5 @@ export const topPlanAtom = atom((get) =>
 /** Where the results are, for the active year; '' while there are none (SHELL-14, SHELL-23, OPEN-A025). */
 export const recommendationResultsUrlAtom = atom((get) => {
   if (get(recommendationTypeAtom) === 'PRE_EMPTY') return '';
-  const year = get(activeYearAtom);
-  return withQuery(get(routeUrlAtom)('recommendationResults', { year }), 'year', String(year));
+  return get(routeUrlAtom)('recommendationResults');
 });

@@ -25,6 +25,7 @@ const meta = {
   component: Disclosure,
   render: (args) => <Toggling {...args} />,
   args: {
+    name: 'plan-drugs',
     label: 'Your drugs',
     isOpen: false,
     onToggle: fn(),

@@ -49,6 +49,36 @@ describe('shopper-profile-tiles', () => {
     expect(textsOf(tiles.shadowRoot!.querySelectorAll('.count'))).to.deep.equal(['8', '3', '2']);
   });
 
+  it('shows the three counts alone on a page, as text: no element is there to lead to (SHELL-49)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    arriveAt('');
+    const tiles = await page.place(TILES);
+    await ready();
+    await settled();
+    const list = inside(tiles).getByShadowRole('list', { name: 'What you have saved' });
+    const words = inside(list)
+      .getAllByShadowRole('listitem')
+      .map((item) => item.innerText);
+    expect(words.map((text) => /\d+/.exec(text)?.[0])).to.deep.equal(['8', '3', '2']);
+    expect(inside(tiles).queryAllByShadowRole('link')).to.be.empty;
+    for (const item of inside(list).getAllByShadowRole('listitem'))
+      expect(getComputedStyle(item.firstElementChild!).textDecorationLine).to.equal('none');
+  });
+
+  it('makes a tile a link as soon as the element of its view is there (SHELL-49)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    arriveAt('');
+    const tiles = await page.place(TILES);
+    await ready();
+    await page.place('shopper-profile-drugs');
+    await settled();
+    const links = inside(tiles)
+      .getAllByShadowRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal([`${location.pathname}${location.search}#drugs`]);
+    expect(inside(tiles).getAllByShadowRole('listitem')).to.have.length(3);
+  });
+
   it('counts what a guest keeps in this browser (SHELL-49)', async () => {
     const { tiles } = await openTiles({ scenario: 'guest' });
     expect(names(tiles)[0]).to.equal('Your plans, 5 saved');

@@ -61,6 +61,28 @@ describe('going to a page', () => {
     ]);
   });
 
+  it('adds the active year to the recommendation results, or the year that the host names (SHELL-23, OPEN-A025)', () => {
+    const { visited } = openTestPage({ date: '2026-11-20' });
+    go('recommendationResults');
+    go('recommendationResults', { year: 2026 });
+    const results = '/plan-recommendation-engine.html/result';
+    expect(visited).to.deep.equal([`${results}?year=2027`, `${results}?year=2026`]);
+  });
+
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'application', 'nowhere'])
+    it(`leads nowhere by the name ${name}, which is no route (SHELL-23, ERRB-16)`, () => {
+      const { visited } = openTestPage();
+      const seen = spyOnEvents('navigate');
+      go(name as 'shop');
+      expect([visited, seen]).to.deep.equal([[], []]);
+    });
+
+  it('leads nowhere by the name of an own key of the object prototype among the values', () => {
+    const { visited } = openTestPage({ config: { routes: { education: '/about/{constructor}' } } });
+    go('education');
+    expect(visited).to.be.empty;
+  });
+
   it('leads nowhere by a route that lacks a value, and says so (ERRB-16)', () => {
     const { visited, log } = openTestPage({ config: { routes: { education: '/about/{topic}' } } });
     const seen = spyOnEvents('navigate');

@@ -6,7 +6,7 @@ import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';
-import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
+import { inside, leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 type Holder = Record<string, unknown>;
@@ -179,6 +179,38 @@ describe('analytics', () => {
     expect(domo(page)).to.have.length(1);
   });
 
+  it('record that the provider search was closed, and of other tools nothing (DOCS-15, OPEN-B14)', async () => {
+    const page = await openTracked();
+    emit('tool-closed', { tool: 'providerSearch' });
+    emit('tool-closed', { tool: 'drugEstimator' });
+    await settled();
+    expect(actions(page)).to.deep.equal(['page load', 'provider search closed']);
+    expect(assets().slice(1)).to.deep.equal(['dynamic content: provider search closed']);
+  });
+
+  it('enter each press of a named button once, and what it opens besides (TRACK-10, TRACK-11)', async () => {
+    const page = await openTracked();
+    await page.place('shopper-profile-top-bar');
+    await page.place('shopper-profile-banner');
+    await settled();
+    await page.user.click(page.screen.getByShadowRole('button', { name: 'Print' }));
+    await page.user.click(page.screen.getByShadowRole('button', { name: 'Email' }));
+    await settled();
+    await page.user.click(inside(document.body).getByShadowRole('button', { name: 'Close' }));
+    await settled();
+    await page.user.click(page.screen.getByShadowRole('button', { name: 'Sign out' }));
+    await settled();
+    expect(assets().slice(1)).to.deep.equal([
+      'button click: print',
+      'button click: email',
+      'dynamic content: email',
+      'button click: close',
+      'button click: sign-out',
+      'dynamic content: sign-out',
+    ]);
+    expect(actions(page)).to.deep.equal(['page load']);
+  });
+
   it('hear of links by their routes: addresses stay on the page (contract §5)', async () => {
     const page = await openTracked();
     goTo('planDetails', '/health-plans/details.html/33101/086/H1036054000/2026');
@@ -238,11 +270,11 @@ describe('analytics that do not work', () => {
       const expected =
         typeof kind === 'number' ? [`[shopper-profile] analytics failed: status ${String(kind)}`] : [];
       expect(log.filter((line) => line.includes('analytics'))).to.deep.equal(expected);
-      if (typeof kind === 'number') expect(requestsTo(service, '/gpdCustomEvent')).to.have.length(1);
+      expect(requestsTo(service, '/gpdCustomEvent')).to.have.length(4); // later events are still sent
       expect(assets()).to.have.length(4); // what went wrong is not tracked itself
     });
 
-  it('(blocked) are not asked again, so that the console of the page stays readable (ERRB-05)', async () => {
+  it('(blocked) are logged once, so that the console of the page stays readable (ERRB-05)', async () => {
     const page = await openLoaded();
     let tried = 0;
     const ask = window.fetch;
@@ -258,7 +290,7 @@ describe('analytics that do not work', () => {
     await pass(500);
     for (let count = 0; count < 3; count += 1) emit('item-removed', { kind: 'plan', count });
     await settled();
-    expect(tried).to.equal(1);
+    expect(tried).to.equal(4);
     expect(page.log.filter((line) => line.includes('analytics'))).to.deep.equal([
       '[shopper-profile] analytics failed: no answer',
     ]);
@@ -359,5 +391,84 @@ describe('a host that listens badly', () => {
       '[shopper-profile] analytics.hosts: expected object of lists of strings',
       'Error: a listener of the host', // from the browser
     ]);
+  });
+});
+
+describe('events of a page that is left before analytics have come', () => {
+  afterEach(leaveTestPage);
+
+  const KEY = 'shopperProfile.unsentEvents';
+  const leave = (): void => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  };
+  const stored = (): string | null => sessionStorage.getItem(KEY);
+
+  it('are kept in session storage without addresses, and sent by the next page (TRACK-10)', async () => {
+    await openLoaded();
+    goTo('planDetails', '/health-plans/details.html/33101/086/H1036054000/2026');
+    leave();
+    const kept = stored();
+    expect(kept).to.contain('planDetails');
+    expect(kept).not.to.contain('33101');
+    const page = openTestPage({ scenario: 'consumer', config: { analytics: { enabled: true } } });
+    whenLeaving(() => {
+      Reflect.deleteProperty(host, ARRAY);
+    });
+    sessionStorage.setItem(KEY, kept!);
+    startFakeClock();
+    void startLoadFlow();
+    await settled();
+    await pass(500);
+    expect(assets()).to.include('link click: planDetails');
+    expect(actions(page)).to.deep.equal(['page load', 'page load']);
+    expect(stored()).to.equal(null);
+  });
+
+  it('are not counted for another shopper', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { analytics: { enabled: true } } });
+    whenLeaving(() => {
+      Reflect.deleteProperty(host, ARRAY);
+    });
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({
+        owner: 'somebody-else',
+        events: [{ name: 'item-removed', detail: { kind: 'drug' } }],
+      }),
+    );
+    startFakeClock();
+    void startLoadFlow();
+    await settled();
+    await pass(500);
+    expect(actions(page)).to.deep.equal(['page load']);
+    expect(stored()).to.equal(null);
+  });
+
+  for (const text of ['', 'nonsense', '[]', '{"owner":"demo-consumer","events":[1,{"name":2},null]}'])
+    it(`are none in ${JSON.stringify(text)}`, async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { analytics: { enabled: true } } });
+      whenLeaving(() => {
+        Reflect.deleteProperty(host, ARRAY);
+      });
+      sessionStorage.setItem(KEY, text);
+      startFakeClock();
+      void startLoadFlow();
+      await settled();
+      await pass(500);
+      expect(actions(page)).to.deep.equal(['page load']);
+    });
+
+  it('are not kept while analytics are switched off', async () => {
+    await openLoaded({ config: { analytics: { enabled: false } } });
+    emit('item-removed', { kind: 'plan', count: 1 });
+    leave();
+    expect(stored()).to.equal(null);
+  });
+
+  it('are not kept any more once analytics have come', async () => {
+    await openTracked();
+    emit('item-removed', { kind: 'plan', count: 1 });
+    leave();
+    expect(stored()).to.equal(null);
   });
 });
