@@ -20,7 +20,7 @@ import { doTextsWait, readLongTexts } from '../profile/profile-texts';
 import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
-import { suppressionAtom } from '../plans/plan-details';
+import { isSuppressionReadAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
@@ -282,7 +282,7 @@ export function goOnAsGuest(): void {
  */
 export function refreshProfile(flag?: string): Promise<void> {
   forgetAnswers();
-  if (!read(suppressionAtom)) void loadSuppression(currentConfig());
+  if (!read(isSuppressionReadAtom)) void loadSuppression(currentConfig());
   return timed('refresh', () => reload(flag));
 }
 
