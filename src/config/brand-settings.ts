@@ -287,10 +287,13 @@ export const brandSettings = {
     isMultiProfileCloakInEnabled: flag(false),
   },
   signOut: {
-    /**
-     * Whether signing out removes the identity cookie as well, so that the next visit starts as a guest.
-     */
+    /** Whether signing out removes the identity cookie as well, so that the next visit starts as a guest. */
     clearIdentityCookie: flag(true),
+    /**
+     * Whether signing out empties local and session storage as a whole, with all that the site keeps there. If not, it removes
+     * the names of `storageKeys` and the agent’s session.
+     */
+    clearSiteStorage: flag(false),
   }, // OPEN-B54
 
   profileRead: {

@@ -14,6 +14,7 @@ import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { forgetShopper } from '../shopper/forget-shopper';
+import { forgetStored } from '../shopper/forget-stored';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
 import { doTextsWait, readLongTexts } from '../profile/profile-texts';
@@ -201,7 +202,7 @@ async function run(): Promise<LoadOutcome> {
   // What the shopper did on the pages in between is not on a page that is as it was left.
   onPageRestored(() => void refreshProfile());
   onWrittenByOtherTab(config.storageKeys.signedOut, () => {
-    sessionStore.clear();
+    forgetStored([sessionStore]);
     goOnAsGuest();
   });
 
