@@ -32,8 +32,9 @@ declare module '../src/browser/page' {
      */
     sendEmailReminder?(): Promise<boolean>;
     /**
-     * Signs the shopper out and leaves the page, as the sign-out popup does once it is confirmed. Resolves to whether it
-     * succeeded, and never rejects.
+     * Signs the shopper out and leaves the page, as the sign-out popup does once it is confirmed. Removes what the pieces keep in
+     * the browser; the site’s own storage stays, unless `signOut.clearSiteStorage` is set. Resolves to whether it succeeded, and
+     * never rejects.
      */
     signOut?(): Promise<boolean>;
     /** Opens the loading popup, or changes what it says; its HTML is sanitised. */

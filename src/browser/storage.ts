@@ -9,7 +9,7 @@ export interface TextStore {
   /** Returns whether the browser keeps it; if not, it is kept as long as the page. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Everything goes, also what the host keeps there. */
+  /** Removes everything, also what the host keeps there. */
   clear(): void;
 }
 

@@ -1,7 +1,6 @@
-import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
-import { address, addressOrNull, isUsable, serviceAddress } from './address-setting';
+import { address, addressOrNull, serviceAddress } from './address-setting';
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
@@ -24,6 +23,7 @@ import {
   textTable,
   type Setting,
 } from './setting';
+import { vendorTool } from './vendor-tool-setting';
 
 export interface Endpoint {
   method: string;
@@ -35,15 +35,6 @@ export interface AgentSession {
   header: string;
   storageKey: string;
   pathPrefix: string;
-}
-
-export interface VendorTool {
-  script: string;
-  /** Hash of the script, as `sha384-…`: any other text does not run. */
-  integrity?: string;
-  stylesheet?: string;
-  globalName?: string;
-  closeEvent?: string;
 }
 
 const isTelesalesType = (value: unknown): boolean =>
@@ -60,16 +51,6 @@ const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
     (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
     hasTexts(value, 'method', 'path'),
 });
-
-const vendorTool = (): Setting<VendorTool | null> =>
-  orNull(
-    'object of strings with the address of a script',
-    (value) =>
-      hasTexts(value, 'script') &&
-      isAddress(value.script ?? '') &&
-      isUsable(value.stylesheet ?? '') &&
-      Object.values(value).every(isText),
-  );
 
 /**
  * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key is its
@@ -287,10 +268,13 @@ export const brandSettings = {
     isMultiProfileCloakInEnabled: flag(false),
   },
   signOut: {
-    /**
-     * Whether signing out removes the identity cookie as well, so that the next visit starts as a guest.
-     */
+    /** Whether signing out removes the identity cookie as well, so that the next visit starts as a guest. */
     clearIdentityCookie: flag(true),
+    /**
+     * Whether signing out empties local and session storage as a whole, with all that the site keeps there. If not, it
+     * removes the names of `storageKeys` and the agent’s session.
+     */
+    clearSiteStorage: flag(false),
   }, // OPEN-B54
 
   profileRead: {

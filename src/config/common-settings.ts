@@ -58,7 +58,7 @@ export const commonSettings = {
     signInCode: key('signInCode'),
     /** Local storage, until sign-out or another shopper: the plan year that was chosen. */
     activeYear: key('activeYear'),
-    /** Local storage, as long as the site keeps it: the profile of a guest, made by the site’s other tools and changed here. */
+    /** Local storage, until a signed-in shopper signs out: the profile of a guest, made by the site’s other tools and changed here. */
     guestProfile: key('guestProfile'),
     /** Local storage, until sign-out or another shopper: a signed-in shopper’s saved plans and ZIP code. */
     profileCopy: key('profileCopy'),
@@ -84,15 +84,15 @@ export const commonSettings = {
     identityConfirmed: key('identityConfirmed'),
     /** Session storage, until the next page of the visit: events for analytics that the page before had no time to send. */
     unsentEvents: key('unsentEvents'),
-    /** Session storage, as long as the site keeps it: where the shopper came from, as in `origin`. */
+    /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, as long as the tab: the address to come to at the next sign-in. */
     signInRedirect: key('signInRedirect'),
-    /** Session storage, as long as the site keeps it: marks the Pfny flow. */
+    /** Session storage, until sign-out or as long as the site keeps it: marks the Pfny flow. */
     pfny: key('pfny'),
-    /** Session storage, as long as the site keeps it: the site of an external login. */
+    /** Session storage, until sign-out or as long as the site keeps it: the site of an external login. */
     referrer: text('referrer'), // OPEN-A020
-    /** Session storage, as long as the site keeps it: the tool of an external login. */
+    /** Session storage, until sign-out or as long as the site keeps it: the tool of an external login. */
     tool: text('tool'),
   },
 

@@ -45,6 +45,11 @@ export const answerText = (service: Service, path: string, text: string, status 
   changeAnswers(service, path, () => new Response(text, { status }));
 };
 
+/** The connection breaks before the response comes. */
+export const breakConnection = (service: Service, path: string): void => {
+  changeAnswers(service, path, () => Promise.reject(new TypeError('Failed to fetch')));
+};
+
 type WirePlan = Record<string, unknown>;
 interface PlanList {
   data: { plans: WirePlan[] };

@@ -14,6 +14,7 @@ import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { forgetShopper } from '../shopper/forget-shopper';
+import { forgetStored } from '../shopper/forget-stored';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
 import { doTextsWait, readLongTexts } from '../profile/profile-texts';
@@ -21,7 +22,7 @@ import { isLastRead, numberOfRead } from '../reads';
 import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
 import { storeUnsentEvents } from '../page/unsent-events';
-import { suppressionAtom } from '../plans/plan-details';
+import { isSuppressionReadAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
@@ -202,7 +203,7 @@ async function run(): Promise<LoadOutcome> {
   // What the shopper did on the pages in between is not on a page that is as it was left.
   onPageRestored(() => void refreshProfile());
   onWrittenByOtherTab(config.storageKeys.signedOut, () => {
-    sessionStore.clear();
+    forgetStored([sessionStore]);
     goOnAsGuest();
   });
 
@@ -284,7 +285,7 @@ export function goOnAsGuest(): void {
  */
 export function refreshProfile(flag?: string): Promise<void> {
   forgetAnswers();
-  if (!read(suppressionAtom)) void loadSuppression(currentConfig());
+  if (!read(isSuppressionReadAtom)) void loadSuppression(currentConfig());
   return timed('refresh', () => reload(flag));
 }
 

@@ -9,7 +9,9 @@ export const planDetailsAtom = shopperValueAtom<ReadonlyMap<string, PlanDetail |
   new Map(),
 );
 
-/** null until it is known, and when it could not be read: then nothing can be enrolled in. */
+/** null while the response is on its way: nothing can be enrolled in until then. Empty when it could not be read. */
 export const suppressionAtom = pageAtom<readonly Suppression[] | null>('suppression', null);
+/** Whether the content was read; if not, a refresh reads it again. */
+export const isSuppressionReadAtom = pageAtom('isSuppressionRead', false);
 export const planSpecificBenefitsAtom = pageAtom<readonly PlanSpecificBenefit[]>('planSpecificBenefits', []);
 export const dentalPlanIdsAtom = pageAtom<ReadonlySet<string>>('dentalPlanIds', new Set());

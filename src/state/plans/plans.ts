@@ -54,7 +54,7 @@ export interface PlanOnCard {
   hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Enroll-suppressed for its year, as far as anybody knows: its page is not prefetched (RULES-08). */
+  /** Enroll-suppressed for its year, or not known yet: its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
 
@@ -119,7 +119,7 @@ export const planListsAtom = atom((get): PlanList[] => {
   });
 });
 
-/** Enroll-suppressed plan ids of the active year; null while it is not known which are (RULES-06). */
+/** Enroll-suppressed plan ids of the active year; null while the response is on its way (RULES-06). */
 const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> | null => {
   const year = get(activeYearAtom);
   const entries = get(suppressionAtom)?.filter(({ planYear }) => planYear === year);

@@ -6,6 +6,7 @@ import { currentConfig } from '../config';
 import { go, goTo } from '../page/go';
 import { reportFailure, reportProblem } from '../load/report';
 import { settlesWithin } from '../load/time-limit';
+import { forgetStored } from './forget-stored';
 import { sameShopper } from './identity';
 import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
@@ -15,8 +16,7 @@ const HOME_PAGE = '/';
 /** Nothing of the shopper stays, neither in storage nor on a page that the browser may show again (OUT-06, OPEN-B54). */
 function forgetEverything(): void {
   const { signOut, storageKeys } = currentConfig();
-  localStore.clear();
-  sessionStore.clear();
+  forgetStored();
   if (signOut.clearIdentityCookie) removeCookie(storageKeys.identityCookie);
   goOnAsGuest();
   // The other tabs hear of both; nothing of it stays.

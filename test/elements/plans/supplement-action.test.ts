@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { answerInstead, holdAnswers } from '../../support/answers';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
-import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
+import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import {
   actionsOf,
   openSupplementPage,
@@ -14,6 +14,27 @@ import {
 const PLANS = 'shopper-profile-plans';
 const PLAN_G = /Supplement Plan G/;
 const PLAN_N = /Supplement Plan N/;
+
+/** A page with saved supplements of these codes, all of which the search finds. */
+function openWithCodes(codes: readonly string[]): TestPage {
+  const page = openSupplementPage({ saved: [...codes] });
+  answerInstead(page.service, SEARCH, {
+    msSearchPlansData: {
+      products: [{ plans: codes.map((planCode) => ({ planCode, planName: `Plan ${planCode}` })) }],
+    },
+  });
+  return page;
+}
+
+/** The codes of the cards that offer to start an application. */
+async function startsOf(page: TestPage): Promise<string> {
+  await page.place(PLANS);
+  await cardOf(page.screen, /Plan TW1/);
+  await ready();
+  await settled();
+  const offered = page.screen.queryAllByShadowRole('button', { name: /^Start application: / });
+  return offered.map((button) => button.ariaLabel?.slice(-3)).join();
+}
 
 describe('the button about a supplement’s application', () => {
   afterEach(leaveTestPage);
@@ -61,12 +82,7 @@ describe('the button about a supplement’s application', () => {
   for (const [what, medsuppV2Cards, startApplication, starts] of suppressed)
     it(`is not there for suppressed codes: ${what} (MEDSUPP-08, MEDSUPP-09, MEDSUPP-10, OPEN-A005)`, async () => {
       const codes = ['MW1', 'TW1', 'NW1', 'N01'];
-      const page = openSupplementPage({ saved: codes });
-      answerInstead(page.service, SEARCH, {
-        msSearchPlansData: {
-          products: [{ plans: codes.map((planCode) => ({ planCode, planName: `Plan ${planCode}` })) }],
-        },
-      });
+      const page = openWithCodes(codes);
       answerInstead(page.service, 'featureToggle', { medsuppV2Cards });
       const entities = [
         { planYear: '2026', enroll: [], startApplication: codes },
@@ -77,13 +93,14 @@ describe('the button about a supplement’s application', () => {
         },
       }));
       answerInstead(page.service, 'suppression.json', { entities });
-      await page.place(PLANS);
-      await cardOf(page.screen, /Plan TW1/);
-      await ready();
-      await settled();
-      const offered = page.screen.queryAllByShadowRole('button', { name: /^Start application: / });
-      expect(offered.map((button) => button.ariaLabel?.slice(-3)).join()).to.equal(starts);
+      expect(await startsOf(page)).to.equal(starts);
     });
+
+  it('is not there for the configured codes where content cannot be read (MEDSUPP-09, OPEN-A088)', async () => {
+    const page = openWithCodes(['MW1', 'TW1', 'NW1', 'N01']);
+    page.service.setFailures([{ call: 'suppression', kind: 500 }]);
+    expect(await startsOf(page)).to.equal('NW1,N01');
+  });
 
   it('does not offer to start before it is known what is suppressed (RULES-06, contract §7)', async () => {
     const page = openTestPage({ scenario: 'agent' });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers } from '../../support/answers';
+import { answerInstead, breakConnection, holdAnswers, requestsTo } from '../../support/answers';
 import { cardOf } from '../../support/cards';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -11,6 +11,15 @@ const offers = ({ screen }: TestPage) => ({
   enroll: screen.queryAllByShadowRole('button', { name: /Enroll in plan/ }).length > 0,
   compare: screen.queryAllByShadowRole('link', { name: /Compare plans/ }).length > 0,
 });
+
+/** Every saved plan of both years. */
+function suppressAll({ service }: TestPage): void {
+  const enroll = service.state.plansDetails.plans.map(({ planId }) => planId);
+  const entities = [2026, 2027].map((planYear) => ({
+    properties: { elements: { planYear: { value: planYear }, enroll: { value: enroll } } },
+  }));
+  answerInstead(service, 'suppression.json', { properties: { elements: {} }, entities });
+}
 
 describe('which plans are suppressed', () => {
   afterEach(leaveTestPage);
@@ -26,18 +35,36 @@ describe('which plans are suppressed', () => {
     expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
   });
 
-  it('is waited for by ready, but not for ever; then nothing can be enrolled in until it is known (RULES-06)', async () => {
+  it('is waited for by ready, but not for ever; then nothing is suppressed until it is known (RULES-06, PLANS-11)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
+    suppressAll(page);
     startFakeClock(NOW);
     const { arrive } = holdAnswers(page.service, 'suppression.json');
     const seen = spyOnEvents('ready');
     await page.place(PLANS);
     await pass(9_000);
     expect(seen).to.deep.equal([]);
+    expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
     await pass(1_000);
     expect(seen).to.deep.equal([['ready', { outcome: 'success' }]]);
-    expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
+    expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
     arrive();
+    await settled();
+    expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
+  });
+
+  for (const kind of [500, 404, 'html', 'garbage', 'empty', 'null'] as const)
+    it(`is nothing where the response is ${String(kind)} (RULES-06, ERR-05, PLANS-11, OPEN-A088)`, async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'suppression', kind }] });
+      await page.place(PLANS);
+      await settled();
+      expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
+    });
+
+  it('is nothing where the connection breaks (RULES-06, ERR-05, PLANS-11, OPEN-A088)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    breakConnection(page.service, 'suppression.json');
+    await page.place(PLANS);
     await settled();
     expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
   });
@@ -46,10 +73,14 @@ describe('which plans are suppressed', () => {
     const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'suppression', kind: 500 }] });
     await page.place(PLANS);
     await settled();
-    expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
+    expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
     page.service.setFailures([]);
+    suppressAll(page);
     await window.shopperProfile!.refresh!();
     await settled();
-    expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
+    expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
+    const count = requestsTo(page.service, 'suppression.json').length;
+    await window.shopperProfile!.refresh!();
+    expect(requestsTo(page.service, 'suppression.json')).to.have.length(count);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
+import { currentConfig } from '../../../src/state/config';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { askToSignOut } from '../../../src/state/popups/sign-out-popup';
 import { holdAnswers, requestsTo } from '../../support/answers';
@@ -41,16 +42,24 @@ async function ask(page: TestPage): Promise<HTMLElement> {
   return eventually(() => everywhere().getByShadowRole('dialog'));
 }
 
-/** What a shopper leaves in the browser besides what every page has: a host's own things. */
+/** The site's own values, beside what the pieces keep. */
 function leaveTraces(): void {
-  localStorage.setItem('host-basket', '1');
-  sessionStorage.setItem('host-step', '2');
+  localStorage.setItem('my.cart', '1');
+  sessionStorage.setItem('my.step', '2');
   whenLeaving(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 }
-const traces = () => [localStorage.getItem('host-basket'), sessionStorage.getItem('host-step')];
+const traces = () => [localStorage.getItem('my.cart'), sessionStorage.getItem('my.step')];
+/** Puts a value under every name that is the pieces' own, whichever storage it is for. */
+function fillStorage(): void {
+  const { storageKeys } = currentConfig();
+  for (const name of Object.values(storageKeys)) {
+    localStorage.setItem(name, '{}');
+    sessionStorage.setItem(name, '{}');
+  }
+}
 const hasCookie = () => document.cookie.includes('shopperProfile.identity=');
 
 describe(SIGN_OUT, () => {
@@ -193,23 +202,35 @@ describe(SIGN_OUT, () => {
   });
 
   describe('signing out', () => {
-    beforeEach(leaveTraces);
-
-    it('makes the logout call, clears the storage and goes to the sign-out page (OUT-05, OUT-06, OUT-08, OUT-09)', async () => {
+    it('makes the logout call, clears what is ours and goes to the sign-out page (OUT-05, OUT-06, OUT-08, OUT-09)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      leaveTraces();
       const seen = spyOnEvents('navigate');
       const popup = await ask(page);
+      await settled();
+      leaveTraces();
+      fillStorage();
       expect(localStorage.getItem('shopperProfile.profileCopy')).not.to.be.null;
       await page.user.click(button(popup, CONFIRM));
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
       expect(calls(page).map(({ method, path }) => `${method} ${path}`)).to.deep.equal([
         'DELETE /landrover/api/logout',
       ]);
-      expect(localStorage).to.have.length(0);
-      expect(Object.entries(sessionStorage)).to.deep.equal([[REDIRECT, '/']]);
+      expect(Object.entries(localStorage)).to.deep.equal([['my.cart', '1']]);
+      expect(Object.entries(sessionStorage)).to.have.deep.members([
+        ['my.step', '2'],
+        [REDIRECT, '/'],
+      ]);
       expect(hasCookie()).to.be.false;
       expect(seen).to.deep.equal([['navigate', { name: 'signOut', url: '/hsid-logout' }]]);
+    });
+
+    it('clears both storages as a whole where the site wants it so (OUT-06, OPEN-B54)', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { signOut: { clearSiteStorage: true } } });
+      leaveTraces();
+      await page.user.click(button(await ask(page), CONFIRM));
+      await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
+      expect(localStorage).to.have.length(0);
+      expect(Object.entries(sessionStorage)).to.deep.equal([[REDIRECT, '/']]);
     });
 
     it('goes to the configured sign-out page (OUT-09)', async () => {
@@ -223,13 +244,14 @@ describe(SIGN_OUT, () => {
 
     it('takes a cloaked user to the site root, with no way back in (OUT-07, AGENT-12)', async () => {
       const page = openTestPage({ scenario: 'cloaked' });
+      leaveTraces();
       const seen = spyOnEvents('navigate');
       const popup = await ask(page);
       expect(currentShopper().isCloaked).to.be.true;
       await page.user.click(button(popup, CONFIRM));
       await eventually(() => expect(page.visited).to.deep.equal(['/']));
       expect(sessionStorage.getItem(REDIRECT)).to.be.null;
-      expect(traces()).to.deep.equal([null, null]);
+      expect(traces()).to.deep.equal(['1', '2']);
       expect(seen).to.deep.equal([['navigate', { name: 'siteRoot', url: '/' }]]);
     });
 
@@ -245,25 +267,29 @@ describe(SIGN_OUT, () => {
 
     it('leaves no trace of an agent’s visit (OUT-06)', async () => {
       const page = openTestPage({ scenario: 'agent' });
+      leaveTraces();
       await page.user.click(button(await ask(page), CONFIRM));
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
-      expect(Object.keys(sessionStorage)).to.deep.equal([REDIRECT]);
+      expect(Object.keys(sessionStorage)).to.have.members(['my.step', REDIRECT]);
     });
 
     it('clears nothing and goes nowhere before the answer is there, and says that it is under way (OUT-06)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
+      await settled();
       leaveTraces();
+      fillStorage();
+      const before = [localStorage.length, sessionStorage.length];
       const answer = holdAnswers(page.service, '/logout');
       await page.user.click(button(popup, CONFIRM));
       await settled();
       expect(button(popup, UNDER_WAY).getAttribute('aria-disabled')).to.equal('true');
-      expect(traces()).to.deep.equal(['1', '2']);
+      expect([localStorage.length, sessionStorage.length]).to.deep.equal(before);
       expect(hasCookie()).to.be.true;
       expect(page.visited).to.be.empty;
       answer.arrive();
       await eventually(() => expect(page.visited).to.have.length(1));
-      expect(traces()).to.deep.equal([null, null]);
+      expect(localStorage).to.have.length(1);
     });
 
     it('makes one call for a double click, and for more clicks while it is under way (OUT-05)', async () => {

@@ -375,8 +375,15 @@ describe(TIMEOUT, () => {
       expect(popups()).to.be.empty;
     });
 
-    it('guests too, where the page wants it so (OPEN-B50)', () =>
-      openPopup({ scenario: 'guest', ...withSession({ ...SHORT, applyToGuests: true }) }));
+    it('guests too, where the page wants it so; what they have saved stays at its end (OPEN-B50)', async () => {
+      const page = await openPopup({ scenario: 'guest', ...withSession({ ...SHORT, applyToGuests: true }) });
+      const saved = localStorage.getItem('shopperProfile.guestProfile');
+      await pass(120 * SECOND);
+      await eventually(() => expect(page.visited).to.have.length(1));
+      expect(localStorage.getItem('shopperProfile.guestProfile'))
+        .to.equal(saved)
+        .and.to.contain('plansDetails');
+    });
   });
 
   describe('the popup', () => {
@@ -552,7 +559,7 @@ describe(TIMEOUT, () => {
     it('comes by itself when the countdown is at 0, and not a second before (IDLE-09, OUT-05, OUT-06, OUT-08, OUT-09)', async () => {
       const page = await openPopup();
       const seen = spyOnEvents('navigate', 'popup-close');
-      localStorage.setItem('host-basket', '1');
+      localStorage.setItem('shopperProfile.extraHelp', 'yes');
       await pass(119 * SECOND);
       expect(timeLeft()).to.equal('0:01');
       expect(logouts(page)).to.be.empty;

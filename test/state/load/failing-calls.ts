@@ -301,8 +301,8 @@ const rules: Rule[] = [
     name: 'an offer to enroll in a plan that is no longer offered',
     piece: 'plans',
     says: (moment) => offersToEnroll(moment, SUPPRESSED),
-    // Missing content: nothing is suppressed (OPEN-A088).
-    isRight: ({ row, way }) => row?.call === 'suppression' && (way === 'null' || way === 'wrong types'),
+    // Missing content: nothing is suppressed (OPEN-A088), but for a response that is on its way (RULES-06).
+    isRight: (what) => what.row?.call === 'suppression' && isOver(what),
   },
   {
     name: 'an offer to enroll online in a plan that takes calls alone',

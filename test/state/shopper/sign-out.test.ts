@@ -4,9 +4,11 @@ import { sessionEnd } from '../../../src/state/load/session-end';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
+import { openTab } from '../../support/other-tab';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving } from '../../support/page';
 import { arriveWithCode } from '../../support/visits';
 
+const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const LAUNCH = 'shopperProfile.launchPlan';
 
 async function open(options: Parameters<typeof openTestPage>[0] = {}) {
@@ -36,6 +38,32 @@ describe('window.shopperProfile.signOut()', () => {
     expect(currentShopper().isGuest).to.be.true;
     expect(localStorage).to.have.length(0);
   });
+
+  it('leaves what the site itself keeps, in this tab and in the others (OUT-06, OPEN-B54)', async () => {
+    const page = await open();
+    const tab = await openTab(page.service, '<shopper-profile-plans></shopper-profile-plans>');
+    for (const storage of [localStorage, sessionStorage, tab.window.sessionStorage])
+      storage.setItem('my.cart', '2 plans');
+    tab.window.sessionStorage.setItem('shopperProfile.signInCode', 'demo-consumer');
+    whenLeaving(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    expect(await window.shopperProfile!.signOut!()).to.be.true;
+    await eventually(() => expect(tab.window.sessionStorage.getItem('shopperProfile.signInCode')).to.be.null);
+    for (const storage of [localStorage, sessionStorage, tab.window.sessionStorage])
+      expect(storage.getItem('my.cart')).to.equal('2 plans');
+  });
+
+  for (const clearSiteStorage of [false, true])
+    it(`keeps what a guest has saved, with signOut.clearSiteStorage ${String(clearSiteStorage)} (OUT-06, OPEN-B50)`, async () => {
+      await open({ scenario: 'guest', config: { signOut: { clearSiteStorage } } });
+      const saved = localStorage.getItem(GUEST_PROFILE);
+      localStorage.setItem('shopperProfile.activeYear', '2026');
+      expect(await window.shopperProfile!.signOut!()).to.be.true;
+      expect(localStorage.getItem('shopperProfile.activeYear')).to.be.null;
+      expect(localStorage.getItem(GUEST_PROFILE)).to.equal(saved).and.to.contain('plansDetails');
+    });
 
   it('resolves to false where the call fails, and the shopper stays (OUT-10, ERRB-03)', async () => {
     const { visited } = await open({ fail: { call: 'logout', kind: 500 } });
