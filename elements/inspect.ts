@@ -74,7 +74,9 @@ function config(): Inspection['config'] {
   const counts = (index: number, path: readonly string[]): boolean =>
     isIn(sources[index], path) &&
     !path.some((_, depth) =>
-      refused[index]?.includes(`${path.slice(0, depth + 1).join('.')}: unknown key`),
+      refused[index]?.some((problem) =>
+        problem.startsWith(`${path.slice(0, depth + 1).join('.')}: unknown key`),
+      ),
     ) &&
     !refused[index]?.some((problem) => problem.startsWith(`${path.join('.')}: expected`));
   return Object.fromEntries(

@@ -10,9 +10,9 @@ export function configSources(onBroken?: (text: string) => void): unknown[] {
   const sources: unknown[] = [];
   if (window.shopperProfileConfig !== undefined) sources.push(window.shopperProfileConfig);
   for (const block of document.querySelectorAll(BLOCK)) {
-    const text = block.textContent.trim() || '{}';
+    const text = block.textContent;
     try {
-      sources.push(JSON.parse(text));
+      sources.push(JSON.parse(text.trim() || '{}'));
     } catch {
       onBroken?.(text);
     }

@@ -51,14 +51,18 @@ const isTelesalesType = (value: unknown): boolean =>
   telesalesForms.some((form) => form === value.form) &&
   telesalesStatuses.some((status) => status === value.status);
 
+const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
+
 /** `"GET /path"` or `{ method, path }`; null switches the call off. */
 const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
   byDefault,
-  expected: '"METHOD /path" or { method, path } or null',
-  accepts: (value) =>
-    value === null ||
-    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
-    hasTexts(value, 'method', 'path'),
+  expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',
+  accepts: (value) => {
+    if (value === null) return true;
+    if (hasTexts(value, 'method', 'path')) return METHOD.test(value.method ?? '');
+    const [method = '', path = '', ...rest] = isText(value) ? value.split(' ') : [];
+    return METHOD.test(method) && path !== '' && rest.length === 0;
+  },
 });
 
 const vendorTool = (): Setting<VendorTool | null> =>
