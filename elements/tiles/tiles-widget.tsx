@@ -1,12 +1,17 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import type { View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, hasNavAtom, joinViewSwitchers, offeredViewsAtom } from '../../src/state/page/view';
+import {
+  goToView,
+  hasNavAtom,
+  joinViewSwitchers,
+  offeredViewsAtom,
+  urlOfView,
+} from '../../src/state/page/view';
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -17,7 +22,7 @@ function Tile({ view }: { view: View }): ReactNode {
   const name = t(`tiles.${view}`);
   return (
     <ViewLink
-      url={urlOfHash(view)}
+      url={urlOfView(view)}
       className="tile"
       isCurrent={view === shown}
       onGo={() => {

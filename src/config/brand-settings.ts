@@ -5,6 +5,7 @@ import { address, addressOrNull, isUsable, serviceAddress } from './address-sett
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
+  choice,
   choiceOrNull,
   flag,
   flagOrNull,
@@ -306,6 +307,13 @@ export const brandSettings = {
 
   /** Whether the account-ready banner shows, whatever the sign-in answer says. */
   isAccountSetupComplete: flag(false), // OPEN-A003
+  views: {
+    /**
+     * `hash`: the address names the view (`#drugs`), so that Back and links lead to it. `none`: views are kept out of
+     * the address, for sites whose own router uses the hash.
+     */
+    address: choice('hash', ['hash', 'none']),
+  },
   initialView: {
     /**
      * Whether the view that the address names goes before the drugs view for those who come from the pharmacy
