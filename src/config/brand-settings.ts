@@ -171,8 +171,13 @@ export const brandSettings = {
     },
   },
 
-  // Base path or address of a backend service; empty means the site root.
+  // Path or address of a backend service, below `services.base`; empty means the site root.
   services: {
+    /**
+     * Address in front of all services and endpoints that are not absolute, such as `https://api.example.com`. On another
+     * origin calls below it carry the cookies of that origin.
+     */
+    base: serviceAddress(''),
     /** Profile, sign-in, sign-out, and the changes of the lists. */
     profile: serviceAddress(earlyDefaults.profileService),
     /** Content fragments, named by `contentPaths`. */
