@@ -93,7 +93,7 @@ function start(ahead: () => void): void {
       },
       () => {
         const message = 'the load flow could not be loaded';
-        logger().error(message);
+        logger().error(`${message} [load-failed]`);
         emit('error', { source: 'load', message, code: 'load-failed' });
         readySignal().resolve({ outcome: 'failure' });
         forgetShared('loadFlowStarted');
