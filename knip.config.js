@@ -22,6 +22,7 @@ export default {
     // Nobody imports these: they add to types of the platform and of ours.
     'elements/{tag-types,jsx-types}.ts!',
     'elements/generated/tags/*.ts!',
+    'src/domain/constants.ts!',
     'types/*!',
     'elements/generated/wording.ts!',
     // What the generator and the build read: the reference is shipped as well.

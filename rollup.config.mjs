@@ -24,6 +24,7 @@ const entries = {
 /** What bundlers import: all, or one tag. */
 const npmEntries = {
   index: 'elements/index.ts',
+  constants: 'src/domain/constants.ts',
   ...Object.fromEntries(
     Object.values(groups).flatMap(({ pieces }) =>
       pieces.map((piece) => [`elements/${piece}`, `elements/generated/tags/${piece}.ts`]),

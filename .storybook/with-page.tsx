@@ -76,7 +76,7 @@ function openStoryPage(page: StoryPage, globals: OneBrand, all: AllTexts): void 
   if (isPartner) {
     closePage();
     window.shopperProfileConfig = merged;
-    installPartnerApi();
+    installPartnerApi(import.meta.url);
   }
   if (failAddress !== undefined) failCallsTo(failAddress);
   onOpen?.(service);

@@ -70,7 +70,7 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   answerWith((input, init) => service.fetch(input, init));
   rememberShopper(service);
   window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
-  installBrandApi();
+  installBrandApi(import.meta.url);
   answerPieceRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
   return service;
 }

@@ -9,11 +9,6 @@ import { installBrandApi } from './page-api';
 import { STAND_IN, watchPage } from './page-pieces';
 import { copyOf, registry, type Piece } from './registry';
 
-installBrandApi(() => {
-  // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
-  if (sendEarlyCalls()) import('../src/state/load/applications').catch(() => undefined);
-});
-
 const react = once(() => import('../src/element-kit/react'));
 const runtime = once(() => import('./runtime'));
 
@@ -44,16 +39,28 @@ const check = once(async () => {
   (await import('./page-check')).checkPage(registry);
 });
 
-const others: Promise<void>[] = [];
+function start(): void {
+  installBrandApi(import.meta.url, () => {
+    // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
+    if (sendEarlyCalls()) import('../src/state/load/applications').catch(() => undefined);
+  });
 
-const found = watchPage(registry, (tag, piece) => {
-  const shown = show(tag, piece, others);
-  if (!piece.comesLast) others.push(shown);
-  return shown;
-});
+  const others: Promise<void>[] = [];
+  const found = watchPage(registry, (tag, piece) => {
+    const shown = show(tag, piece, others);
+    if (!piece.comesLast) others.push(shown);
+    return shown;
+  });
 
-if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
+  if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
-// A misspelt name is on the page, and perhaps no piece at all.
-if (inRoots(STAND_IN)[0] || inRoots(':not(:defined)').some(({ localName }) => localName.includes('profile')))
-  check().catch(() => undefined);
+  // A misspelt name is on the page, and perhaps no piece at all.
+  if (
+    inRoots(STAND_IN)[0] ||
+    inRoots(':not(:defined)').some(({ localName }) => localName.includes('profile'))
+  )
+    check().catch(() => undefined);
+}
+
+// On a server there is no page.
+if (typeof window !== 'undefined') start();

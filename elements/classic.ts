@@ -8,17 +8,22 @@ import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
 import { define, loadPageCopy, provideCopy } from './runtime';
 
-installBrandApi();
-// In one file, pieces are evaluated after this; the first look at the configuration is before them.
-provideSettings(settings);
-provideCopy(copyOf);
+function start(): void {
+  installBrandApi(import.meta.url);
+  // In one file, pieces are evaluated after this; the first look at the configuration is before them.
+  provideSettings(settings);
+  provideCopy(copyOf);
 
-const found = watchPage(registry, async (tag, piece) => {
-  if (piece.needsProfile) loadStarter().start?.();
-  const [elementClass] = await Promise.all([piece.load(), loadPageCopy(tag)]);
-  define(elementClass);
-});
+  const found = watchPage(registry, async (tag, piece) => {
+    if (piece.needsProfile) loadStarter().start?.();
+    const [elementClass] = await Promise.all([piece.load(), loadPageCopy(tag)]);
+    define(elementClass);
+  });
 
-if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
+  if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
-checkPage(registry);
+  checkPage(registry);
+}
+
+// On a server there is no page.
+if (typeof window !== 'undefined') start();

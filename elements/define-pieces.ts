@@ -26,7 +26,7 @@ function bringPopup(tag: string): void {
 export function definePieces(pieces: readonly WordedPiece[]): void {
   if (typeof window === 'undefined') return;
   if (copies.size === 0) {
-    installBrandApi();
+    installBrandApi('npm');
     provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
     answerPieceRequests(bringPopup);
     import('./authoring').then(({ followAuthoring }) => followAuthoring()).catch(() => undefined);

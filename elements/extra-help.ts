@@ -18,15 +18,25 @@ import { define, loadPageCopy, provideCopy } from './runtime';
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
 const ShopperProfileExtraHelp = toElement(contract, PartnerExtraHelp, [styles, partnerStyles]);
 
-installPartnerApi();
-// Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
-provideSettings({ ...commonSettings, ...leftToOthers(brandKeys) });
-provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
+function start(): void {
+  installPartnerApi(import.meta.url);
+  // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
+  provideSettings({ ...commonSettings, ...leftToOthers(brandKeys) });
+  provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
 
-watchPage(
-  { [extraHelpContract.tag]: { needsProfile: false, load: () => Promise.resolve(ShopperProfileExtraHelp) } },
-  async (tag, { load }) => {
-    await loadPageCopy(tag);
-    define(await load());
-  },
-);
+  watchPage(
+    {
+      [extraHelpContract.tag]: {
+        needsProfile: false,
+        load: () => Promise.resolve(ShopperProfileExtraHelp),
+      },
+    },
+    async (tag, { load }) => {
+      await loadPageCopy(tag);
+      define(await load());
+    },
+  );
+}
+
+// On a server there is no page.
+if (typeof window !== 'undefined') start();

@@ -6,7 +6,6 @@ import { pieces } from './generated/pieces';
 
 export type * from './tag-types';
 export * from './generated/element-classes';
-export * from '../src/domain/constants';
 export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
 
@@ -18,6 +17,6 @@ export function defineAll(): void {
 /** The same as `window.shopperProfile.configure`; may be called before `defineAll`. On a server it does nothing. */
 export function configure(partial: ConfigInput): void {
   if (typeof window === 'undefined') return;
-  installPageApi(__VERSION__);
+  installPageApi(__VERSION__, 'npm');
   configurePage(partial);
 }

@@ -1,19 +1,19 @@
-import { configureCalls } from '../src/browser/page';
-import { configSources } from '../src/browser/page-config';
-import { inRoots } from '../src/browser/roots';
+import { configureCalls, copies, type Copy } from '../src/browser/page';
+import { configSources, hasGlobalConfig } from '../src/browser/page-config';
 import { shared } from '../src/browser/shared';
 import { trail } from '../src/browser/trail';
 import { resolveTable } from '../src/config/resolve';
 import { isPlainObject } from '../src/config/setting';
 import { settings } from '../src/config/settings';
 import { currentShopper } from '../src/state/shopper/shopper';
-
-type TagState = 'waiting' | 'failed' | 'hidden' | 'empty' | 'shown';
+import { tagStates, type TagState } from './tag-states';
 
 /** What `window.shopperProfile.inspect()` resolves to; nothing personal, so that it can go into a ticket. */
 export interface Inspection {
   /** Of the copy that is in charge. */
   version: string | undefined;
+  /** Every copy of the bundle on the page, the one that is in charge first. */
+  copies: Copy[];
   tags: { tag: string; state: TagState }[];
   /** By path. The source is `default`, `global`, `JSON block`, or `configure call 1`. */
   config: Record<string, { value: unknown; source: string }>;
@@ -24,27 +24,8 @@ export interface Inspection {
   errors: { source: string; message: string; code: string }[];
 }
 
-const PREFIX = 'shopper-profile-';
-
 /** A place says where somebody lives. */
 const NOT_TOLD = ['defaultZip'];
-
-function stateOf(element: Element, failed: readonly string[]): TagState {
-  if (failed.includes(element.localName)) return 'failed';
-  if (!customElements.get(element.localName)) return 'waiting';
-  if (element.matches(':state(off), [hidden]')) return 'hidden';
-  return element.matches(':state(empty)') ? 'empty' : 'shown';
-}
-
-function tags(): Inspection['tags'] {
-  const failed = trail().errors.map(({ source }) => source);
-  const pieces = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
-  const inside = pieces.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
-  return [...pieces, ...inside.filter(({ localName }) => localName.startsWith(PREFIX))].map((element) => ({
-    tag: element.localName,
-    state: stateOf(element, failed),
-  }));
-}
 
 function leavesOf(value: unknown, path: readonly string[] = []): [path: string[], value: unknown][] {
   if (isPlainObject(value) && Object.keys(value).length > 0)
@@ -68,13 +49,15 @@ function config(): Inspection['config'] {
   const blocks = sources.length - calls;
   const nameOf = (index: number): string => {
     if (index >= blocks) return `configure call ${String(index - blocks + 1)}`;
-    return index === 0 && window.shopperProfileConfig !== undefined ? 'global' : 'JSON block';
+    return index === 0 && hasGlobalConfig() ? 'global' : 'JSON block';
   };
   const refused = sources.map((source) => resolveTable(settings, [source]).problems);
   const counts = (index: number, path: readonly string[]): boolean =>
     isIn(sources[index], path) &&
     !path.some((_, depth) =>
-      refused[index]?.includes(`${path.slice(0, depth + 1).join('.')}: unknown key`),
+      refused[index]?.some((problem) =>
+        problem.startsWith(`${path.slice(0, depth + 1).join('.')}: unknown key`),
+      ),
     ) &&
     !refused[index]?.some((problem) => problem.startsWith(`${path.join('.')}: expected`));
   return Object.fromEntries(
@@ -97,7 +80,8 @@ export function inspect(): Inspection {
   const { calls, errors } = trail();
   return {
     version: window.shopperProfile?.version,
-    tags: tags(),
+    copies: structuredClone(copies()),
+    tags: tagStates(errors.map(({ source }) => source)),
     config: config(),
     role: { is: namesOf(shopper), may: namesOf(shopper.may) },
     calls: structuredClone(calls),

@@ -4,6 +4,6 @@ import { logger } from '../src/browser/logger';
 /** Says that the files of a piece have not come. */
 export function reportNotLoaded(tag: string): void {
   const message = `<${tag}> could not be loaded`;
-  logger().error(message);
+  logger().error(`${message} [load-failed]`);
   emit('error', { source: tag, message, code: 'load-failed' });
 }

@@ -2,6 +2,7 @@ import { emit } from '../src/browser/emit';
 import { nextTask } from '../src/browser/clock';
 import { logger } from '../src/browser/logger';
 import {
+  copies,
   extendPageApi,
   installPageApi,
   loadStarter,
@@ -10,6 +11,8 @@ import {
   type LoadOutcome,
 } from '../src/browser/page';
 import { forgetShared, shared } from '../src/browser/shared';
+import { trail } from '../src/browser/trail';
+import { tagStates } from './tag-states';
 import type { Inspection } from './inspect';
 import type { ConfigInput } from '../src/config/settings';
 import type { View } from '../src/domain/shopper/view';
@@ -47,6 +50,10 @@ declare module '../src/browser/page' {
 }
 
 declare global {
+  interface Window {
+    /** The configuration of the page, set before the script. */
+    shopperProfileConfig?: ConfigInput;
+  }
   interface DocumentEventMap {
     /** The load flow has ended. */
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
@@ -83,6 +90,21 @@ const attempt = (name: 'sendEmailReminder' | 'signOut') => () =>
       return false;
     });
 
+/** What the loader knows by itself, for a page whose other files do not come. */
+function inspectWithoutFiles(): Inspection {
+  const { calls, errors } = trail();
+  return {
+    version: window.shopperProfile?.version,
+    copies: structuredClone(copies()),
+    tags: tagStates(errors.map(({ source }) => source)),
+    config: {},
+    role: { is: [], may: [] },
+    calls: structuredClone(calls),
+    warnings: [...shared('saidWarnings', () => new Set<string>())],
+    errors: structuredClone(errors),
+  };
+}
+
 /** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {
   shared('loadFlowStarted', () => {
@@ -96,7 +118,7 @@ function start(ahead: () => void): void {
       },
       () => {
         const message = 'the load flow could not be loaded';
-        logger().error(message);
+        logger().error(`${message} [load-failed]`);
         emit('error', { source: 'load', message, code: 'load-failed' });
         readySignal().resolve({ outcome: 'failure' });
         forgetShared('loadFlowStarted');
@@ -107,17 +129,21 @@ function start(ahead: () => void): void {
 }
 
 /**
- * Makes `window.shopperProfile` of a brand page: with profile and load flow. `ahead` is what can be done before the files of
- * the flow have come.
+ * Makes `window.shopperProfile` of a brand page: with profile and load flow. `address` is that of the script, `ahead` what can
+ * be done before the files of the flow have come.
  */
-export function installBrandApi(ahead: () => void = () => undefined): void {
-  installPageApi(__VERSION__);
+export function installBrandApi(address: string, ahead: () => void = () => undefined): void {
+  installPageApi(__VERSION__, address);
+  trail();
   loadStarter().start ??= () => {
     start(ahead);
   };
   extendPageApi({
     refresh: async () => (await core()).refreshProfile(),
-    inspect: async () => (await core()).inspect(),
+    inspect: () =>
+      core()
+        .then((files) => files.inspect())
+        .catch(inspectWithoutFiles),
     showLoading: async (screen: LoadingScreen) => (await core()).showLoading(screen),
     hideLoading: async () => (await core()).hideLoading(),
     showImport: async () => (await core()).askToImport(),

@@ -65,7 +65,12 @@ function checkManifest() {
 }
 
 function importOnServer() {
-  const names = ['', '/react', '/vue', '/svelte', ...elements().map((name) => `/${name}`)];
+  const scripts = ['shopper-profile', 'shopper-profile.classic', 'extra-help', 'extra-help.classic'];
+  const names = [
+    ...['', '/constants', '/react', '/vue', '/svelte'],
+    ...elements().map((name) => `/${name}`),
+    ...scripts.map((name) => `/${name}.js`),
+  ];
   run(process.execPath, ['server.mjs', ...names.map((name) => `shopper-profile${name}`)], { cwd: folder });
 }
 

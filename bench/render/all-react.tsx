@@ -89,7 +89,7 @@ const propsOf = ({ attributes, events }: ElementContract): Record<string, unknow
   ...Object.fromEntries(Object.keys(events).map((name) => [toCamelCase(`on-${name}`), () => true])),
 });
 
-installBrandApi();
+installBrandApi(import.meta.url);
 loadStarter().start?.();
 adoptAllSheets('#pieces > div');
 

@@ -6,7 +6,7 @@ import { baseStyles } from '../../src/styles/base';
 import plansStyles from '../../src/styles/plans.css?inline';
 import { PlansWidget } from '../../elements/plans/plans-widget';
 
-installBrandApi();
+installBrandApi(import.meta.url);
 loadStarter().start?.();
 
 const container = document.querySelector('#plans');

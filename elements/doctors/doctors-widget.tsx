@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
-import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
@@ -20,7 +19,7 @@ import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { goToView } from '../../src/state/page/view';
+import { goToView, urlOfView } from '../../src/state/page/view';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
@@ -47,7 +46,7 @@ function Question(): ReactNode {
     <div className="saved-question">
       <p>{t(`doctors.question.${question}`)}</p>
       {hasPlans ? (
-        <ViewLink url={urlOfHash('plans')} className="saved-link" isCurrent={false} onGo={goToPlans}>
+        <ViewLink url={urlOfView('plans')} className="saved-link" isCurrent={false} onGo={goToPlans}>
           {t('doctors.seePlans')}
         </ViewLink>
       ) : (

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { wait } from '../../src/browser/clock';
 import { isFocusNowhere } from '../../src/browser/focus';
-import { urlOfHash } from '../../src/browser/navigation';
 import { requestPiece } from '../../src/browser/piece-requests';
 import { BrowsePrompt } from '../../src/ui/browse-prompt';
 import { useCopy } from '../../src/ui/copy-context';
@@ -12,7 +11,7 @@ import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, joinAsNav, offeredViewsAtom } from '../../src/state/page/view';
+import { goToView, joinAsNav, offeredViewsAtom, urlOfView } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useFocusStays } from '../../src/widgets/use-focus-stays';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
@@ -61,7 +60,7 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   const rescuer = offered.find((view) => view === shown) ?? offered[0];
   const link = (view: View): ReactNode => (
     <ViewLink
-      url={urlOfHash(view)}
+      url={urlOfView(view)}
       className="nav-link"
       isCurrent={view === shown}
       ref={view === rescuer ? rescue : undefined}

@@ -1,12 +1,17 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { urlOfHash } from '../../src/browser/navigation';
 import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
-import { goToView, hasNavAtom, joinViewSwitchers, offeredViewsAtom } from '../../src/state/page/view';
+import {
+  goToView,
+  hasNavAtom,
+  joinViewSwitchers,
+  offeredViewsAtom,
+  urlOfView,
+} from '../../src/state/page/view';
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -22,7 +27,7 @@ function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
   if (!isLink) return <div className="tile">{counted}</div>;
   return (
     <ViewLink
-      url={urlOfHash(view)}
+      url={urlOfView(view)}
       className="tile"
       isCurrent={view === shown}
       onGo={() => {

@@ -3,8 +3,9 @@ import { logger } from './logger';
 
 function report(key: string): void {
   const message = `${key} failed`;
-  logger().error(message);
-  emit('error', { source: 'host', message, code: 'host-function-failed' });
+  const code = 'host-function-failed';
+  logger().error(`${message} [${code}]`);
+  emit('error', { source: 'host', message, code });
 }
 
 /**

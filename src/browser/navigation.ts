@@ -46,8 +46,8 @@ export function setHash(hash: string): void {
   location.hash = hash;
 }
 
-/** Address of a place on this page, wherever a `<base>` of the host points. */
-export const urlOfHash = (hash: string): string => `${location.pathname}${location.search}#${hash}`;
+/** Address of this page with a hash such as `#drugs`, wherever a `<base>` of the host points. */
+export const urlOfHash = (hash: string): string => `${location.pathname}${location.search}${hash}`;
 
 export function onHashChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);

@@ -2,17 +2,21 @@ import { configureCalls } from './page';
 
 const BLOCK = 'script[type="application/json"][data-shopper-profile-config]';
 
+const globalConfig = (): unknown => (window as { shopperProfileConfig?: unknown }).shopperProfileConfig;
+
+export const hasGlobalConfig = (): boolean => globalConfig() !== undefined;
+
 /**
  * The page's configuration sources in the order in which they win, the last one first to last (contract §3). A block that is
  * not JSON is left out; who wants to say so gets its text.
  */
 export function configSources(onBroken?: (text: string) => void): unknown[] {
   const sources: unknown[] = [];
-  if (window.shopperProfileConfig !== undefined) sources.push(window.shopperProfileConfig);
+  if (hasGlobalConfig()) sources.push(globalConfig());
   for (const block of document.querySelectorAll(BLOCK)) {
-    const text = block.textContent.trim() || '{}';
+    const text = block.textContent;
     try {
-      sources.push(JSON.parse(text));
+      sources.push(JSON.parse(text.trim() || '{}'));
     } catch {
       onBroken?.(text);
     }
@@ -29,7 +33,7 @@ export const globalPersonalization = (): unknown =>
  * wording early. What the configuration really says is decided later.
  */
 export function rawLocale(): 'en' | 'es' {
-  const host = window.shopperProfileConfig;
+  const host = globalConfig();
   const configured = typeof host === 'object' && host !== null && 'locale' in host ? host.locale : undefined;
   const language = typeof configured === 'string' ? configured : document.documentElement.lang;
   return /^\s*es\s*([-_]|$)/i.test(language) ? 'es' : 'en';

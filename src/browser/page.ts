@@ -19,9 +19,18 @@ export interface PageApi {
 declare global {
   interface Window {
     shopperProfile?: PageApi;
-    shopperProfileConfig?: unknown;
   }
 }
+
+/** A copy of the bundle on this page. */
+export interface Copy {
+  version: string;
+  /** Address of its script; of an npm build `npm`. */
+  address: string;
+}
+
+/** The one that is in charge first. */
+export const copies = (): Copy[] => shared('copies', () => []);
 
 interface ReadySignal {
   promise: Promise<LoadOutcome>;
@@ -77,17 +86,19 @@ let joined: PageApi | undefined;
  * Creates `window.shopperProfile`, or finds the one that an earlier copy has made: then that one stays in charge,
  * and a single warning names both versions.
  */
-export function installPageApi(version: string): PageApi {
+export function installPageApi(version: string, address: string): PageApi {
   const existing = window.shopperProfile;
   if (existing && existing === joined) return existing;
   if (existing) {
     joined = existing;
     if (isOfOtherShape(existing)) adoptShared(existing, true);
+    const [first] = copies();
+    copies().push({ version, address });
     shared('secondCopyWarning', () => {
       logger().warn(
         `loaded twice on this page: version ${existing.version} is in charge, ${version} ${
           isOfOtherShape(existing) ? 'adds only the pieces that it does not know' : 'joins it'
-        }`,
+        } (${first ? `${first.address} and ` : ''}${address})`,
       );
       return true;
     });
@@ -104,6 +115,7 @@ export function installPageApi(version: string): PageApi {
   adoptShared(api);
   window.shopperProfile = api;
   joined = api;
+  copies().push({ version, address });
   return api;
 }
 

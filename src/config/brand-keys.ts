@@ -26,6 +26,7 @@ const names = {
   prefetch: 0,
   authoring: 0,
   isAccountSetupComplete: 0,
+  views: 0,
   initialView: 0,
   import: 0,
   hooks: 0,

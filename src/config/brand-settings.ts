@@ -4,6 +4,7 @@ import { address, addressOrNull, serviceAddress } from './address-setting';
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
+  choice,
   choiceOrNull,
   flag,
   flagOrNull,
@@ -42,14 +43,18 @@ const isTelesalesType = (value: unknown): boolean =>
   telesalesForms.some((form) => form === value.form) &&
   telesalesStatuses.some((status) => status === value.status);
 
+const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
+
 /** `"GET /path"` or `{ method, path }`; null switches the call off. */
 const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
   byDefault,
-  expected: '"METHOD /path" or { method, path } or null',
-  accepts: (value) =>
-    value === null ||
-    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
-    hasTexts(value, 'method', 'path'),
+  expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',
+  accepts: (value) => {
+    if (value === null) return true;
+    if (hasTexts(value, 'method', 'path')) return METHOD.test(value.method ?? '');
+    const [method = '', path = '', ...rest] = isText(value) ? value.split(' ') : [];
+    return METHOD.test(method) && path !== '' && rest.length === 0;
+  },
 });
 
 /**
@@ -147,8 +152,13 @@ export const brandSettings = {
     },
   },
 
-  // Base path or address of a backend service; empty means the site root.
+  // Path or address of a backend service, below `services.base`; empty means the site root.
   services: {
+    /**
+     * Address in front of all services and endpoints that are not absolute, such as `https://api.example.com`. On another
+     * origin calls below it carry the cookies of that origin.
+     */
+    base: serviceAddress(''),
     /** Profile, sign-in, sign-out, and the changes of the lists. */
     profile: serviceAddress(earlyDefaults.profileService),
     /** Content fragments, named by `contentPaths`. */
@@ -286,6 +296,13 @@ export const brandSettings = {
 
   /** Whether the account-ready banner shows, whatever the sign-in answer says. */
   isAccountSetupComplete: flag(false), // OPEN-A003
+  views: {
+    /**
+     * `hash`: the address names the view (`#drugs`), so that Back and links lead to it. `none`: views are kept out of
+     * the address, for sites whose own router uses the hash.
+     */
+    address: choice('hash', ['hash', 'none']),
+  },
   initialView: {
     /**
      * Whether the view that the address names goes before the drugs view for those who come from the pharmacy

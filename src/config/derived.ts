@@ -24,3 +24,32 @@ export function toEndpoint(value: string | Endpoint | null): Endpoint | null {
   const match = /^([A-Za-z]+)\s+(\S+)$/.exec(value.trim());
   return match?.[1] && match[2] ? { method: match[1].toUpperCase(), path: match[2] } : null;
 }
+
+const isAbsolute = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/** Address of a service below the base address of all services; one that is absolute stays as it is. */
+export function belowBase(base: string, address: string): string {
+  if (base === '' || isAbsolute(address)) return address;
+  const below = address.replace(/^\/+/, '');
+  return base.replace(/\/+$/, '') + (below && `/${below}`);
+}
+
+export const isBelow = (url: string, base: string): boolean =>
+  base !== '' && url.startsWith(`${base.replace(/\/+$/, '')}/`);
+
+/** The configuration with `services.base` in front of each service and endpoint. */
+export function withServiceBase(config: Config): Config {
+  const { base } = config.services;
+  if (base === '') return config;
+  const below = (value: string): string => belowBase(base, value);
+  const servicesBelow = Object.entries(config.services).map(([name, value]) => [name, below(value)]);
+  const endpointsBelow = Object.entries(config.endpoints).map(([name, value]) => {
+    const endpoint = toEndpoint(value);
+    return [name, endpoint && { ...endpoint, path: below(endpoint.path) }];
+  });
+  return {
+    ...config,
+    services: { ...(Object.fromEntries(servicesBelow) as Config['services']), base },
+    endpoints: Object.fromEntries(endpointsBelow) as Config['endpoints'],
+  };
+}

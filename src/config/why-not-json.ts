@@ -1,8 +1,23 @@
 /** What editors of content management systems put into JSON: tags, escaped or curly quotes, hard spaces. */
 const DAMAGE = /<\/?(?:p|br|div|span)\b[^>]*>|&#?\w+;|[“”„″]|\u00a0/gi;
 
-/** Names the first thing that an editor has put into a text, if it was JSON before; of the text itself it tells nothing. */
-export function whyNotJson(text: string): string {
+/**
+ * Where the parser stopped, such as `line 3, column 5`; '' where the browser does not tell (WebKit). Only numbers are taken
+ * from its message, which may quote the text.
+ */
+function placeOf(error: unknown, text: string): string {
+  const message = error instanceof Error ? error.message : '';
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line !== undefined && column !== undefined) return `line ${line}, column ${column}`;
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const isAtEnd = /unexpected end|end of data/i.test(message);
+  if (position === undefined && !isAtEnd) return '';
+  const before = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
+  return `line ${String(before.length)}, column ${String((before.at(-1)?.length ?? 0) + 1)}`;
+}
+
+/** What an editor has put into a text that was JSON before; '' where that is not the reason. */
+function damageIn(text: string): string {
   let first = '';
   const before = text.replace(DAMAGE, (found) => {
     first ||= found === '\u00a0' ? 'a hard space' : found;
@@ -10,8 +25,24 @@ export function whyNotJson(text: string): string {
   });
   try {
     JSON.parse(before);
-    return `: an editor has put ${first} into it`;
+    return first;
   } catch {
     return '';
+  }
+}
+
+/**
+ * Why a text is not JSON, for a console line: the first thing that an editor has put into it, else where it goes wrong.
+ * Lines are counted from the one of the script tag.
+ */
+export function whyNotJson(text: string): string {
+  const damage = damageIn(text);
+  if (damage) return `: an editor has put ${damage} into it`;
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    const place = placeOf(error, text);
+    return place && ` (${place})`;
   }
 }

@@ -1,5 +1,5 @@
 /*
- * Values that the services speak, for which no piece has a use yet. Where one has, it takes its value from here.
+ * Values of the services that no piece needs by itself: `shopper-profile/constants` of the npm package.
  */
 
 /** Month in which a plan year starts, `MM` (CONST-13, OPEN-A111). */

@@ -266,7 +266,7 @@ export function toElement<const Contract extends ElementContract>(
 
     #onCrash = (): void => {
       this.#slot.remove(); // the boundary has put a slot of its own in the place of the piece
-      logger().error(`<${contract.tag}> could not be shown`);
+      logger().error(`<${contract.tag}> could not be shown [render-failed]`);
       this.#host.dispatch('error', {
         source: contract.tag,
         message: 'The piece could not be shown.',

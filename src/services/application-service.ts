@@ -8,7 +8,7 @@ import type { Enrollment } from '../domain/enrollment/enrollment';
 import { toPlanType } from '../domain/plans/plan';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { callEndpoint } from './endpoint';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { county } from './profile-service';
 import { boolean, group, list, requiredNumber, requiredText, text } from './wire';
 
@@ -81,7 +81,7 @@ export const readSavedApplication = (
   const traceId = escapeForUrl(`${siteIdOf(config)}${epochMilliseconds}`);
   return callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'saved application',
       method: 'POST',
       url: `${config.services.enrollment}/online-enrollment/user/fetchEnrollmentDataByEmailId/${traceId}/v1`,

@@ -3,7 +3,7 @@ import type { Config } from '../config/settings';
 import { dialedNumber } from '../domain/phone';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { callEndpoint } from './endpoint';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { group, text } from './wire';
 
 const planContact = group({ phoneNumber: text, tty: text, hoursOfOperation: text });
@@ -14,7 +14,7 @@ export type PlanContact = v.InferOutput<typeof planContact>;
 export const readPlanContact = (config: Config, planId: string, year: number): Promise<Result<PlanContact>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'plan contact',
       url: `${config.services.planInfo}/planinfo/individual-search/plans/${escapeForUrl(planId)}/plan-years/${String(year)}/plan-contact`,
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import type { PlanSpecificBenefit } from '../domain/plans/benefits';
 import { toText } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { boolean, group, list, requiredNumber, requiredText, table, text } from './wire';
 
 /** An AEM element is `{ value }`; its readable value. */
@@ -25,7 +25,7 @@ export const readFragment = <Value>(
 ): Promise<Result<Value>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: `content ${name}`,
       url: `${config.services.content}/${config.contentPaths[name]}`,
     },

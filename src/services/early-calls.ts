@@ -2,7 +2,7 @@ import { keepEarlyAnswer, type EarlyAnswer } from '../browser/early-answers';
 import { queryParameter } from '../browser/navigation';
 import { configSources } from '../browser/page-config';
 import { parseJson, readCookie } from '../browser/storage';
-import { toEndpoint } from '../config/derived';
+import { belowBase, isBelow, toEndpoint } from '../config/derived';
 import { earlyDefaults } from '../config/early-defaults';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toText } from '../domain/untrusted';
@@ -25,9 +25,12 @@ function configured(...path: string[]): unknown {
 
 const textOr = (value: unknown, byDefault: string): string => (typeof value === 'string' ? value : byDefault);
 
+const servicesBase = (): string => textOr(configured('services', 'base'), '');
+
 async function ask(url: string): EarlyAnswer {
   try {
-    const response = await fetch(url, { headers: xsrfHeader(url) });
+    const credentials = isBelow(url, servicesBase()) ? 'include' : 'same-origin';
+    const response = await fetch(url, { headers: xsrfHeader(url), credentials });
     return { status: response.status, text: await response.text() };
   } catch {
     return null;
@@ -38,7 +41,9 @@ function askEndpoint(name: 'serverData' | 'featureToggle'): void {
   const value = configured('endpoints', name);
   if (value !== undefined && typeof value !== 'string') return;
   const endpoint = toEndpoint(value ?? earlyDefaults[name]);
-  if (endpoint?.method === 'GET') keepEarlyAnswer(endpoint.path, ask(endpoint.path));
+  if (endpoint?.method !== 'GET') return;
+  const url = belowBase(servicesBase(), endpoint.path);
+  keepEarlyAnswer(url, ask(url));
 }
 
 /** Whose profile it is, for shoppers who have signed in before. */
@@ -55,8 +60,8 @@ export function sendEarlyCalls(): boolean {
   if (!configured('pageUtilityData')) askEndpoint('featureToggle');
   const uuid = queryParameter('code') === undefined ? rememberedUuid() : undefined;
   if (uuid === undefined || configured('profileRead')) return false;
-  const base = textOr(configured('services', 'profile'), earlyDefaults.profileService);
-  const url = [base, 'Users', escapeForUrl(uuid), 'all'].join('/');
+  const profile = textOr(configured('services', 'profile'), earlyDefaults.profileService);
+  const url = [belowBase(servicesBase(), profile), 'Users', escapeForUrl(uuid), 'all'].join('/');
   keepEarlyAnswer(url, ask(url));
   return true;
 }

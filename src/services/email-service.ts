@@ -1,7 +1,7 @@
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { callEndpointForStatus } from './endpoint';
-import { callForStatus, type Result } from './http';
+import { callForStatus, hostOf, type Result } from './http';
 
 /** The fields of MODEL-19 that tell one reminder from another; one without a value is not sent. */
 export interface EmailReminder {
@@ -28,7 +28,7 @@ export const sendEmailReminder = (
   { emailAddress, firstName, lastName, mbi, gender, dob, zip, uhcstatus, deeplink }: EmailReminder,
 ): Promise<Result<undefined>> =>
   callForStatus({
-    agentSession: config.agentSession,
+    ...hostOf(config),
     call: 'email reminder',
     method: 'POST',
     url: `${config.services.email}/EmailWAR/emailrest/profile/email/v1`,

@@ -1,6 +1,6 @@
 import { toEndpoint } from '../config/derived';
 import type { Config } from '../config/settings';
-import { callForStatus, callJson, switchedOff, type CallRequest, type Result } from './http';
+import { callForStatus, callJson, hostOf, switchedOff, type CallRequest, type Result } from './http';
 
 type EndpointName = keyof Config['endpoints'];
 type Rest = Pick<CallRequest, 'query' | 'body'>;
@@ -8,7 +8,7 @@ type Rest = Pick<CallRequest, 'query' | 'body'>;
 function requestOf(config: Config, name: EndpointName, rest: Rest): CallRequest | undefined {
   const endpoint = toEndpoint(config.endpoints[name]);
   return endpoint
-    ? { agentSession: config.agentSession, call: name, method: endpoint.method, url: endpoint.path, ...rest }
+    ? { ...hostOf(config), call: name, method: endpoint.method, url: endpoint.path, ...rest }
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { environmentOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { lookUp } from '../domain/untrusted';
-import { callForStatus, type Result } from './http';
+import { callForStatus, hostOf, type Result } from './http';
 
 /** Every other environment is for tests (TRACK-05, OPEN-B26). */
 const topicByEnvironment: Record<string, keyof Config['analytics']['topics']> = {
@@ -24,7 +24,7 @@ export const sendAnalyticsEvent = (
   host: string,
 ): Promise<Result<undefined>> =>
   callForStatus({
-    agentSession: config.agentSession,
+    ...hostOf(config),
     call: 'analytics',
     outlivesPage: true,
     method: 'POST',
@@ -49,7 +49,7 @@ export const sendDomoEvent = (
   { uuid, eventType, eventTimestamp }: DomoEvent,
 ): Promise<Result<undefined>> =>
   callForStatus({
-    agentSession: config.agentSession,
+    ...hostOf(config),
     call: 'domo',
     outlivesPage: true,
     method: 'POST',

@@ -4,7 +4,8 @@ import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore } from '../browser/storage';
 import { keepCall } from '../browser/trail';
-import type { AgentSession } from '../config/settings';
+import { isBelow } from '../config/derived';
+import type { AgentSession, Config } from '../config/settings';
 import { toText } from '../domain/untrusted';
 import { agentSessionValue } from '../browser/agent-session';
 import { xsrfHeader } from './xsrf';
@@ -35,7 +36,18 @@ export interface CallRequest {
   outlivesPage?: boolean;
   /** Session header of the agent flow, if the host has one. */
   agentSession?: AgentSession | null;
+  /** Address below which services get their cookies on another origin, too; '' for none. */
+  cookieBase?: string;
 }
+
+/** What each call takes from the configuration. */
+export const hostOf = ({
+  agentSession,
+  services,
+}: Pick<Config, 'agentSession' | 'services'>): Pick<CallRequest, 'agentSession' | 'cookieBase'> => ({
+  agentSession,
+  cookieBase: services.base,
+});
 
 /** Browsers keep 64 KiB going for a page that is left, and refuse more at once; a letter may take 3 bytes. */
 const MOST_LETTERS_TO_OUTLIVE = 20_000;
@@ -91,7 +103,7 @@ function judge(call: string, status: number, text: string): Answer {
 const noAnswer = (call: string): Answer => ({ outcome: fail(call, 'network'), text: '' });
 
 async function ask(request: CallRequest): Promise<Answer> {
-  const { call, method = 'GET', url, query, body, waitMs, outlivesPage } = request;
+  const { call, method = 'GET', url, query, body, waitMs, outlivesPage, cookieBase = '' } = request;
   const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
   if (early) return judge(call, early.status, early.text);
   if (early === null) return noAnswer(call);
@@ -99,6 +111,7 @@ async function ask(request: CallRequest): Promise<Answer> {
     const response = await ofetch.raw(url, {
       method,
       headers: headersFor(request),
+      ...(isBelow(url, cookieBase) && { credentials: 'include' }),
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,

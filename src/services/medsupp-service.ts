@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import type { SupplementApplication } from '../domain/enrollment/supplement-application';
 import { isRecord } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { group, list, requiredText, text } from './wire';
 
 const applicationPlan = v.object({
@@ -33,7 +33,7 @@ export const readSupplementEnrollment = (
 ): Promise<Result<SupplementApplication | undefined>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'supplement enrollment',
       url: `${config.services.profile}/enrollments/medsupp/v1`,
     },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { isRecord } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { group } from './wire';
 
 export interface ImportQuery {
@@ -36,7 +36,7 @@ export const importMemberItems = (
 ): Promise<Result<ImportCounts>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'import member items',
       method: 'POST',
       url: `${config.services.profile}/profiles/import/member-items/v1`,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { toText } from '../domain/untrusted';
-import { callForStatus, callJson, type CallRequest, type Result } from './http';
+import { callForStatus, callJson, hostOf, type CallRequest, type Result } from './http';
 import { group, number } from './wire';
 
 /** What a shopper has filled in to show who they are (MODEL-21). */
@@ -83,7 +83,7 @@ const mergeAnswer = group({
 });
 
 const mergeRequest = (config: Config, call: string, body: Record<string, string>): CallRequest => ({
-  agentSession: config.agentSession,
+  ...hostOf(config),
   call,
   method: 'POST',
   url: `${config.services.profile}/profiles/merge/v1`,

@@ -4,7 +4,7 @@ import type { County, PlanType } from '../domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { county } from './profile-service';
 import {
   boolean,
@@ -125,7 +125,7 @@ export const readPlanList = (
 ): Promise<Result<PlanDetail[]>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'plan list',
       url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${escapeForUrl(stateCode)}/fips-county-codes/${escapeForUrl(fips)}`,
     },
@@ -140,7 +140,7 @@ export const readPlanDetails = (
 ): Promise<Result<PlanDetail | undefined>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'plan details',
       url: `${config.services.planInfo}/planinfo/details/VPP/plan-years/${String(year)}/plans/${escapeForUrl(planId)}`,
     },
@@ -153,7 +153,7 @@ export const readPlanDetails = (
 export const readCounties = (config: Config, zip: string): Promise<Result<County[]>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'counties',
       url: `${config.services.geolocation}/geolocationinfo/counties/${escapeForUrl(zip)}`,
     },

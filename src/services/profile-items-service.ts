@@ -1,6 +1,6 @@
 import type { Config } from '../config/settings';
 import { isRecord } from '../domain/untrusted';
-import { callForStatus, callJson, type Result } from './http';
+import { callForStatus, callJson, hostOf, type Result } from './http';
 import { usersPath, type ProfileSection } from './profile-service';
 
 /** `all` is the whole profile, which is read and never written. */
@@ -17,7 +17,7 @@ export const readWireSection = (
 ): Promise<Result<Record<string, unknown>>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: `profile (${section})`,
       url: usersPath(config, uuid, section),
       waitMs: config.loading.callWaitMs,
@@ -39,7 +39,7 @@ export const writeProfile = (
 ): Promise<Result<undefined>> =>
   callForStatus(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: `profile write (${section})`,
       method: 'POST',
       url: usersPath(config, uuid, section, ...(optional === undefined ? [] : [optional])),
@@ -64,7 +64,7 @@ export const deletePlan = (
 ): Promise<Result<undefined>> =>
   callForStatus(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: section === 'plans' ? 'delete plan' : 'delete supplement',
       method: 'DELETE',
       url: usersPath(config, uuid, section, planYear, planId),

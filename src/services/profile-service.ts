@@ -6,7 +6,7 @@ import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toText } from '../domain/untrusted';
-import { callForStatus, callJson, type Result } from './http';
+import { callForStatus, callJson, hostOf, type Result } from './http';
 import { boolean, group, list, number, object, requiredNumber, requiredText, text, withItself } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
@@ -201,7 +201,7 @@ export const readProfile = (
   const ends = [extra, section === 'all' ? flag : undefined];
   return callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: `profile (${section})`,
       url: usersPath(config, uuid, section, ...ends.flatMap((end) => toText(end) ?? [])),
     },
@@ -212,7 +212,7 @@ export const readProfile = (
 /** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>
   callForStatus({
-    agentSession: config.agentSession,
+    ...hostOf(config),
     call: 'logout',
     method: 'DELETE',
     url: `${config.services.profile}/logout`,

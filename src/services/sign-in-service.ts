@@ -3,7 +3,7 @@ import { readCookie } from '../browser/storage';
 import { siteIdOf } from '../config/derived';
 import type { Config } from '../config/settings';
 import { escapeForUrl } from '../domain/shopper/routes';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { boolean, group, text } from './wire';
 
 export interface SignInAnswer {
@@ -23,7 +23,7 @@ export const validateSignIn = (
   const { clientCookie } = config.signIn;
   return callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'authValidate',
       method: 'POST',
       url: `${config.services.profile}/apps/${escapeForUrl(siteIdOf(config))}/authValidate`,

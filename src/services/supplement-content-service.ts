@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { isRecord, toText } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { group, table } from './wire';
 
 const elementValue = (element: unknown): unknown => (isRecord(element) ? element.value : undefined);
@@ -17,7 +17,7 @@ export const readElements = <Value>(
 ): Promise<Result<Value>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: `content ${name}`,
       url: `${config.services.content}/${path}`,
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { toText } from '../domain/untrusted';
-import { callJson, type Result } from './http';
+import { callJson, hostOf, type Result } from './http';
 import { readElements } from './supplement-content-service';
 import { group, list, number, requiredText, text } from './wire';
 
@@ -30,7 +30,7 @@ const searchAnswer = group({
 export const searchSupplements = (config: Config, zipCode: string): Promise<Result<Supplement[]>> =>
   callJson(
     {
-      agentSession: config.agentSession,
+      ...hostOf(config),
       call: 'supplement search',
       url: `${config.services.medsupp}/medsupp/plans/v2/zip-codes/${escapeForUrl(zipCode)}/products/MEDSUPP/search`,
       query: { benefitsSummaries: 'true' },

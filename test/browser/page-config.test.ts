@@ -96,7 +96,7 @@ describe('the language that the page will most likely have', () => {
   ];
   for (const [config, language, expected] of languages)
     it(`is ${expected} for ${config === undefined ? 'no configuration' : JSON.stringify(config)} on a page in "${language}"`, () => {
-      window.shopperProfileConfig = config;
+      Object.assign(window, { shopperProfileConfig: config });
       document.documentElement.lang = language;
       expect(rawLocale()).to.equal(expected);
     });

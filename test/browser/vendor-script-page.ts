@@ -15,7 +15,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => 
 const { globalMethod, loadScript } = await import('../../src/browser/vendor-script');
 
 const { installPageApi } = await import('../../src/browser/page');
-installPageApi('0.0.0');
+installPageApi('0.0.0', import.meta.url);
 
 const TOOL = '/test/support/tools/tool.js';
 const OTHER = '/test/support/tools/none.js';

@@ -34,7 +34,7 @@ describe('a file of the bundle that does not come', () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
     await questionShown(page);
     await until(() => errorsOf(page).length > 0);
-    expect(errorsOf(page)).to.deep.equal([`[shopper-profile] <${PLANS}> could not be loaded`]);
+    expect(errorsOf(page)).to.deep.equal([`[shopper-profile] <${PLANS}> could not be loaded [load-failed]`]);
     expect(page.document.querySelector<HTMLElement>(PLANS)?.innerText).to.equal('Loading.');
     await block();
     page.add(plans);
@@ -59,9 +59,9 @@ describe('a file of the bundle that does not come', () => {
     await until(() => errorsOf(page).length === 3);
     // Nothing besides: no rejection that nobody handles reaches the host's monitoring.
     expect(page.errors.toSorted()).to.deep.equal([
-      `[shopper-profile] <${EXTRA_HELP}> could not be loaded`,
-      `[shopper-profile] <${PLANS}> could not be loaded`,
-      '[shopper-profile] the load flow could not be loaded',
+      `[shopper-profile] <${EXTRA_HELP}> could not be loaded [load-failed]`,
+      `[shopper-profile] <${PLANS}> could not be loaded [load-failed]`,
+      '[shopper-profile] the load flow could not be loaded [load-failed]',
     ]);
     expect(page.document.querySelector<HTMLElement>(PLANS)?.innerText).to.equal('Loading.');
   });

@@ -104,7 +104,7 @@ describe('bundle: configuration of the page', () => {
     configure(page, heading('Again'));
     await until(() => shownHeading(page) === 'Again');
     expect(page.warnings.toSorted()).to.deep.equal([
-      '[shopper-profile] phones.sails: unknown key',
+      '[shopper-profile] phones.sails: unknown key; did you mean phones.sales?',
       '[shopper-profile] phones.tty: expected string',
       '[shopper-profile] sight: unknown key',
       '[shopper-profile] site: expected "AMP" or "UMS"',

@@ -1,6 +1,7 @@
 /** Files that come on demand and do not come the first time: the shopper is told, and the next press brings them. */
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { expect } from 'chai';
+import type { ConfigInput } from '../../src/config/settings';
 import { changePlan } from '../support/answers';
 import { testTool } from '../support/tools';
 import {
@@ -141,11 +142,22 @@ describe('a file that did not come', () => {
     expect(page.text(PLANS)).not.to.contain(FAILED);
   });
 
+  it('of inspect(): it says what the loader knows', async () => {
+    await block(files('core'));
+    const page = await open(tag('help'));
+    await until(() => page.errors.length > 0);
+    const found = await page.window.shopperProfile!.inspect!();
+    expect(found.tags).to.deep.equal([{ tag: 'shopper-profile-help', state: 'failed' }]);
+    expect(found.copies.map(({ address }) => new URL(address).pathname)).to.deep.equal([brand.src]);
+    expect(found.version).to.equal(page.window.shopperProfile!.version);
+    expect(found.errors.map(({ code }) => code)).to.include('load-failed');
+  });
+
   it('of the timeout popup: it opens when it is due again (IDLE-07)', async () => {
     await block(files('timeout'));
     const page = await open(tag('timeout'), {
       prepare: (window) => {
-        window.shopperProfileConfig = window.JSON.parse('{ "session": { "timeout": 1 } }') as unknown;
+        window.shopperProfileConfig = window.JSON.parse('{ "session": { "timeout": 1 } }') as ConfigInput;
       },
     });
     await until(() => page.warnings.some((text) => text.includes('timeout popup')));

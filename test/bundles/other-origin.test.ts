@@ -99,7 +99,7 @@ describe('from another origin', () => {
     const map = await importMap(base, Object.fromEntries(wrong) as Record<string, string>);
     const page = await openBundlePage({ head: map + (await at(base, modules)), body });
     await until(() => page.errors.length > 0);
-    expect(page.errors).to.deep.equal([`[shopper-profile] <${PLANS}> could not be loaded`]);
+    expect(page.errors).to.deep.equal([`[shopper-profile] <${PLANS}> could not be loaded [load-failed]`]);
     staysAsItWas(page);
   });
 

@@ -87,8 +87,8 @@ describe('a page that is open over a release', () => {
       page.add(drugs);
       await until(() => said(page).length > 1);
       expect(said(page)).to.deep.equal([
-        '[shopper-profile] <shopper-profile-sign-out> could not be loaded',
-        `[shopper-profile] <${DRUGS}> could not be loaded`,
+        '[shopper-profile] <shopper-profile-sign-out> could not be loaded [load-failed]',
+        `[shopper-profile] <${DRUGS}> could not be loaded [load-failed]`,
       ]);
       expect(page.document.querySelector<HTMLElement>(DRUGS)?.innerText).to.equal('About your drugs.');
 

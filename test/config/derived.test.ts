@@ -1,6 +1,13 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { environmentOf, siteIdOf, toEndpoint, toLocale } from '../../src/config/derived';
+import {
+  environmentOf,
+  isBelow,
+  siteIdOf,
+  toEndpoint,
+  toLocale,
+  withServiceBase,
+} from '../../src/config/derived';
 import { resolveConfig } from '../../src/config/settings';
 import type { ConfigInput } from '../../src/config/settings';
 
@@ -80,5 +87,45 @@ describe('endpoints', () => {
   it('all have a default that can be read', () => {
     for (const [name, endpoint] of Object.entries(configured({}).endpoints))
       expect(toEndpoint(endpoint), name).to.have.keys('method', 'path');
+  });
+});
+
+describe('the base address of all services', () => {
+  const withBase = (input: ConfigInput) => withServiceBase(configured(input));
+
+  it('is none by default: nothing changes', () => {
+    const config = configured({ services: { profile: '/api' } });
+    expect(withServiceBase(config)).to.equal(config);
+  });
+
+  it('stands in front of every service and endpoint, with one slash between', () => {
+    for (const base of ['https://api.example.com', 'https://api.example.com/']) {
+      const { services, endpoints } = withBase({
+        services: { base, email: 'mail', geolocation: '//geo.example.com', events: 'https://e.example.com' },
+        endpoints: { lisData: null, tollFree: { method: 'GET', path: 'https://t.example.com/t' } },
+      });
+      expect(services).to.include({
+        profile: 'https://api.example.com/landrover/api',
+        planInfo: 'https://api.example.com',
+        email: 'https://api.example.com/mail',
+        geolocation: '//geo.example.com',
+        events: 'https://e.example.com',
+      });
+      expect(endpoints).to.deep.include({
+        serverData: { method: 'GET', path: 'https://api.example.com/landrover/api/serverData' },
+        lisData: null,
+        tollFree: { method: 'GET', path: 'https://t.example.com/t' },
+      });
+    }
+  });
+
+  it('may be a path of this site', () => {
+    expect(withBase({ services: { base: '/gateway' } }).services.profile).to.equal('/gateway/landrover/api');
+  });
+
+  it('is not that of another host whose name begins alike', () => {
+    expect(isBelow('https://api.example.com.evil.test/x', 'https://api.example.com')).to.equal(false);
+    expect(isBelow('https://api.example.com/x', 'https://api.example.com')).to.equal(true);
+    expect(isBelow('https://api.example.com/x', '')).to.equal(false);
   });
 });

@@ -58,6 +58,34 @@ describe('configuration: one source', () => {
     expect(config).to.deep.equal(defaults);
   });
 
+  it('names the key that was most likely meant', () => {
+    const { problems } = resolveConfig([
+      { phones: { tollfree: '1' }, routes: { planSumary: '/' }, sites: 'AMP', aep: { begin: '10-01' } },
+    ]);
+    expect(problems).to.deep.equal([
+      'phones.tollfree: unknown key; did you mean phones.tollFree?',
+      'routes.planSumary: unknown key; did you mean routes.planSummary?',
+      'sites: unknown key; did you mean site?',
+      'aep.begin: unknown key',
+    ]);
+  });
+
+  it('takes no HTTP method that does not exist', () => {
+    const { config, problems } = resolveConfig([
+      {
+        endpoints: {
+          tollFree: 'FETCH /x',
+          lisData: { method: 'READ', path: '/x' },
+          serverData: 'get /x',
+          featureToggle: { method: 'PUT', path: '/x' },
+        },
+      },
+    ]);
+    const expected = 'expected "GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null';
+    expect(problems).to.deep.equal([`endpoints.tollFree: ${expected}`, `endpoints.lisData: ${expected}`]);
+    expect(config.endpoints.tollFree).to.equal(defaults.endpoints.tollFree);
+  });
+
   const noObjects: [string, unknown][] = [
     ['null', null],
     ['a text', '{"site": "AMP"}'],

@@ -11,12 +11,13 @@ describe('why a configuration is not JSON', () => {
     ['escaped quotes', '{ &quot;site&quot;: &#34;AMP&#034; }', ': an editor has put &quot; into it'],
     ['a hard space', '{\u00a0"site": "AMP"&nbsp;}', ': an editor has put a hard space into it'],
     ['all at once', '<P>{\u00a0“site”: &quot;AMP”<BR></p>}', ': an editor has put <P> into it'],
-    ['a fault of its author', '{ "site": "AMP", }', ''],
-    ['curly quotes in a value, and a fault of its author', '{ "heading": "“Plans”", }', ''],
-    ['no end', '{ “secret”: ', ''],
+    ['a comma too many', '\n  {\n    "site": "AMP",\n  }\n', ' (line 4, column 3)'],
+    ['curly quotes in a value, and a comma too many', '{ "heading": "“Plans”", }', ' (line 1, column 25)'],
+    ['no end', '{ "secret":\n ', ' (line 2, column 2)'],
+    ['single quotes', "{ 'secret': 1 }", ' (line 1, column 3)'],
   ];
   for (const [what, text, why] of cases)
-    it(`${what}: ${why || 'says nothing'}`, () => {
+    it(`${what}: ${why}`, () => {
       expect(whyNotJson(text)).to.equal(why);
     });
 });

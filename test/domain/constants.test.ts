@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import * as elements from '../../elements/index';
+import * as constants from '../../src/domain/constants';
 
 describe('values that the services speak', () => {
   for (const [requirement, name, value] of [
@@ -11,7 +12,8 @@ describe('values that the services speak', () => {
     ['CONST-21', 'PLAN_CATEGORIES', ['M90', 'M91a', 'M92a']],
     ['CONST-22', 'AGENT_TYPE', 'AGENT'],
   ] as const)
-    it(`are exported for bundlers: ${name} (${requirement})`, () => {
-      expect(elements[name]).to.deep.equal(value);
+    it(`are exported by shopper-profile/constants: ${name} (${requirement})`, () => {
+      expect(constants[name]).to.deep.equal(value);
+      expect(elements).not.to.have.property(name);
     });
 });

@@ -52,7 +52,7 @@ describe('a crash', () => {
     expect(seen.events.map(({ detail }) => detail as unknown)).to.deep.equal([
       { source: tag, message: 'The piece could not be shown.', code: 'render-failed' },
     ]);
-    expect(page.log.error.args).to.deep.equal([[`<${tag}> could not be shown`]]);
+    expect(page.log.error.args).to.deep.equal([[`<${tag}> could not be shown [render-failed]`]]);
     expect(errors, 'uncaught').to.deep.equal([]);
   };
 

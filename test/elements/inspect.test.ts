@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { settled } from '../support/clock';
+import { followAuthoring } from '../../elements/authoring';
+import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage, ready } from '../support/page';
 
 const inspect = () => window.shopperProfile!.inspect!();
@@ -19,6 +20,23 @@ describe('window.shopperProfile.inspect()', () => {
       { tag: 'shopper-profile-outage', state: 'empty' },
       { tag: 'shopper-profile-unheard-of', state: 'waiting' },
     ]);
+  });
+
+  it('calls a piece empty whose only content is a note to authors', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { authoring: true } });
+    await page.place('shopper-profile-outage');
+    await ready();
+    await followAuthoring();
+    await eventually(() => expect(page.screen.getByShadowRole('note')).to.exist);
+    expect((await inspect()).tags).to.deep.equal([{ tag: 'shopper-profile-outage', state: 'empty' }]);
+  });
+
+  it('names the copies of the bundle by version and address', async () => {
+    openTestPage();
+    const { version, copies } = await inspect();
+    expect(copies).to.have.length(1);
+    expect(copies[0]?.version).to.equal(version);
+    expect(copies[0]?.address).to.contain('/demo/page.ts');
   });
 
   it('names the source of each value; a refused one has none', async () => {

@@ -249,7 +249,7 @@ describe('the pieces of a page', () => {
       await waitFor(() => expect(errors).to.have.length(1));
       const message = `<${PREFIX}${name}> could not be loaded`;
       expect(errors).to.deep.equal([{ source: PREFIX + name, message, code: 'load-failed' }]);
-      expect(log.error.args).to.deep.equal([[message]]);
+      expect(log.error.args).to.deep.equal([[`${message} [load-failed]`]]);
       expect(element.innerText).to.equal('Call us');
     });
 

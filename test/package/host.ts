@@ -27,5 +27,15 @@ document.addEventListener('shopper-profile-ready', ({ detail }) => {
   console.log(outcome);
 });
 
+window.shopperProfileConfig = {
+  phones: { tollFree: '1-800-555-0100' },
+  navigate: (url) => history.pushState(null, '', url),
+};
+// @ts-expect-error no such key
+window.shopperProfileConfig = { phones: { tollfree: '1-800-555-0100' } };
+const tags: { tag: string; state: string }[] | undefined = (await window.shopperProfile?.inspect?.())?.tags;
+const isSignedOut: boolean | undefined = await window.shopperProfile?.signOut?.();
+console.log(tags, isSignedOut);
+
 const isSent: Promise<boolean> | undefined = window.shopperProfile?.sendEmailReminder?.();
 console.log(await isSent);

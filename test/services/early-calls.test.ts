@@ -75,4 +75,11 @@ describe('calls that the loader sends ahead', () => {
     });
     expect(sent(page)).to.deep.equal([PROFILE]);
   });
+
+  it('go below services.base, and are those that the load flow reads (NET-01)', async () => {
+    const page = openAndSend({ scenario: 'consumer', config: { services: { base: location.origin } } });
+    await startLoadFlow();
+    for (const path of [...FIRST_CALLS, PROFILE])
+      expect(requestsTo(page.service, path), path).to.have.length(1);
+  });
 });

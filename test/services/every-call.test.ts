@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { agentSession, callNames, createService, type CallName } from '../../demo/service/index';
+import { withServiceBase } from '../../src/config/derived';
 import type { Config, ConfigInput } from '../../src/config/settings';
 import { readApplicationStates, readSavedApplication } from '../../src/services/application-service';
 import { readPlanContact, readTollFreeNumber } from '../../src/services/contact-service';
@@ -370,6 +371,21 @@ describe('every call of both documents', () => {
         expect(result.ok ? 'read' : result.failure.kind).to.equal(isUnread ? 'read' : 'notJson');
         window.fetch = createService({ fail: { call: standIn, kind: 'null' } }).fetch;
         expect((await send(config)).ok).to.equal(true);
+      });
+
+      it('goes below services.base with the cookies of that host (contract §3)', async () => {
+        const sent = answer(() => withStatus(200));
+        await send(
+          withServiceBase(configured({ ...input, services: { base: 'https://api.example.com/v1/' } })),
+        );
+        await send(config);
+        const path = expected.split(' ')[1]!;
+        expect(sent.map(({ url }) => url.href)).to.deep.equal([
+          `https://api.example.com/v1${path}`,
+          new URL(path, location.href).href,
+        ]);
+        expect(sent.map(({ credentials }) => credentials)).to.deep.equal(['include', 'same-origin']);
+        expect(sent[0]?.headers.has('x-xsrf-token')).to.equal(false);
       });
 
       it('sends the XSRF header when there is the cookie, and only then (NET-34, HTTP-25)', async () => {

@@ -14,6 +14,7 @@ export interface Sent {
   headers: Headers;
   body: string;
   signal: AbortSignal;
+  credentials: RequestCredentials;
 }
 
 export const configured = (input: ConfigInput = {}): Config => resolveConfig([input]).config;
@@ -36,6 +37,7 @@ export function answer(make: () => Response | Promise<Response>): Sent[] {
       headers: request.headers,
       body: await request.clone().text(),
       signal: request.signal,
+      credentials: request.credentials,
     });
     return make();
   };

@@ -23,7 +23,7 @@ import { pieces, type View } from './steps';
 
 /** What the page may tell the console: which call failed, and that a piece to go to is not there. */
 const DOCUMENTED =
-  /^\[shopper-profile\] (.* failed: (no answer|status \d+|the answer is not JSON)|logout: no answer in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)$/;
+  /^\[shopper-profile\] (.* failed: (no answer|status \d+|the answer is not JSON)|logout: no answer in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
 
 export class Watch {
   /** Where in the history this is. */

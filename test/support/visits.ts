@@ -22,7 +22,7 @@ export function visitAgain({ container }: Pick<TestPage, 'container'>): void {
   container.replaceChildren();
   forgetPage();
   delete window.shopperProfile;
-  installBrandApi();
+  installBrandApi(import.meta.url);
 }
 
 export const setIdentityCookie = (value: string): void => {

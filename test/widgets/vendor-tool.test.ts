@@ -294,7 +294,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
         await add(page);
         expect(await alertOf(page)).to.equal(FAILED);
         await noDrawer(page);
-        expect(page.log).to.deep.equal(['[shopper-profile] provider search not loaded']);
+        expect(page.log).to.deep.equal([
+          '[shopper-profile] provider search not loaded [provider-search-failed]',
+        ]);
         expect(seen).to.deep.equal([
           [
             'error',
@@ -315,7 +317,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       expect(await alertOf(page)).to.equal(FAILED);
       expect(page.log).to.deep.equal([
         '[shopper-profile] vendors.providerSearch: expected object of strings with the address of a script or null',
-        '[shopper-profile] provider search not loaded',
+        '[shopper-profile] provider search not loaded [provider-search-failed]',
       ]);
     });
 
@@ -324,7 +326,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       const seen = spyOnEvents('popup-open');
       await add(page);
       expect(await alertOf(page)).to.equal(FAILED);
-      expect(page.log).to.deep.equal(['[shopper-profile] provider search not loaded']);
+      expect(page.log).to.deep.equal([
+        '[shopper-profile] provider search not loaded [provider-search-failed]',
+      ]);
       expect(seen).to.be.empty;
     });
 
@@ -355,7 +359,9 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       await settled();
       expect(left).to.equal(1);
       expect(field(page)).to.be.null;
-      expect(page.log).to.deep.equal(['[shopper-profile] provider search not loaded']);
+      expect(page.log).to.deep.equal([
+        '[shopper-profile] provider search not loaded [provider-search-failed]',
+      ]);
     });
 
     it('at first, and does at the second try', async () => {
@@ -419,7 +425,7 @@ describe('drug cost estimator in its drawer (SHELL-65, ERR-08)', () => {
     await estimate(page);
     await eventually(() => expect(page.visited).to.deep.equal([ROUTE]));
     await noDrawer(page);
-    expect(page.log).to.deep.equal(['[shopper-profile] drug estimator not loaded']);
+    expect(page.log).to.deep.equal(['[shopper-profile] drug estimator not loaded [drug-estimator-failed]']);
     expect(seen).to.deep.equal([['navigate', { name: 'drugCostEstimator', url: ROUTE }]]);
     expect(page.screen.queryByShadowRole('alert')).to.be.null;
   });

@@ -32,6 +32,13 @@ export const viewOfHash = (hash: string): View | undefined =>
   views.find((view) => `#${view}` === hash.toLowerCase());
 
 /**
+ * Whether the hash of the page's address may name a view. Any other hash belongs to the host: to its router (`#/profile`) or
+ * to a place on its page (`#content`), and is not replaced.
+ */
+export const isHashForViews = (hash: string): boolean =>
+  hash === '' || viewOfHash(hash) !== undefined || hash.toLowerCase().startsWith('#faq-');
+
+/**
  * The view to start with: drugs for those who come from the pharmacy search or the drug cost estimator, else what the
  * address names, else plans (LOAD-44 … LOAD-46). `hashFirst` lets the address win.
  */

@@ -1,6 +1,9 @@
 import { emit } from '../../browser/emit';
+import { logger } from '../../browser/logger';
 import { navigateTo } from '../../browser/navigation';
 import { isAddress, toAddress } from '../../domain/address';
+import { nearestName } from '../../domain/nearest-name';
+import { currentConfig } from '../config';
 import { routeOf, routeUrl, type RouteName, type RouteValues } from './routes';
 import { mayGoTo } from '../shopper/shopper';
 
@@ -25,8 +28,21 @@ export function goToHostPage(
   if (isOpen && openedUrl !== '') navigateTo(openedUrl);
 }
 
-/** Goes to a route by its name. */
+const routeNames = (): string[] =>
+  Object.keys(currentConfig().routes).filter((name) => name !== 'application');
+
+/** Why a route leads nowhere, for the console. */
+function whyNowhere(name: string): string {
+  const names = routeNames();
+  if (names.includes(name)) return `routes.${name} is not set, or lacks a value`;
+  const nearest = nearestName(name, names);
+  const named = /^\w{1,40}$/.test(name) ? ` "${name}"` : '';
+  return `there is no route${named}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
+}
+
+/** Goes to a route by its name; the console says why one leads nowhere (ERRB-16). */
 export function go(name: RouteName, values?: RouteValues, from?: EventTarget): void {
-  const url = routeUrl(name, values);
-  goTo(routeOf(name, url), url, from);
+  const url = routeNames().includes(name) ? routeUrl(name, values) : '';
+  if (url === '') logger().error(`Invalid URL: ${whyNowhere(name)}`);
+  else goTo(routeOf(name, url), url, from);
 }

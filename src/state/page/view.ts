@@ -2,13 +2,14 @@ import { atom } from 'jotai/vanilla';
 import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
 import { currentAddress, replaceHash } from '../../browser/history';
-import { currentHash, currentReferrer, onHashChange, setHash } from '../../browser/navigation';
+import { currentHash, currentReferrer, onHashChange, setHash, urlOfHash } from '../../browser/navigation';
 import { inRoots, onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import {
   initialViewOf,
+  isHashForViews,
   originOf,
   viewOfHash,
   views,
@@ -33,9 +34,19 @@ export const originAtom = atom((get): Origin | undefined => {
   });
 });
 
+/** The hash where the site lets it name views (`views.address`), else ''. */
+const hashOfViews = (): string => (read(configAtom).views.address === 'hash' ? currentHash() : '');
+
+/** Whether a change of view may change the address. */
+const isInAddress = (): boolean =>
+  read(configAtom).views.address === 'hash' && isHashForViews(currentHash());
+
+/** Address of this page with a view; as it is where views are kept out of the address. */
+export const urlOfView = (view: View): string => urlOfHash(isInAddress() ? `#${view}` : currentHash());
+
 /** LOAD-44 … LOAD-46; no atom, because the address is no state that one could depend on. */
 const initialView = (): View =>
-  initialViewOf(currentHash(), read(originAtom), read(configAtom).initialView.hashFirst);
+  initialViewOf(hashOfViews(), read(originAtom), read(configAtom).initialView.hashFirst);
 
 /** The piece whose heading is that of the view. */
 const mainPieces: Record<View, string> = {
@@ -93,12 +104,14 @@ function showAlone(view: View): void {
     void scrollAndFocus(mainPieces[view]);
 }
 
-/** Goes to a view, with an entry in the history (SHELL-02 … SHELL-04). */
+/** Goes to a view, with an entry in the history where views are in the address (SHELL-02 … SHELL-04). */
 export function goToView(view: View): void {
-  // Back has to come to where the shopper is now, which the address need not say: after arriving with an origin, say.
-  const shown = read(shownViewAtom);
-  if (shown && viewOfHash(currentHash()) !== shown) replaceHash(shown);
-  if (viewOfHash(currentHash()) !== view) setHash(view);
+  if (isInAddress()) {
+    // Back has to come to where the shopper is now, which the address need not say: after arriving with an origin, say.
+    const shown = read(shownViewAtom);
+    if (shown && viewOfHash(currentHash()) !== shown) replaceHash(shown);
+    if (viewOfHash(currentHash()) !== view) setHash(view);
+  }
   show(view);
 }
 
@@ -110,7 +123,7 @@ interface Arrival {
 /** Back and Forward, and links of the page itself. A hash that names no view (`#content`, `#`) changes nothing. */
 function followAddress(arrival: Arrival): void {
   const isBackAtArrival = currentAddress() === arrival.address;
-  const view = viewOfHash(currentHash()) ?? (isBackAtArrival ? arrival.view : undefined);
+  const view = viewOfHash(hashOfViews()) ?? (isBackAtArrival ? arrival.view : undefined);
   if (!view) return;
   if (offeredFor(view) !== read(shownViewAtom)) show(view);
   else switchers().wanted = view; // it has no piece yet
@@ -153,7 +166,7 @@ export function joinViewSwitchers(): () => void {
   const current = switchers();
   current.count += 1;
   if (current.count === 1) {
-    const named = current.hasBegun ? viewOfHash(currentHash()) : undefined;
+    const named = current.hasBegun ? viewOfHash(hashOfViews()) : undefined;
     const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
     current.hasBegun = true;
     current.wanted = arrival.view;

@@ -389,7 +389,7 @@ describe(SIGN_OUT, () => {
       expect(button(popup, UNDER_WAY)).to.exist;
       await pass(100);
       expect(button(popup, CONFIRM).getAttribute('aria-disabled')).to.equal('false');
-      expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time']);
+      expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time [logout-failed]']);
       expect(page.visited).to.be.empty;
       answer.arrive();
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));

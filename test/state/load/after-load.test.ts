@@ -122,7 +122,7 @@ describe('the host’s own set-up (CONST-05, OPEN-A110)', () => {
     };
     const { log } = await openLoaded({ config: { hooks: { linkId } } });
     await pass(2000);
-    expect(log).to.deep.equal(['[shopper-profile] hooks.linkId failed']);
+    expect(log).to.deep.equal(['[shopper-profile] hooks.linkId failed [host-function-failed]']);
     expect(read(tollFreeAtom)).to.equal(NUMBER);
   });
 });

@@ -106,7 +106,7 @@ describe('coming back from the login of another site (LOAD-42, LOAD-43, OPEN-A02
     expect(await window.shopperProfile!.ready).to.deep.equal({ outcome: 'success' });
     expect(seen).to.have.length(1);
     expect(told).to.deep.equal(['event success after success']);
-    expect(log).to.deep.equal(['[shopper-profile] hooks.dataLoaded failed']);
+    expect(log).to.deep.equal(['[shopper-profile] hooks.dataLoaded failed [host-function-failed]']);
   });
 
   it('says nothing of what the other site has left', async () => {

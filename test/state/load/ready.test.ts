@@ -25,7 +25,7 @@ describe('window.shopperProfile.ready', () => {
     expect(await ready()).to.deep.equal({ outcome: 'failure' });
     expect(read(isProfileFailedAtom)).to.be.true;
     expect(seen.map(([name]) => name)).to.deep.equal(['error', 'ready']);
-    expect(log).to.deep.equal(['[shopper-profile] the load flow failed']);
+    expect(log).to.deep.equal(['[shopper-profile] the load flow failed [load-failed]']);
     expect(await screen.findByShadowRole('button', { name: 'Try again' })).to.exist;
   });
 });

@@ -88,7 +88,22 @@ describe('going to a page', () => {
     const seen = spyOnEvents('navigate');
     go('education');
     expect([visited, seen]).to.deep.equal([[], []]);
-    expect(log).to.deep.equal(['[shopper-profile] Invalid URL']);
+    expect(log).to.deep.equal([
+      '[shopper-profile] Invalid URL: routes.education is not set, or lacks a value',
+    ]);
+  });
+
+  it('names a route that does not exist, and the one that was most likely meant (ERRB-16)', () => {
+    const { visited, log } = openTestPage();
+    for (const name of ['nowhere', 'planSumary', 'application', 'a b <script>'])
+      go(name as Parameters<typeof go>[0]);
+    expect(visited).to.deep.equal([]);
+    expect(log).to.deep.equal([
+      '[shopper-profile] Invalid URL: there is no route "nowhere"',
+      '[shopper-profile] Invalid URL: there is no route "planSumary"; did you mean "planSummary"?',
+      '[shopper-profile] Invalid URL: there is no route "application"',
+      '[shopper-profile] Invalid URL: there is no route',
+    ]);
   });
 
   for (const url of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,a', 'https://'])

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { goToView } from '../../../src/state/page/view';
+import { goToView, urlOfView } from '../../../src/state/page/view';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, spyOnEvents } from '../../support/page';
 import { join, shown, visit } from '../../support/view-visits';
@@ -97,5 +97,40 @@ describe('links of the page itself', () => {
     await pass(10);
     expect(shown()).to.equal(null);
     expect(page.log.join()).not.to.contain('Element not found');
+  });
+});
+
+describe('a site whose own router uses the hash', () => {
+  afterEach(leaveTestPage);
+
+  for (const hash of ['#/profile', '#!/profile?tab=1', '#content'])
+    it(`keeps ${hash}: views change without the address, and links lead to it`, async () => {
+      visit({ hash });
+      join();
+      const entries = history.length;
+      goToView('drugs');
+      await settled();
+      expect(shown()).to.equal('drugs');
+      expect(location.hash).to.equal(hash);
+      expect(history.length).to.equal(entries);
+      expect(urlOfView('plans')).to.equal(`${location.pathname}${location.search}${hash}`);
+    });
+
+  it('keeps the address as it is with views.address "none", also without a hash', async () => {
+    visit({}, { views: { address: 'none' } });
+    join();
+    goToView('drugs');
+    await settled();
+    expect(shown()).to.equal('drugs');
+    expect(location.hash).to.equal('');
+    expect(urlOfView('plans')).to.equal(`${location.pathname}${location.search}`);
+  });
+
+  it('may use the name of a view for a page of its own with views.address "none"', async () => {
+    visit({ hash: '#drugs' }, { views: { address: 'none' } });
+    join();
+    expect(shown()).to.equal('plans');
+    await follow('#providers');
+    expect(shown()).to.equal('plans');
   });
 });

@@ -1,0 +1,26 @@
+import { inRoots } from '../src/browser/roots';
+
+export type TagState = 'waiting' | 'failed' | 'hidden' | 'empty' | 'shown';
+
+const PREFIX = 'shopper-profile-';
+
+/** A note for authors stands in the place of a piece that shows nothing. */
+const isEmpty = ({ shadowRoot }: Element): boolean =>
+  [...(shadowRoot?.children ?? [])].every(({ className }) => className === 'authors-note');
+
+function stateOf(element: Element, failed: readonly string[]): TagState {
+  if (failed.includes(element.localName)) return 'failed';
+  if (!customElements.get(element.localName)) return 'waiting';
+  if (element.matches(':state(off), [hidden]')) return 'hidden';
+  return isEmpty(element) ? 'empty' : 'shown';
+}
+
+/** Every piece on the page, those inside of others included; `failed` names the tags that have reported an error. */
+export function tagStates(failed: readonly string[]): { tag: string; state: TagState }[] {
+  const pieces = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
+  const inside = pieces.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
+  return [...pieces, ...inside.filter(({ localName }) => localName.startsWith(PREFIX))].map((element) => ({
+    tag: element.localName,
+    state: stateOf(element, failed),
+  }));
+}
