@@ -10,7 +10,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
-import { DrugVerdict } from './plan-coverage';
+import { Verdict } from './plan-coverage';
 
 export interface DrugPricingDialogProps {
   plan: PlanDetail;
@@ -54,7 +54,7 @@ function DrugPrice({
   return (
     <li>
       <span className="row-name">{name}</span>
-      <DrugVerdict isCovered={isCovered} />
+      <Verdict of="drugs" isCovered={isCovered} />
       <dl className="facts fact-wide">
         <div className="fact">
           <dt>{t('drugPricing.tier')}</dt>

@@ -26,19 +26,23 @@ function PharmacyPhone({ phone: { number, tty } }: { phone: Phone }): ReactNode 
   );
 }
 
-function Verdict({ isCovered, children }: { isCovered: boolean; children: ReactNode }): ReactNode {
-  return (
-    <span className="verdict" data-state={isCovered ? 'covered' : 'notCovered'}>
-      <span aria-hidden="true">{isCovered ? '✓' : '✕'}</span> {children}
-    </span>
-  );
-}
+const signs = { covered: '✓', notCovered: '✕', notChecked: '?' } as const;
 
-export function DrugVerdict({ isCovered }: { isCovered: boolean }): ReactNode {
+/** Whether one saved drug or doctor is covered; no value: it could not be checked. */
+export function Verdict({
+  of,
+  isCovered,
+}: {
+  of: 'drugs' | 'doctors';
+  isCovered: boolean | undefined;
+}): ReactNode {
   const t = useCopy();
   useStyles(coverageStyles);
+  const state = isCovered === undefined ? 'notChecked' : isCovered ? 'covered' : 'notCovered';
   return (
-    <Verdict isCovered={isCovered}>{t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}</Verdict>
+    <span className="verdict" data-state={state}>
+      <span aria-hidden="true">{signs[state]}</span> {t(`plan.${of}.${state}`)}
+    </span>
   );
 }
 
@@ -69,8 +73,8 @@ export function DrugPanel({
       {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>
-          <DrugVerdict isCovered={isCovered} />
-          {isCovered && (
+          <Verdict of="drugs" isCovered={isCovered} />
+          {isCovered === true && (
             <span className="row-note">
               {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
               {cost !== undefined && ` · ${formatCost(cost)}`}
@@ -82,11 +86,10 @@ export function DrugPanel({
   );
 }
 
-/** Every saved provider with its own coverage; nothing is said of one whose coverage is not known (PLANS-28, OPEN-A113). */
+/** Every saved provider with its own coverage (PLANS-28). */
 export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
   const t = useCopy();
   const rows = usePrivate('rows');
-  useStyles(coverageStyles);
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
@@ -94,11 +97,7 @@ export function ProviderPanel({ providers }: { providers: readonly ProviderCover
       {providers.map(({ isCovered }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>
-          {isCovered !== undefined && (
-            <Verdict isCovered={isCovered}>
-              {t(isCovered ? 'plan.doctors.covered' : 'plan.doctors.notCovered')}
-            </Verdict>
-          )}
+          <Verdict of="doctors" isCovered={isCovered} />
         </li>
       ))}
     </ul>

@@ -4,20 +4,21 @@ import { lookUp } from '../untrusted';
 
 export interface DrugCoverage {
   drug: Drug;
-  isCovered: boolean;
+  /** No value: it could not be checked, as no code was saved or the plan has no list of covered drugs. */
+  isCovered: boolean | undefined;
   /** 0 and a missing one are no tier. */
   tier: number | undefined;
   /** Cost in the initial coverage stage, US dollars. */
   cost: number | undefined;
 }
 
-/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31, OPEN-B06). */
+/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
 export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCoverage[] =>
   drugs.map((drug) => {
     const code = drug.nationalDrugCode ?? '';
     return {
       drug,
-      isCovered: plan.coveredDrugs.has(code),
+      isCovered: code === '' ? undefined : plan.coveredDrugs?.has(code),
       tier: lookUp(plan.drugTier, code),
       cost: lookUp(plan.drugCost, code),
     };
@@ -29,11 +30,11 @@ export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
 
 export interface ProviderCoverage {
   provider: Provider;
-  /** No value: the plan does not say. */
+  /** No value: it could not be checked. */
   isCovered: boolean | undefined;
 }
 
-/** Of a provider about whom a plan says nothing: neither covered nor not (CONST-17, OPEN-A113). */
+/** Coverage of a provider whom a plan does not list: neither in network nor out of it (CONST-17). */
 const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
 
 /** All saved providers with their own coverage (PLANS-28). */

@@ -31,6 +31,11 @@ export const DrugsWithoutTier: Story = {
   render: () => <DrugPanel plan={planDetail({ drugTier: {}, drugCost: {} })} drugs={drugs} phone={phone} />,
 };
 
+/** The plan has no list of covered drugs. */
+export const DrugsNotChecked: Story = {
+  render: () => <DrugPanel plan={planDetail({ coveredDrugs: undefined })} drugs={drugs} phone={phone} />,
+};
+
 const outOfNetwork = planDetail({ isShowPharmacyMessage: true });
 
 export const PharmacyOutOfNetwork: Story = {

@@ -26,8 +26,16 @@ describe('drugs on a card', () => {
     expect(unknown).to.include({ isCovered: false, tier: undefined, cost: undefined });
   });
 
-  it('are not covered without a drug code (PLANS-31)', () => {
-    expect(drugCoverageOf(plan, [drug(undefined)])[0]).to.include({ isCovered: false, tier: undefined });
+  it('could not be checked without a drug code (PLANS-31)', () => {
+    for (const code of [undefined, ''])
+      expect(drugCoverageOf(plan, [drug(code)])[0]).to.include({ isCovered: undefined, tier: undefined });
+  });
+
+  it('could not be checked where the plan has no list of covered drugs, unlike with an empty one (PLANS-31)', () => {
+    const isCovered = (coveredDrugs: ReadonlySet<string> | undefined) =>
+      drugCoverageOf(planDetail({ coveredDrugs }), [drug('111')])[0]?.isCovered;
+    expect(isCovered(undefined)).to.equal(undefined);
+    expect(isCovered(new Set())).to.equal(false);
   });
 
   it('have one row each, in the shopper’s order (PLANS-31)', () => {

@@ -223,11 +223,13 @@ describe('plan card', () => {
       ]);
     });
 
-    it('of whom the plan says nothing have no coverage text (PLANS-28, OPEN-A113)', async () => {
+    it('of whom the plan says nothing could not be checked (PLANS-28)', async () => {
       const page = await pageWith({ providerCoverage: { 9000000101: 'false' } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
-      expect(rows(card)).to.deep.equal(['Dr. Robin Sample✕ Not in network', 'Specimen Heart Clinic']);
+      expect(rows(card)).to.deep.equal(['Dr. Robin Sample✕ Not in network',
+        'Specimen Heart Clinic? Could not be checked',
+      ]);
     });
 
     it('have no panel on a drug plan (PLANS-29)', async () => {
