@@ -227,7 +227,8 @@ describe('plan card', () => {
       const page = await pageWith({ providerCoverage: { 9000000101: 'false' } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
-      expect(rows(card)).to.deep.equal(['Dr. Robin Sample✕ Not in network',
+      expect(rows(card)).to.deep.equal([
+        'Dr. Robin Sample✕ Not in network',
         'Specimen Heart Clinic? Could not be checked',
       ]);
     });
