@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   drugCoverageOf,
+  isWithoutDrugCoverage,
   showsPharmacyMessage,
   type ProviderCoverage,
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
+import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
@@ -48,18 +50,24 @@ export function Verdict({
 
 /** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
 export function DrugPanel({
+  planType,
   plan,
   drugs,
   phone,
+  isWithExtraHelp,
 }: {
+  planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
   phone: Phone;
+  /** Whether other prices show with Extra Help; those of drugs are without it. */
+  isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy();
   const rows = usePrivate('rows');
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
-  if (showsPharmacyMessage(plan)) {
+  const coversNone = isWithoutDrugCoverage(planType, plan);
+  if (!coversNone && showsPharmacyMessage(plan)) {
     return (
       <p>
         {t('plan.drugs.pharmacy')}
@@ -68,21 +76,27 @@ export function DrugPanel({
     );
   }
   const names = drugNamesOnCardOf(drugs);
+  const coverage = drugCoverageOf(planType, plan, drugs);
+  const hasPrices = coverage.some(({ isCovered, cost }) => isCovered === true && cost !== undefined);
   return (
-    <ul {...rows}>
-      {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (
-        <li key={index}>
-          <span className="row-name">{names[index]}</span>
-          <Verdict of="drugs" isCovered={isCovered} />
-          {isCovered === true && (
-            <span className="row-note">
-              {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
-              {cost !== undefined && ` · ${formatCost(cost)}`}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {coversNone && <p>{t('plan.drugs.noCoverage')}</p>}
+      <ul {...rows}>
+        {coverage.map(({ isCovered, tier, cost }, index) => (
+          <li key={index}>
+            <span className="row-name">{names[index]}</span>
+            <Verdict of="drugs" isCovered={isCovered} />
+            {isCovered === true && (
+              <span className="row-note">
+                {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
+                {cost !== undefined && ` · ${t('plan.drugs.cost', { amount: formatCost(cost) })}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isWithExtraHelp && hasPrices && <p className="fact-note">{t('plan.extraHelp.notIncluded')}</p>}
+    </>
   );
 }
 

@@ -81,7 +81,11 @@ function Facts({ card, premium, name, onRetry }: RecommendationViewProps): React
     return (
       <dl className="facts">
         <PremiumFact premium={premium} />
-        <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+        <SecondBenefitFact
+          benefit={card.secondBenefit}
+          isPdp={plan.planType === 'PDP'}
+          isWithExtraHelp={premium.withExtraHelp !== undefined}
+        />
       </dl>
     );
   if (detail === undefined) return <CardLines label={t('plan.loading')} />;

@@ -1,6 +1,7 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from '../profile/profile';
 import { lookUp } from '../untrusted';
+import type { PlanType } from './plan';
 
 export interface DrugCoverage {
   drug: Drug;
@@ -12,17 +13,48 @@ export interface DrugCoverage {
   cost: number | undefined;
 }
 
+/**
+ * Whether a plan covers no drugs at all: Medicare Advantage without Part D (CONST-27), unless the plan's own data say
+ * otherwise.
+ */
+export const isWithoutDrugCoverage = (planType: PlanType, plan: PlanDetail): boolean =>
+  planType === 'MA' &&
+  !/^MA-?PD/i.test(plan.mapsPlanType ?? '') &&
+  !plan.coveredDrugs?.size &&
+  Object.keys(plan.drugTier).length === 0;
+
+export interface UncoveredDrugs {
+  count: number;
+  /** Whether the plan's yearly drug cost can only be their price: no saved drug is covered, and there is a cost. */
+  isYearlyCostTheirs: boolean;
+}
+
+/** Saved drugs that a plan is known not to cover; what could not be checked is not counted. */
+export function uncoveredDrugsOf(
+  coverage: readonly DrugCoverage[],
+  yearlyCost: number | undefined,
+): UncoveredDrugs {
+  const count = coverage.filter(({ isCovered }) => isCovered === false).length;
+  return { count, isYearlyCostTheirs: count > 0 && count === coverage.length && (yearlyCost ?? 0) > 0 };
+}
+
 /** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
-export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCoverage[] =>
-  drugs.map((drug) => {
+export const drugCoverageOf = (
+  planType: PlanType,
+  plan: PlanDetail,
+  drugs: readonly Drug[],
+): DrugCoverage[] => {
+  const coversNone = isWithoutDrugCoverage(planType, plan);
+  return drugs.map((drug) => {
     const code = drug.nationalDrugCode ?? '';
     return {
       drug,
-      isCovered: code === '' ? undefined : plan.coveredDrugs?.has(code),
+      isCovered: coversNone ? false : code === '' ? undefined : plan.coveredDrugs?.has(code),
       tier: lookUp(plan.drugTier, code),
       cost: lookUp(plan.drugCost, code),
     };
   });
+};
 
 /** Whether the pharmacy message takes the place of the coverage (PLANS-32, OPEN-A053). */
 export const showsPharmacyMessage = (plan: PlanDetail): boolean =>

@@ -225,8 +225,8 @@ describe('drugs panel of a card', () => {
     const card = await cardOf(page.screen, AETNA);
     const list = card.querySelector('.disclosure-panel ul')!;
     expect(textsOf(list.children)).to.deep.equal([
-      'Plain✓ CoveredTier 3 · $1,047.50',
-      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50',
+      'Plain✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
+      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
       'Codeless? Could not be checked',
       'Tier zero✓ CoveredTier N/A',
     ]);
