@@ -139,6 +139,8 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
   const t = useCopy();
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  // Nobody should enroll in a plan of which neither name nor price can be shown.
+  const canEnroll = Boolean(detail) || plan.planName !== undefined;
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
   return (
@@ -155,11 +157,13 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
         </>
       }
       action={
-        enrollmentAction && {
-          label: t(`plan.${enrollmentAction}`),
-          isDisabled: !onEnroll,
-          onPress: () => onEnroll?.(cardKey, enrollmentAction),
-        }
+        canEnroll && enrollmentAction
+          ? {
+              label: t(`plan.${enrollmentAction}`),
+              isDisabled: !onEnroll,
+              onPress: () => onEnroll?.(cardKey, enrollmentAction),
+            }
+          : undefined
       }
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={
@@ -170,7 +174,13 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       }
     >
       {detail && <PlanBody {...props} detail={detail} name={name} />}
-      {detail === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={props.onRetry} />}
+      {detail === null && (
+        <MissingDetails
+          text={t(enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable')}
+          name={name}
+          onRetry={props.onRetry}
+        />
+      )}
       {detail === undefined && <CardLines label={t('plan.loading')} />}
     </PlanCardFrame>
   );

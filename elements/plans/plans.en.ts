@@ -5,8 +5,11 @@ export const plans = {
   'plans.loaded.other': '{count} saved plans for {year}',
   'plans.toggle.view': 'View {year} plans',
   'plans.toggle.nextYear': 'You are looking at plans that start in January {year} or later.',
+  'plans.toggle.laterThisYear': 'You are looking at plans that start later in {year}.',
   'plans.toggle.novemberOrDecember': 'You are looking at plans that start in November or December {year}.',
   'plans.toggle.december': 'You are looking at plans that start in December {year}.',
+  'plans.toggle.noneLeft':
+    'You are looking at plans for {year}. New coverage cannot start in {year} any more.',
   'plans.group.MA': 'Medicare Advantage plans',
   'plans.group.PDP': 'Prescription drug plans',
   'plans.group.SNP': 'Special needs plans',
@@ -18,6 +21,8 @@ export const plans = {
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Loading plan details',
   'plan.unavailable': 'We cannot show the details of this plan right now.',
+  'plan.unavailable.enroll':
+    'We cannot show the name and price of this plan right now. You can enroll here once we can.',
   'plan.snp.dual': 'Medicaid required',
   'plan.snp.chronic': 'Chronic condition required',
   'plan.snp.institutional': 'Nursing home level of care required',
@@ -82,6 +87,7 @@ export const plans = {
   'plan.drugs.pharmacyCall': 'Call {phone} (TTY {tty}).',
   'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'plan.supplement.letter': 'Plan letter {letter}',
+  'plan.supplement.highDeductible': 'High-deductible Plan {letter}',
   'plan.supplement.legalEntity': 'Insured by',
   'plan.supplement.start': 'Start application',
   'plan.supplement.continue': 'Continue application',

@@ -8,8 +8,11 @@ export const plans: Translation<typeof english> = {
   'plans.loaded.other': '{count} planes guardados para {year}',
   'plans.toggle.view': 'Ver planes de {year}',
   'plans.toggle.nextYear': 'Está viendo planes que comienzan en enero de {year} o después.',
+  'plans.toggle.laterThisYear': 'Está viendo planes que comienzan más adelante en {year}.',
   'plans.toggle.novemberOrDecember': 'Está viendo planes que comienzan en noviembre o diciembre de {year}.',
   'plans.toggle.december': 'Está viendo planes que comienzan en diciembre de {year}.',
+  'plans.toggle.noneLeft':
+    'Está viendo planes de {year}. Ya no puede comenzar una cobertura nueva en {year}.',
   'plans.group.MA': 'Planes Medicare Advantage',
   'plans.group.PDP': 'Planes de medicamentos recetados',
   'plans.group.SNP': 'Planes de necesidades especiales',
@@ -21,6 +24,8 @@ export const plans: Translation<typeof english> = {
   'plan.unnamed': 'Plan {planId}',
   'plan.loading': 'Cargando los detalles del plan',
   'plan.unavailable': 'No podemos mostrar los detalles de este plan en este momento.',
+  'plan.unavailable.enroll':
+    'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos.',
   'plan.snp.dual': 'Se requiere Medicaid',
   'plan.snp.chronic': 'Se requiere una afección crónica',
   'plan.snp.institutional': 'Se requiere un nivel de cuidado de hogar de ancianos',
@@ -86,6 +91,7 @@ export const plans: Translation<typeof english> = {
   'plan.drugs.pharmacyCall': 'Llame al {phone} (TTY {tty}).',
   'plan.drugs.pharmacyTty': 'TTY {tty}.',
   'plan.supplement.letter': 'Plan de la letra {letter}',
+  'plan.supplement.highDeductible': 'Plan {letter} de deducible alto',
   'plan.supplement.legalEntity': 'Asegurado por',
   'plan.supplement.start': 'Empezar la solicitud',
   'plan.supplement.continue': 'Continuar la solicitud',

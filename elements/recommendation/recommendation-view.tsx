@@ -144,11 +144,12 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         tags={
           <>
             <TypeTag {...props} />
-            <LetterTag letter={card.detail?.supplement?.letter} />
+            <LetterTag letter={card.detail?.supplement?.letter} planName={card.planName} />
             <StatusTag status={card.enrollmentStatus} />
           </>
         }
-        action={props.action}
+        // Nobody should enroll in a plan of which neither name nor price can be shown.
+        action={card.detail || card.planName !== undefined ? props.action : undefined}
         details={props.details}
       >
         <Facts {...props} />

@@ -4,6 +4,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import type { View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
+import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import { goToView, hasNavAtom, joinViewSwitchers, offeredViewsAtom } from '../../src/state/page/view';
@@ -14,7 +15,9 @@ function Tile({ view }: { view: View }): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
   const count = useValue(savedCountAtoms[view]);
+  const year = useValue(activeYearAtom);
   const name = t(`tiles.${view}`);
+  const words = view === 'plans' ? 'tiles.countedPlans' : 'tiles.counted';
   return (
     <ViewLink
       url={urlOfHash(view)}
@@ -24,7 +27,7 @@ function Tile({ view }: { view: View }): ReactNode {
         goToView(view);
       }}
     >
-      <Counted name={name} count={count} words={t('tiles.counted', { view: name, count: count ?? 0 })} />
+      <Counted name={name} count={count} words={t(words, { view: name, count: count ?? 0, year })} />
     </ViewLink>
   );
 }
