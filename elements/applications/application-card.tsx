@@ -31,6 +31,8 @@ export interface ApplicationCardProps {
   planYear: number | undefined;
   /** Where it stands: one of our statuses, or the service's own words (APPS-19, APPS-34). */
   label: SupplementLabel;
+  /** First day of coverage, as it shows; no value: not known, or past. */
+  startDate?: string | undefined;
   /** As it shows, with central time; '' where there is none to show (APPS-27, APPS-28). */
   savedTime: string;
   /** No value: not sent, or not known. */
@@ -56,6 +58,21 @@ function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
       ) : (
         <span lang="en">{label.words}</span>
       )}
+    </p>
+  );
+}
+
+/** What happens next. */
+function Next({
+  status,
+  startDate,
+}: Pick<ApplicationCardProps, 'startDate'> & { status: EnrollmentStatus }): ReactNode {
+  const t = useCopy();
+  return (
+    <p>
+      {status === 'approved' && startDate !== undefined
+        ? t('applications.next.approvedFrom', { date: startDate })
+        : t(`applications.next.${status}`)}
     </p>
   );
 }
@@ -92,7 +109,9 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
         {planYear === undefined ? type : t('applications.kind', { type, year: planYear })}
       </p>
       <Status label={label} />
-      {'status' in label && !label.isNextUnknown && <p>{t(`applications.next.${label.status}`)}</p>}
+      {'status' in label && !label.isNextUnknown && (
+        <Next status={label.status} startDate={props.startDate} />
+      )}
       {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
       {confirmationNo !== undefined && (
         <p {...number}>{t('applications.confirmation', { number: confirmationNo })}</p>

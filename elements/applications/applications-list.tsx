@@ -3,7 +3,7 @@ import { ApplicationCard } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
-import { formatSavedTime } from '../../src/domain/dates/date-texts';
+import { formatSavedTime, toPanamaDate } from '../../src/domain/dates/date-texts';
 import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import {
@@ -19,6 +19,7 @@ import {
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
+import { coverageStartsAtom } from '../../src/state/plans/enrolled-plans';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
@@ -55,6 +56,7 @@ function EnrollmentCard({
       planType={planType}
       planYear={planYear}
       label={{ status }}
+      startDate={toPanamaDate(useValue(coverageStartsAtom).get(application.key))}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
       confirmationNo={isOpen ? undefined : confirmationNo}
       contact={contact}

@@ -24,7 +24,10 @@ export const applications: Translation<typeof english> = {
     'Usted ha comenzado esta solicitud. El siguiente paso es terminarla y enviarla.',
   'applications.next.submitted': 'Su solicitud se envió. A continuación, será revisada.',
   'applications.next.pending': 'Su solicitud se está revisando. A continuación viene una decisión.',
-  'applications.next.approved': 'Su solicitud fue aprobada. No queda nada por hacer aquí.',
+  'applications.next.approved':
+    'Su solicitud fue aprobada. El plan le enviará una tarjeta, y una primera factura si usted debe una prima.',
+  'applications.next.approvedFrom':
+    'Su solicitud fue aprobada. Su cobertura comienza el {date}. El plan le enviará una tarjeta, y una primera factura si usted debe una prima.',
   'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
   'applications.next.withdrawn': 'Su solicitud fue retirada. No habrá más pasos.',
   'applications.saved': 'Guardada el {time}',

@@ -8,10 +8,10 @@ import { Waiting } from '../../src/ui/waiting';
 export interface ConfirmIdentityDialogProps
   extends
     Pick<IdentityFormProps, 'fields' | 'known' | 'areKnownFixed' | 'check' | 'onInvalid' | 'onSubmit'>,
-    IdentityFailureProps {
+    Omit<IdentityFailureProps, 'problem'> {
   step: 'details' | 'loading' | 'success';
-  /** The last attempt has failed. */
-  hasFailed: boolean;
+  /** Of the last attempt. */
+  problem: IdentityFailureProps['problem'] | undefined;
   onClose(): void;
   /** What the popup stands in has been hidden. */
   onHidden(): void;
@@ -38,7 +38,7 @@ function Success({ onClose }: { onClose(): void }): ReactNode {
  */
 export function ConfirmIdentityDialog({
   step,
-  hasFailed,
+  problem,
   retriesLeft,
   phone,
   onClose,
@@ -70,7 +70,9 @@ export function ConfirmIdentityDialog({
           isExhausted={retriesLeft === 0}
           submitLabel={t('confirmIdentity.submit')}
         >
-          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} />}
+          {problem && !isBusy && (
+            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} />
+          )}
           <p>{t('confirmIdentity.intro')}</p>
           <p className="form-lead">{t('confirmIdentity.confirm')}</p>
         </IdentityForm>

@@ -28,6 +28,14 @@ function useForm() {
   };
 }
 
+const failedBy = {
+  none: undefined,
+  counted: 'refused',
+  uncounted: 'refused',
+  serverError: 'serverError',
+  noAnswer: 'noAnswer',
+} as const;
+
 function OpenPopup(): ReactNode {
   const { step, failure, retriesLeft } = useValue(confirmationAtom);
   const { firstName, lastName, email } = useValue(knownIdentityAtom);
@@ -37,7 +45,7 @@ function OpenPopup(): ReactNode {
   return (
     <ConfirmIdentityDialog
       step={step}
-      hasFailed={failure !== 'none'}
+      problem={failedBy[failure]}
       retriesLeft={failure === 'counted' ? retriesLeft : undefined}
       phone={phone}
       fields={fields}

@@ -52,6 +52,8 @@ export const confirmIdentity = {
     'I attest that I am the person named above, and that you may look for my information.',
   'identityForm.attestation.error': 'Error: You must attest in order to continue',
   'identityForm.failed': 'We were unable to confirm your identity.',
+  'identityForm.serverError': 'Something went wrong on our side. This did not use up an attempt.',
+  'identityForm.noAnswer': 'Something went wrong on our side. Please try again.',
   'identityForm.retriesLeft': 'You have {attempts} attempt(s) remaining to confirm your identity.',
   'identityForm.noRetriesLeft':
     'We’re sorry, but you have reached the maximum number of attempts to confirm your identity. Please contact us to try again',

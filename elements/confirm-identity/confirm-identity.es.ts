@@ -55,6 +55,8 @@ export const confirmIdentity: Translation<typeof english> = {
     'Declaro que soy la persona indicada arriba y que pueden buscar mi información.',
   'identityForm.attestation.error': 'Error: Debe hacer la declaración para continuar',
   'identityForm.failed': 'No pudimos confirmar su identidad.',
+  'identityForm.serverError': 'Algo falló de nuestra parte. Esto no usó ningún intento.',
+  'identityForm.noAnswer': 'Algo falló de nuestra parte. Inténtelo de nuevo.',
   'identityForm.retriesLeft': 'Le queda(n) {attempts} intento(s) para confirmar su identidad.',
   'identityForm.noRetriesLeft':
     'Lo sentimos, pero ha llegado al número máximo de intentos para confirmar su identidad. Comuníquese con nosotros para intentarlo de nuevo',

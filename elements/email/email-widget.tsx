@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
+import { openMailDraft } from '../../src/browser/mail-draft';
+import { pageAddress } from '../../src/browser/navigation';
 import { lockScroll } from '../../src/browser/scroll-lock';
-import { EmailDialog } from './email-dialog';
 import { configAtom } from '../../src/state/config';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
+import { useCopy } from '../../src/ui/copy-context';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { EmailDialog } from './email-dialog';
+import { emailDraft } from './email-draft';
+import { namedPlans, sendByHost } from './email.state';
 
-const close = (): void => {
-  closePopup('email');
-};
-
-/** Send closes it, as Cancel does: nothing is sent from here (EMAIL-07, EMAIL-08). */
+/** Send has the host send the plans, or opens a draft of the shopper's own (EMAIL-07, EMAIL-08). */
 function EmailView(): ReactNode {
+  const t = useCopy();
   const isOwner = useIsPopupOwner('email');
-  const { email } = useValue(configAtom);
+  const { blockInvalid, send } = useValue(configAtom).email;
   if (!isOwner) return null;
   return (
-    <EmailDialog blocksInvalid={email.blockInvalid} onSend={close} onCancel={close} lockScroll={lockScroll} />
+    <EmailDialog
+      blocksInvalid={blockInvalid}
+      send={send ? (address) => sendByHost(send, address) : undefined}
+      onDraft={(address) => {
+        openMailDraft(emailDraft(t, address, namedPlans(), pageAddress()));
+      }}
+      onClose={() => {
+        closePopup('email');
+      }}
+      lockScroll={lockScroll}
+    />
   );
 }
 

@@ -11,7 +11,8 @@ import { themeProperties } from '../../src/styles/theme-properties';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
-  summary: 'A popup that asks for the address to e-mail the saved plans to; nothing is sent from here.',
+  summary:
+    'A popup that asks for the address to e-mail the saved plans to. The host function `email.send` sends them; without it, a draft opens in the shopper’s own mail program.',
   audience: 'Everyone but customer service.',
   showsWhen: {
     en: 'A popup: opens when the shopper presses E-mail in the top bar.',
@@ -26,7 +27,7 @@ export const emailContract = {
     'popup-open': popupOpen,
     'popup-close': {
       ...popupClose,
-      description: 'The shopper has closed the popup without Send.',
+      description: 'The shopper has closed the popup without having sent the e-mail.',
     },
   },
   parts: rootPart,

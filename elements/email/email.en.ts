@@ -5,6 +5,18 @@ export const email = {
   'email.missing': 'Enter your email address.',
   'email.malformed': 'Enter a full email address, like name@example.com.',
   'email.consent': 'When you choose Send, you agree that we may email you about the plans you have saved.',
+  'email.consentDraft':
+    'Send opens a draft in your own email program, with the names of your saved plans. We do not get your email address.',
   'email.send': 'Send',
+  'email.sending': 'Sending…',
+  'email.sent': 'We sent it to {address}.',
+  'email.failed': 'It could not be sent. Please try again.',
+  'email.done': 'Done',
+  'email.draft.subject': 'My saved Medicare plans',
+  'email.draft.intro': 'My saved Medicare plans:',
+  'email.draft.plan': '- {name}, plan year {year}',
+  'email.draft.unnamed': 'Plan {planId}',
+  'email.draft.more': '- and {count} more',
+  'email.draft.page': 'See them here: {url}',
   'email.cancel': 'Cancel',
 } as const;

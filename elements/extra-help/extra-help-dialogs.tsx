@@ -44,7 +44,9 @@ export function ExtraHelpExplained({
         <tbody>
           {percentages.map((percent) => (
             <tr key={percent}>
-              <th scope="row">{t('extraHelp.popup.percent', { percent })}</th>
+              <th scope="row">
+                {percent < 100 ? t('extraHelp.popup.percent', { percent }) : t('extraHelp.popup.full')}
+              </th>
               <td>{example(premiumAt(percent))}</td>
             </tr>
           ))}
@@ -81,7 +83,7 @@ export function ExtraHelpApplied({
         </div>
       </dl>
       <p>{t('extraHelpV2.thePrices')}</p>
-      <p>{t('extraHelpV2.yourLevel', { percent })}</p>
+      <p>{percent < 100 ? t('extraHelpV2.yourLevel', { percent }) : t('extraHelpV2.fullLevel')}</p>
       <div className="dialog-foot">
         <button type="button" name="close" className="button button-primary" onClick={popup.onClose}>
           {t('extraHelpV2.continue')}

@@ -2,9 +2,9 @@ import { question } from './question.en';
 
 export const extraHelp = {
   ...question,
-  'extraHelp.applied': 'Your answer is saved. Plan prices include Extra Help.',
+  'extraHelp.applied': 'Your answer is saved. Monthly premiums include full Extra Help.',
   'extraHelp.notApplied': 'Your answer is saved. Plan prices do not include Extra Help.',
-  'extraHelp.onRecord': 'Our records say that you get Extra Help. Plan prices include it.',
+  'extraHelp.onRecord': 'Our records say that you get Extra Help. Monthly premiums include it.',
   'extraHelp.unanswered': 'Choose an answer to see the prices that apply to you.',
   'extraHelp.popup.done': 'Show my prices',
   'extraHelpV2.heading': 'Extra Help is included',
@@ -12,5 +12,6 @@ export const extraHelp = {
   'extraHelpV2.yourCost': 'Your cost with Extra Help',
   'extraHelpV2.thePrices': 'The prices shown on this page include Extra Help.',
   'extraHelpV2.yourLevel': 'Your level: {percent}%',
+  'extraHelpV2.fullLevel': 'Your level: full Extra Help',
   'extraHelpV2.continue': 'Continue',
 } as const;

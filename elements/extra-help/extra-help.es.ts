@@ -4,11 +4,12 @@ import { question } from './question.es';
 
 export const extraHelp: Translation<typeof english> = {
   ...question,
-  'extraHelp.applied': 'Su respuesta está guardada. Los precios de los planes incluyen la Ayuda Adicional.',
+  'extraHelp.applied':
+    'Su respuesta está guardada. Las primas mensuales incluyen la Ayuda Adicional completa.',
   'extraHelp.notApplied':
     'Su respuesta está guardada. Los precios de los planes no incluyen la Ayuda Adicional.',
   'extraHelp.onRecord':
-    'Según nuestros registros, usted recibe Ayuda Adicional. Los precios de los planes la incluyen.',
+    'Según nuestros registros, usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
   'extraHelp.unanswered': 'Elija una respuesta para ver los precios que le corresponden.',
   'extraHelp.popup.done': 'Ver mis precios',
   'extraHelpV2.heading': 'La Ayuda Adicional está incluida',
@@ -16,5 +17,6 @@ export const extraHelp: Translation<typeof english> = {
   'extraHelpV2.yourCost': 'Su costo con Ayuda Adicional',
   'extraHelpV2.thePrices': 'Los precios que se muestran en esta página incluyen la Ayuda Adicional.',
   'extraHelpV2.yourLevel': 'Su nivel: {percent}%',
+  'extraHelpV2.fullLevel': 'Su nivel: Ayuda Adicional completa',
   'extraHelpV2.continue': 'Continuar',
 };

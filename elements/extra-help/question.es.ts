@@ -10,12 +10,13 @@ export const question: Translation<typeof english> = {
   'extraHelp.no': 'No',
   'extraHelp.popup.heading': 'Qué hace la Ayuda Adicional con su prima',
   'extraHelp.popup.text':
-    'Con la Ayuda Adicional puede pagar menos cada mes por un plan con cobertura de medicamentos. Cuánto menos depende de su nivel de ayuda.',
+    'Con la Ayuda Adicional puede pagar menos cada mes por un plan con cobertura de medicamentos. Cuánto menos depende del plan.',
   'extraHelp.popup.plan': 'Prima mensual de {plan}',
   'extraHelp.popup.example': 'Ejemplo de una prima mensual',
   'extraHelp.popup.level': 'Nivel de Ayuda Adicional',
   'extraHelp.popup.premium': 'Prima mensual',
   'extraHelp.popup.percent': '{percent}% de Ayuda Adicional',
+  'extraHelp.popup.full': 'Ayuda Adicional completa',
   'extraHelp.popup.without': 'Sin Ayuda Adicional',
   'extraHelp.popup.note': 'Usted sigue pagando su prima de la Parte B de Medicare.',
 };

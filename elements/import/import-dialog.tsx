@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
-import { IdentityFailure } from '../../src/ui/identity-failure';
+import { IdentityFailure, type IdentityFailureProps } from '../../src/ui/identity-failure';
 import { IdentityForm, type IdentityFormProps } from '../../src/ui/identity-form';
 import { PhoneText, type Phone } from '../../src/ui/phone-text';
 import { Waiting } from '../../src/ui/waiting';
@@ -12,8 +12,8 @@ export interface ImportDialogProps extends Pick<
 > {
   variant: 'claims' | 'profile';
   step: 'details' | 'loading' | 'result' | 'success';
-  /** The last attempt has failed (IMPORT-17). */
-  hasFailed: boolean;
+  /** Of the last attempt (IMPORT-17). */
+  problem: IdentityFailureProps['problem'] | undefined;
   /** Attempts that are left, as the host has said; no value: it has not. */
   retriesLeft: number | undefined;
   phone: Phone;
@@ -49,7 +49,7 @@ function End({ step, phone, onClose }: Pick<ImportDialogProps, 'step' | 'phone' 
 export function ImportDialog({
   variant,
   step,
-  hasFailed,
+  problem,
   retriesLeft,
   phone,
   onClose,
@@ -85,7 +85,9 @@ export function ImportDialog({
           isExhausted={retriesLeft === 0}
           submitLabel={t('import.submit')}
         >
-          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} />}
+          {problem && !isBusy && (
+            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} />
+          )}
           <p>{t(`import.intro.${variant}`)}</p>
           {variant === 'claims' && <p>{t('import.nameHint')}</p>}
         </IdentityForm>

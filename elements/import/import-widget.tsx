@@ -15,6 +15,13 @@ export interface ImportWidgetProps {
   variant: 'claims' | 'profile';
 }
 
+const failedBy = {
+  none: undefined,
+  counted: 'refused',
+  uncounted: 'refused',
+  noAnswer: 'noAnswer',
+} as const;
+
 const close = (): void => {
   closePopup('import');
 };
@@ -30,7 +37,7 @@ function OpenImport({ variant }: ImportWidgetProps): ReactNode {
     <ImportDialog
       variant={variant}
       step={step}
-      hasFailed={failure !== 'none'}
+      problem={failedBy[failure]}
       retriesLeft={failure === 'counted' ? retriesLeft : undefined}
       phone={useValue(importPhoneAtom)}
       fields={fields}

@@ -25,8 +25,8 @@ interface ImportStatus {
   /** `result`: no claims were found. `success`: what was found is in the profile. */
   step: 'details' | 'loading' | 'result' | 'success';
   retriesLeft: number;
-  /** Of the last attempt; `counted` when the host has said how many are left. */
-  failure: 'none' | 'counted' | 'uncounted';
+  /** Of the last attempt; `counted` when the host has said how many are left, `noAnswer` when it has not answered at all. */
+  failure: 'none' | 'counted' | 'uncounted' | 'noAnswer';
 }
 
 const start: ImportStatus = { step: 'details', retriesLeft: INITIAL_RETRIES, failure: 'none' };
@@ -74,6 +74,7 @@ const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
   areClaimsFound(answer) ? success : { step: 'result' };
 
 function statusOfProfile(answer: unknown): Partial<ImportStatus> {
+  if (answer === undefined) return { step: 'details', failure: 'noAnswer' };
   const { isSuccess, remainingRetryCount: retriesLeft } = toProfileAnswer(answer);
   if (isSuccess) return success;
   return retriesLeft === undefined

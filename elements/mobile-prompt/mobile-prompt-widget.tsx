@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { BrowsePrompt } from '../../src/ui/browse-prompt';
 import { useCopy } from '../../src/ui/copy-context';
-import { savedPlansCountAtom } from '../../src/state/plans/plans';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { shownPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, isMobilePromptShownAtom } from '../../src/state/saved-items/saved-counts';
@@ -9,11 +10,12 @@ import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 function MobilePromptView(): ReactNode {
   const t = useCopy();
-  const count = useValue(savedPlansCountAtom);
+  const count = useValue(shownPlansAtom).length;
+  const year = useValue(activeYearAtom);
   return (
     <slot name="prompt">
       <BrowsePrompt
-        text={t('mobilePrompt.savedPlans', { count })}
+        text={t(count === 0 ? 'mobilePrompt.noSavedPlans' : 'mobilePrompt.savedPlans', { count, year })}
         route={useValue(browseRouteAtom)}
         url={useValue(browseUrlAtom)}
         label={t('mobilePrompt.browse')}

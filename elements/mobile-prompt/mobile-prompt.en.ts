@@ -1,5 +1,6 @@
 export const mobilePrompt = {
-  'mobilePrompt.savedPlans.one': 'You have 1 saved plan.',
-  'mobilePrompt.savedPlans.other': 'You have {count} saved plans.',
+  'mobilePrompt.noSavedPlans': 'You have no saved plans for {year} yet.',
+  'mobilePrompt.savedPlans.one': 'You have 1 saved plan for {year}.',
+  'mobilePrompt.savedPlans.other': 'You have {count} saved plans for {year}.',
   'mobilePrompt.browse': 'Browse plans',
 } as const;

@@ -8,6 +8,8 @@ import { useHost } from '../../src/ui/host';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
+import { activeYearAtom } from '../../src/state/page/dates';
+import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
@@ -86,7 +88,9 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
 function PlansPrompt(): ReactNode {
   const t = useCopy();
   const count = useValue(savedCountAtoms.plans);
-  const saved = count === 0 ? t('nav.noSavedPlans') : t('nav.savedPlans', { count: count ?? 0 });
+  const year = useValue(activeYearAtom);
+  const none = useValue(isPlansExistsAtom) ? 'nav.noSavedPlansOfYear' : 'nav.noSavedPlans';
+  const saved = t(count === 0 ? none : 'nav.savedPlans', { count: count ?? 0, year });
   return (
     <BrowsePrompt
       text={count === undefined ? '' : saved}

@@ -13,7 +13,7 @@ export const navContract = {
   },
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
-  reservedBlockSize: '42em',
+  reservedBlockSize: '43em',
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Level of the heading of Extra Help, 1 to 6.' },

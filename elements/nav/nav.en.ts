@@ -7,7 +7,8 @@ export const nav = {
   'nav.counted.other': '{view}, {count} saved',
   'nav.shown': '{view} are now on the screen.',
   'nav.noSavedPlans': 'You have no saved plans yet.',
-  'nav.savedPlans.one': 'You have 1 saved plan.',
-  'nav.savedPlans.other': 'You have {count} saved plans.',
+  'nav.noSavedPlansOfYear': 'You have no saved plans for {year} yet.',
+  'nav.savedPlans.one': 'You have 1 saved plan for {year}.',
+  'nav.savedPlans.other': 'You have {count} saved plans for {year}.',
   'nav.browse': 'Browse plans',
 } as const;

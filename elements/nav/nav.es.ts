@@ -10,7 +10,8 @@ export const nav: Translation<typeof english> = {
   'nav.counted.other': '{view}, {count} guardados',
   'nav.shown': '{view} están ahora en la pantalla.',
   'nav.noSavedPlans': 'Todavía no tiene planes guardados.',
-  'nav.savedPlans.one': 'Tiene 1 plan guardado.',
-  'nav.savedPlans.other': 'Tiene {count} planes guardados.',
+  'nav.noSavedPlansOfYear': 'Todavía no tiene planes guardados para {year}.',
+  'nav.savedPlans.one': 'Tiene 1 plan guardado para {year}.',
+  'nav.savedPlans.other': 'Tiene {count} planes guardados para {year}.',
   'nav.browse': 'Buscar planes',
 };

@@ -4,6 +4,7 @@ import { Notice } from '../../src/ui/notice';
 
 export interface OutageNoticeProps {
   isShown: boolean;
+  isSignedIn: boolean;
   onClose(): void;
 }
 
@@ -11,7 +12,7 @@ export interface OutageNoticeProps {
  * Sign-in is not available (SHELL-38, SHELL-39). The button that closes it is gone afterwards; focus stays at its place,
  * so that Tab goes on from there, and screen readers hear that the message is closed.
  */
-export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode {
+export function OutageNotice({ isShown, isSignedIn, onClose }: OutageNoticeProps): ReactNode {
   const t = useCopy();
   const box = useRef<HTMLDivElement>(null);
   const [isJustClosed, setIsJustClosed] = useState(false);
@@ -31,7 +32,7 @@ export function OutageNotice({ isShown, onClose }: OutageNoticeProps): ReactNode
       message={
         <>
           <p className="notice-lead">{t('outage.heading')}</p>
-          <p>{t('outage.text')}</p>
+          <p>{t(isSignedIn ? 'outage.text.signedIn' : 'outage.text')}</p>
         </>
       }
       {...(isJustClosed && { goneMessage: t('outage.closed') })}

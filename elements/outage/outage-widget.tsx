@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { isOutageClosedAtom, isOutageShownAtom } from '../../src/state/shopper/banners';
+import { identityAtom } from '../../src/state/shopper/identity';
 import { useValue } from '../../src/state/react';
 import { write } from '../../src/state/store';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
@@ -16,8 +17,11 @@ function close(): void {
 function OutageView(): ReactNode {
   const isShown = useValue(isOutageShownAtom);
   const isRegionKnown = useIsRegionKnown();
+  const isSignedIn = useValue(identityAtom)?.isGuest === false;
   const files = useOnDemand(true, loadNotice, sayMissing);
-  return files && <files.OutageNotice isShown={isShown && isRegionKnown} onClose={close} />;
+  return (
+    files && <files.OutageNotice isShown={isShown && isRegionKnown} isSignedIn={isSignedIn} onClose={close} />
+  );
 }
 
 /** Becomes and stays true: a message that has been closed leaves the place where focus went. */

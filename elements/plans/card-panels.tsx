@@ -3,11 +3,12 @@ import type { CardPanelProps } from './plan-card';
 import { DrugPanel, ProviderPanel } from './plan-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import { OpeningButton } from '../../src/ui/not-opened';
-import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
+import { isWithoutDrugCoverage, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { configAtom } from '../../src/state/config';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-details';
 import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
+import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 
 /*
@@ -19,15 +20,25 @@ function Doctors({ detail }: CardPanelProps): ReactNode {
   return <ProviderPanel providers={providerCoverageOf(detail, providers, useValue(dentalPlanIdsAtom))} />;
 }
 
-function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
+function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
   const t = useCopy();
   const savedDrugs = useValue(savedDrugsAtom);
   const { tty } = useValue(configAtom).phones;
   const number = useValue(tollFreeAtom);
+  const hasPrices =
+    savedDrugs.length > 0 &&
+    detail.isShowDrugPricing !== false &&
+    !isWithoutDrugCoverage(plan.planType, detail);
   return (
     <>
-      <DrugPanel plan={detail} drugs={savedDrugs} phone={{ number, tty }} />
-      {savedDrugs.length > 0 && detail.isShowDrugPricing !== false && (
+      <DrugPanel
+        planType={plan.planType}
+        plan={detail}
+        drugs={savedDrugs}
+        phone={{ number, tty }}
+        isWithExtraHelp={useValue(isExtraHelpAppliedAtom)}
+      />
+      {hasPrices && (
         <OpeningButton
           name="drug-prices"
           className="text-button"

@@ -4,21 +4,25 @@ import { drugCoverageOf, type DrugCoverage } from '../../src/domain/plans/drug-c
 import { drugDeductibleOf } from '../../src/domain/profile/drugs';
 import { drugNamesOf } from '../../src/domain/profile/names';
 import { formatCost, formatTier } from '../../src/domain/money';
+import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
-import { DrugVerdict } from './plan-coverage';
+import { Verdict } from './plan-coverage';
 
 export interface DrugPricingDialogProps {
+  planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
   /** '' when there is nowhere to edit the drugs. */
   editUrl: string;
   /** Else there is one link below all rows (OPEN-B07). */
   isEditLinkPerRow: boolean;
+  /** Whether other prices show with Extra Help; those of drugs are without it. */
+  isWithExtraHelp: boolean;
   onClose(): void;
   lockScroll(): () => void;
 }
@@ -54,7 +58,7 @@ function DrugPrice({
   return (
     <li>
       <span className="row-name">{name}</span>
-      <DrugVerdict isCovered={isCovered} />
+      <Verdict of="drugs" isCovered={isCovered} />
       <dl className="facts fact-wide">
         <div className="fact">
           <dt>{t('drugPricing.tier')}</dt>
@@ -72,7 +76,7 @@ function DrugPrice({
 
 /** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
-  const { plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
+  const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
   const t = useCopy();
   const rows = usePrivate('rows');
   const names = drugNamesOf(drugs);
@@ -80,7 +84,7 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose} lockScroll={lockScroll}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
       <ul {...rows}>
-        {drugCoverageOf(plan, drugs).map((row, index) => {
+        {drugCoverageOf(planType, plan, drugs).map((row, index) => {
           const name = names[index] ?? '';
           return (
             <DrugPrice key={index} row={row} name={name}>
@@ -90,6 +94,7 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
         })}
       </ul>
       {!isEditLinkPerRow && <EditLink url={editUrl} />}
+      {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       <dl className="note">
         <div className="fact">
           <dt>{t('drugPricing.deductible')}</dt>

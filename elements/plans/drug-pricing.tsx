@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
 import { DrugPricingDialog } from './drug-pricing-dialog';
+import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { profileAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
+import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { closePopup } from '../../src/state/popups/popups';
@@ -11,13 +14,17 @@ import { closePopup } from '../../src/state/popups/popups';
 /** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
 export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
   const plan = useValue(planDetailsAtom).get(planKey);
+  const planType = useValue(profileAtom).plans.find((saved) => planKeyOf(saved) === planKey)?.planType;
+  const isWithExtraHelp = useValue(isExtraHelpAppliedAtom);
   const drugs = useValue(savedDrugsAtom);
   const editUrl = useValue(routeUrlAtom)('drugCostEstimator');
   const { editLinkOnce } = useValue(configAtom).drugs;
-  if (!plan) return null;
+  if (!plan || !planType) return null;
   return (
     <DrugPricingDialog
+      planType={planType}
       plan={plan}
+      isWithExtraHelp={isWithExtraHelp}
       drugs={drugs}
       editUrl={editUrl}
       isEditLinkPerRow={!editLinkOnce}

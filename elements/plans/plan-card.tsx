@@ -1,5 +1,11 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
 import { bulletsToShow, type SecondBenefit } from '../../src/domain/plans/benefits';
+import {
+  drugCoverageOf,
+  isWithoutDrugCoverage,
+  showsPharmacyMessage,
+  uncoveredDrugsOf,
+} from '../../src/domain/plans/drug-coverage';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import {
@@ -14,12 +20,13 @@ import {
   type SavedPlan,
 } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { Drug } from '../../src/domain/profile/profile';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { Disclosure } from './disclosure';
 import { PlanBullets } from '../../src/ui/plan-bullets';
 import { MissingDetails, PlanCardFrame, StatusTag } from '../../src/ui/plan-card-frame';
-import { DrugCostFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { DrugCostFact, NoDrugCoverageFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
 
 export type CardPanel = 'doctors' | 'drugs';
@@ -50,6 +57,8 @@ export interface PlanCardProps {
   /** Extra Help in percent; no value: prices without it. */
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
+  /** Those that the shopper has saved. */
+  drugs: readonly Drug[];
   headingLevel: number;
   detailsUrl: string;
   /** Whether the details page may be fetched ahead. */
@@ -74,17 +83,26 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
   const t = useCopy();
   const { plan, name, subsidyPercent, subsidisedPremiums, openPanels, panels, onTogglePanel, cardKey } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
-  const yearlyDrugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
+  const coversNone = isWithoutDrugCoverage(plan.planType, detail);
+  const drugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
+  const coverage = showsPharmacyMessage(detail) ? [] : drugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
       <dl className="facts">
         <PremiumFact premium={premiumOf(detail, plan.planYear, subsidyPercent, subsidisedPremiums)} />
-        <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
-        {yearlyDrugCost !== undefined && (
-          <DrugCostFact yearly={yearlyDrugCost} isWithExtraHelp={isWithExtraHelp} />
+        <SecondBenefitFact
+          benefit={card.secondBenefit}
+          isPdp={plan.planType === 'PDP'}
+          isWithExtraHelp={isWithExtraHelp}
+        />
+        {drugCost && !(coversNone && drugCost.amount === 0) ? (
+          <DrugCostFact cost={drugCost} uncovered={uncoveredDrugsOf(coverage, drugCost.amount)} />
+        ) : (
+          coversNone && <NoDrugCoverageFact />
         )}
       </dl>
       <PlanBullets bullets={bulletsToShow(detail.bullets, plan.planType)} />
+      {isWithExtraHelp && !coversNone && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       {card.panelNames.map((panel) => {
         const Panel = panels?.[panel];
@@ -122,6 +140,8 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
   const t = useCopy();
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  // Nobody should enroll in a plan of which neither name nor price can be shown.
+  const canEnroll = Boolean(detail) || plan.planName !== undefined;
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;
   return (
@@ -130,17 +150,22 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       headingLevel={props.headingLevel}
       tags={
         <>
+          {detail && isWithoutDrugCoverage(plan.planType, detail) && (
+            <p className="tag">{t('plan.noDrugCoverage')}</p>
+          )}
           {specialNeeds && <p className="tag">{t(`plan.snp.${specialNeeds}`)}</p>}
           <StatusTag status={enrollmentStatus} />
         </>
       }
       action={
-        enrollmentAction && {
-          label: t(`plan.${enrollmentAction}`),
-          name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
-          isDisabled: !onEnroll,
-          onPress: () => onEnroll?.(cardKey, enrollmentAction),
-        }
+        canEnroll && enrollmentAction
+          ? {
+              label: t(`plan.${enrollmentAction}`),
+              name: enrollmentAction === 'learnMore' ? 'enroll-by-phone' : undefined,
+              isDisabled: !onEnroll,
+              onPress: () => onEnroll?.(cardKey, enrollmentAction),
+            }
+          : undefined
       }
       details={{ route: detailsRouteOf(plan), url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={
@@ -151,7 +176,13 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
       }
     >
       {detail && <PlanBody {...props} detail={detail} name={name} />}
-      {detail === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={props.onRetry} />}
+      {detail === null && (
+        <MissingDetails
+          text={t(enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable')}
+          name={name}
+          onRetry={props.onRetry}
+        />
+      )}
       {detail === undefined && <CardLines label={t('plan.loading')} />}
     </PlanCardFrame>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import {
   drugCoverageOf,
+  isWithoutDrugCoverage,
   showsPharmacyMessage,
   type ProviderCoverage,
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
+import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { drugNamesOnCardOf, providerNamesOf } from '../../src/domain/profile/names';
 import type { Drug } from '../../src/domain/profile/profile';
@@ -27,36 +29,46 @@ function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNod
   );
 }
 
-function Verdict({ isCovered, children }: { isCovered: boolean; children: ReactNode }): ReactNode {
-  return (
-    <span className="verdict" data-state={isCovered ? 'covered' : 'notCovered'}>
-      <span aria-hidden="true">{isCovered ? '✓' : '✕'}</span> {children}
-    </span>
-  );
-}
+const signs = { covered: '✓', notCovered: '✕', notChecked: '?' } as const;
 
-export function DrugVerdict({ isCovered }: { isCovered: boolean }): ReactNode {
+/** Whether one saved drug or doctor is covered; no value: it could not be checked. */
+export function Verdict({
+  of,
+  isCovered,
+}: {
+  of: 'drugs' | 'doctors';
+  isCovered: boolean | undefined;
+}): ReactNode {
   const t = useCopy();
   useStyles(coverageStyles);
+  const state = isCovered === undefined ? 'notChecked' : isCovered ? 'covered' : 'notCovered';
   return (
-    <Verdict isCovered={isCovered}>{t(isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered')}</Verdict>
+    <span className="verdict" data-state={state}>
+      <span aria-hidden="true">{signs[state]}</span> {t(`plan.${of}.${state}`)}
+    </span>
   );
 }
 
 /** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
 export function DrugPanel({
+  planType,
   plan,
   drugs,
   phone,
+  isWithExtraHelp,
 }: {
+  planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
   phone: Phone;
+  /** Whether other prices show with Extra Help; those of drugs are without it. */
+  isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy();
   const rows = usePrivate('rows');
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
-  if (showsPharmacyMessage(plan)) {
+  const coversNone = isWithoutDrugCoverage(planType, plan);
+  if (!coversNone && showsPharmacyMessage(plan)) {
     return (
       <p>
         <PharmacyMessage phone={phone} />
@@ -64,29 +76,34 @@ export function DrugPanel({
     );
   }
   const names = drugNamesOnCardOf(drugs);
+  const coverage = drugCoverageOf(planType, plan, drugs);
+  const hasPrices = coverage.some(({ isCovered, cost }) => isCovered === true && cost !== undefined);
   return (
-    <ul {...rows}>
-      {drugCoverageOf(plan, drugs).map(({ isCovered, tier, cost }, index) => (
-        <li key={index}>
-          <span className="row-name">{names[index]}</span>
-          <DrugVerdict isCovered={isCovered} />
-          {isCovered && (
-            <span className="row-note">
-              {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
-              {cost !== undefined && ` · ${formatCost(cost)}`}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {coversNone && <p>{t('plan.drugs.noCoverage')}</p>}
+      <ul {...rows}>
+        {coverage.map(({ isCovered, tier, cost }, index) => (
+          <li key={index}>
+            <span className="row-name">{names[index]}</span>
+            <Verdict of="drugs" isCovered={isCovered} />
+            {isCovered === true && (
+              <span className="row-note">
+                {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
+                {cost !== undefined && ` · ${t('plan.drugs.cost', { amount: formatCost(cost) })}`}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isWithExtraHelp && hasPrices && <p className="fact-note">{t('plan.extraHelp.notIncluded')}</p>}
+    </>
   );
 }
 
-/** Every saved provider with its own coverage; nothing is said of one whose coverage is not known (PLANS-28, OPEN-A113). */
+/** Every saved provider with its own coverage (PLANS-28). */
 export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
   const t = useCopy();
   const rows = usePrivate('rows');
-  useStyles(coverageStyles);
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
@@ -94,11 +111,7 @@ export function ProviderPanel({ providers }: { providers: readonly ProviderCover
       {providers.map(({ isCovered }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>
-          {isCovered !== undefined && (
-            <Verdict isCovered={isCovered}>
-              {t(isCovered ? 'plan.doctors.covered' : 'plan.doctors.notCovered')}
-            </Verdict>
-          )}
+          <Verdict of="doctors" isCovered={isCovered} />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Link } from '../../src/ui/link';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanList } from '../../src/state/plans/plans';
+import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import type { PlanUrls } from '../../src/widgets/use-plan-urls';
 
@@ -53,6 +54,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const t = useCopy();
   const subsidyPercent = useValue(subsidyPercentAtom);
   const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
+  const drugs = useValue(savedDrugsAtom);
   const name = t(`plans.group.${list.group}`);
   return (
     <section aria-label={name} className="group">
@@ -80,6 +82,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               panelNames={card.hasDoctors ? bothPanels : drugsAlone}
               subsidyPercent={subsidyPercent}
               subsidisedPremiums={subsidisedPremiums}
+              drugs={drugs}
               headingLevel={headingLevel + 1}
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}

@@ -26,7 +26,11 @@ export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
             premium={premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? [])}
           />
           {plan.planType !== 'MS' && (
-            <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+            <SecondBenefitFact
+              benefit={card.secondBenefit}
+              isPdp={plan.planType === 'PDP'}
+              isWithExtraHelp={percent !== undefined}
+            />
           )}
         </dl>
       )}

@@ -37,7 +37,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
     <PlanCardFrame
       name={name}
       headingLevel={props.headingLevel}
-      tags={<LetterTag letter={detail?.supplement?.letter} />}
+      tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
       action={action}
       details={{ route: 'medsuppDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

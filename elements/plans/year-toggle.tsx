@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { dateWindows, isWithin } from '../../src/domain/dates/calendar';
+import { startsLeftOf } from '../../src/domain/dates/calendar';
 import {
   activeYearAtom,
   currentYearAtom,
@@ -20,11 +20,11 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   const currentYear = useValue(currentYearAtom);
   const isOpen = useValue(isAnnualEnrollmentPeriodAtom);
   const isBusy = !useValue(isPlansLoadedAtom);
-  const isDecember = isWithin(useValue(nowAtom), dateWindows.december);
+  const startsLeft = startsLeftOf(useValue(nowAtom));
   if (!isOpen) return null;
   const isNextYear = activeYear > currentYear;
   const otherYear = isNextYear ? currentYear : currentYear + 1;
-  const caption = isNextYear ? 'nextYear' : isDecember ? 'december' : 'novemberOrDecember';
+  const caption = isNextYear ? 'nextYear' : startsLeft;
   return (
     <div className="toggle">
       <p className="toggle-caption">{t(`plans.toggle.${caption}`, { year: activeYear })}</p>

@@ -81,7 +81,11 @@ function Facts({ card, premium, name, onRetry }: RecommendationViewProps): React
     return (
       <dl className="facts">
         <PremiumFact premium={premium} />
-        <SecondBenefitFact benefit={card.secondBenefit} isPdp={plan.planType === 'PDP'} />
+        <SecondBenefitFact
+          benefit={card.secondBenefit}
+          isPdp={plan.planType === 'PDP'}
+          isWithExtraHelp={premium.withExtraHelp !== undefined}
+        />
       </dl>
     );
   if (detail === undefined) return <CardLines label={t('plan.loading')} />;
@@ -141,11 +145,12 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         tags={
           <>
             <TypeTag {...props} />
-            <LetterTag letter={card.detail?.supplement?.letter} />
+            <LetterTag letter={card.detail?.supplement?.letter} planName={card.planName} />
             <StatusTag status={card.enrollmentStatus} />
           </>
         }
-        action={props.action}
+        // Nobody should enroll in a plan of which neither name nor price can be shown.
+        action={card.detail || card.planName !== undefined ? props.action : undefined}
         details={props.details}
       >
         <Facts {...props} />

@@ -3,6 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
 import { shownViewAtom } from '../../src/state/page/shown-view';
+import { activeYearAtom } from '../../src/state/page/dates';
 import { useValue } from '../../src/state/react';
 import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import {
@@ -20,11 +21,11 @@ function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
   const t = useCopy();
   const shown = useValue(shownViewAtom);
   const count = useValue(savedCountAtoms[view]);
+  const year = useValue(activeYearAtom);
   const name = t(`tiles.${view}`);
-  const counted = (
-    <Counted name={name} count={count} words={t('tiles.counted', { view: name, count: count ?? 0 })} />
-  );
-  if (!isLink) return <div className="tile">{counted}</div>;
+  const words = view === 'plans' ? 'tiles.countedPlans' : 'tiles.counted';
+  const counted = <Counted name={name} count={count} words={t(words, { view: name, count: count ?? 0, year })} />;
+  if (!isLink) return <div className=\"tile\">{counted}</div>;
   return (
     <ViewLink
       url={urlOfView(view)}

@@ -5,5 +5,7 @@ export const tiles = {
   'tiles.providers': 'Your doctors and dentists',
   'tiles.counted.one': '{view}, {count} saved',
   'tiles.counted.other': '{view}, {count} saved',
+  'tiles.countedPlans.one': '{view} for {year}, {count} saved',
+  'tiles.countedPlans.other': '{view} for {year}, {count} saved',
   'tiles.shown': '{view} are now on the screen.',
 } as const;

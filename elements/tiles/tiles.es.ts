@@ -8,5 +8,7 @@ export const tiles: Translation<typeof english> = {
   'tiles.providers': 'Sus médicos y dentistas',
   'tiles.counted.one': '{view}, {count} guardado',
   'tiles.counted.other': '{view}, {count} guardados',
+  'tiles.countedPlans.one': '{view} para {year}, {count} guardado',
+  'tiles.countedPlans.other': '{view} para {year}, {count} guardados',
   'tiles.shown': '{view} están ahora en la pantalla.',
 };

@@ -150,6 +150,11 @@ export const errorCodes = {
     remedy: 'Nothing on the page; the stored date is wrong.',
     requirements: 'ERR-07',
   },
+  'email-failed': {
+    meaning: 'The host function `email.send` has rejected, or has resolved to `false`: nothing was sent.',
+    remedy: 'Mend the function.',
+    requirements: 'ERRB-04',
+  },
   'import-form-failed': {
     meaning: 'The host function behind the import form is missing, or has not answered in time.',
     remedy: 'Configure `import.submitProfile`; check `import.waitMs`.',

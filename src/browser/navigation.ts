@@ -32,6 +32,9 @@ export const isSameOrigin = (url: string): boolean =>
 /** For those who are not on this site. */
 export const absoluteUrl = (url: string): string => new URL(url, document.baseURI).href;
 
+/** Of the page, without query and hash: they may hold what belongs to one visit. */
+export const pageAddress = (): string => location.origin + location.pathname;
+
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
 export const currentHost = (): string => location.host;

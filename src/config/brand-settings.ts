@@ -382,8 +382,14 @@ export const brandSettings = {
   }, // OPEN-B59
   email: {
     /** Whether Send stays in the e-mail popup while the address is missing or malformed. */
-    blockInvalid: flag(true),
-  }, // OPEN-B46
+    blockInvalid: flag(true), // OPEN-B46
+
+    /**
+     * Sends the saved plans to the address that the shopper has typed. Resolves when they are sent; a rejection and `false`
+     * say that they could not be sent. Without it, Send opens a draft in the shopper’s own mail program.
+     */
+    send: hostFunction<(address: string) => Promise<unknown>>(), // EMAIL-07, ERRB-04
+  },
 
   toast: {
     /** Whether the toast of signed-in shoppers waits until this visit has imported drugs or doctors. */

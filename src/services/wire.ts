@@ -13,18 +13,28 @@ export const boolean = v.optional(v.pipe(v.unknown(), v.transform(toBoolean)));
 export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.string());
 export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number());
 
+const readableOf = <Item extends v.GenericSchema>(item: Item, entries: unknown[]): v.InferOutput<Item>[] =>
+  entries.flatMap((entry) => {
+    const parsed = v.safeParse(item, entry);
+    return parsed.success ? [parsed.output] : [];
+  });
+
 export const list = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value): v.InferOutput<Item>[] =>
-        (Array.isArray(value) ? (value as unknown[]) : []).flatMap((entry) => {
-          const parsed = v.safeParse(item, entry);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
+      v.transform((value) => readableOf(item, Array.isArray(value) ? value : [])),
     ),
     [],
+  );
+
+/** A list for which an empty one and a missing one mean different things. */
+export const optionalList = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (Array.isArray(value) ? readableOf(item, value) : undefined)),
+    ),
   );
 
 /** An object of readable values; unreadable ones are left out. */

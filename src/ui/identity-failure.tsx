@@ -3,6 +3,8 @@ import { useCopy } from './copy-context';
 import { LatePhoneText, type Phone } from './phone-text';
 
 export interface IdentityFailureProps {
+  /** `refused`: what was typed does not fit. Else it was not the shopper's doing. */
+  problem: 'refused' | 'serverError' | 'noAnswer';
   /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
   retriesLeft: number | undefined;
   phone: Phone;
@@ -12,7 +14,7 @@ export interface IdentityFailureProps {
  * Says that an attempt to confirm the identity has failed, and what is left to do (ERRB-06 … ERRB-09, OPEN-B42). It takes
  * focus when it comes.
  */
-export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): ReactNode {
+export function IdentityFailure({ problem, retriesLeft, phone }: IdentityFailureProps): ReactNode {
   const t = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,7 +22,9 @@ export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): R
   }, []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="error-summary">
-      <p className="error-text">{t('identityForm.failed')}</p>
+      <p className="error-text">
+        {t(problem === 'refused' ? 'identityForm.failed' : `identityForm.${problem}`)}
+      </p>
       {retriesLeft !== undefined && retriesLeft > 0 && (
         <p>{t('identityForm.retriesLeft', { attempts: retriesLeft })}</p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SecondBenefit } from '../domain/plans/benefits';
-import type { ShownPremium } from '../domain/plans/low-income-subsidy';
+import type { UncoveredDrugs } from '../domain/plans/drug-coverage';
+import type { ShownPremium, YearlyDrugCost } from '../domain/plans/low-income-subsidy';
 import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money';
 import { useCopy } from './copy-context';
 
@@ -8,10 +9,12 @@ import { useCopy } from './copy-context';
 export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
   const t = useCopy();
   const { normal, withExtraHelp } = premium;
+  const shown = formatPremium(withExtraHelp ?? normal);
   return (
     <div className="fact">
       <dt>{t('plan.premium')}</dt>
-      <dd className="amount">{formatPremium(withExtraHelp ?? normal)}</dd>
+      <dd className="amount">{shown}</dd>
+      {shown === formatPremium(0) && <dd className="fact-note beside">{t('plan.premium.partB')}</dd>}
       {withExtraHelp !== undefined && (
         <>
           <dd className="fact-note strong">{t('plan.premium.withExtraHelp')}</dd>
@@ -28,9 +31,12 @@ export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
 export function SecondBenefitFact({
   benefit,
   isPdp,
+  isWithExtraHelp,
 }: {
   benefit: SecondBenefit | undefined;
   isPdp: boolean;
+  /** Whether prices show with Extra Help: drug prices among the benefits are without it. */
+  isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy();
   if (!benefit && isPdp) return null;
@@ -46,27 +52,50 @@ export function SecondBenefitFact({
       <dd lang={lang}>
         {benefit?.value ?? (benefit?.kind === 'planSpecific' ? '' : t('plan.benefit.missing'))}
       </dd>
+      {isWithExtraHelp &&
+        (benefit?.kind === 'prescriptionDrugs' || benefit?.kind === 'tier1PreferredGeneric') && (
+          <dd className="fact-note">{t('plan.extraHelp.notIncluded')}</dd>
+        )}
     </div>
   );
 }
 
-/** Estimated yearly drug cost and its monthly average (PLANS-34, PRICE-04, PRICE-05). */
+/** Estimated yearly drug cost and its monthly average, and what is in them (PLANS-34, PRICE-04, PRICE-05). */
 export function DrugCostFact({
-  yearly,
-  isWithExtraHelp,
+  cost: { amount, extraHelp },
+  uncovered,
 }: {
-  yearly: number;
-  isWithExtraHelp: boolean;
+  cost: YearlyDrugCost;
+  uncovered: UncoveredDrugs;
 }): ReactNode {
   const t = useCopy();
   return (
     <div className="fact fact-wide">
       <dt>{t('plan.drugCost')}</dt>
       <dd>
-        {formatCost(yearly)}
-        {isWithExtraHelp && <span className="fact-note"> {t('plan.drugCost.withExtraHelp')}</span>}
+        {formatCost(amount)}
+        {extraHelp === 'included' && <span className="fact-note"> {t('plan.drugCost.withExtraHelp')}</span>}
       </dd>
-      <dd className="fact-note">{t('plan.drugCost.monthly', { amount: formatMonthlyAverage(yearly) })}</dd>
+      <dd className="fact-note">{t('plan.drugCost.monthly', { amount: formatMonthlyAverage(amount) })}</dd>
+      {extraHelp === 'notIncluded' && <dd className="fact-note">{t('plan.extraHelp.notIncluded')}</dd>}
+      {uncovered.count > 0 && (
+        <dd className="fact-note">
+          {t(`plan.drugCost.${uncovered.isYearlyCostTheirs ? 'fullPrice' : 'uncovered'}`, {
+            count: uncovered.count,
+          })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** Stands where the drug cost would, on a plan that covers no drugs. */
+export function NoDrugCoverageFact(): ReactNode {
+  const t = useCopy();
+  return (
+    <div className="fact fact-wide">
+      <dt>{t('plan.drugCost.none')}</dt>
+      <dd>{t('plan.drugCost.notCovered')}</dd>
     </div>
   );
 }

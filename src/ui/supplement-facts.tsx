@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanDetail } from '../domain/plans/plan-detail';
+import { isHighDeductible } from '../domain/plans/supplement-names';
 import { useCopy } from './copy-context';
 import { PlanBullets } from './plan-bullets';
 import { PremiumFact } from './plan-facts';
@@ -27,8 +28,15 @@ export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
   );
 }
 
-/** The letter of a supplement, which says what it covers. */
-export function LetterTag({ letter }: { letter: string | undefined }): ReactNode {
+/** The letter of a supplement, which says what it covers; with a high deductible it is another plan. */
+export function LetterTag({
+  letter,
+  planName,
+}: {
+  letter: string | undefined;
+  planName: string | undefined;
+}): ReactNode {
   const t = useCopy();
-  return letter !== undefined && <p className="tag">{t('plan.supplement.letter', { letter })}</p>;
+  const kind = isHighDeductible(planName) ? 'highDeductible' : 'letter';
+  return letter !== undefined && <p className="tag">{t(`plan.supplement.${kind}`, { letter })}</p>;
 }

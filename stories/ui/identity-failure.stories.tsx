@@ -9,7 +9,7 @@ import * as stories from './identity-failure.stories';
 const meta = {
   title: 'Components/Identity failure',
   component: IdentityFailure,
-  args: { retriesLeft: undefined, phone },
+  args: { problem: 'refused', retriesLeft: undefined, phone },
 } satisfies Meta<typeof IdentityFailure>;
 
 export default meta;
@@ -45,6 +45,11 @@ export const NoneLeft: Story = {
 export const NoneLeftWithoutNumber: Story = {
   args: { retriesLeft: 0, phone: { number: '', tty: '711' } },
 };
+
+/** It was not the shopper’s doing. */
+export const ServerError: Story = { args: { problem: 'serverError' } };
+
+export const NoAnswer: Story = { args: { problem: 'noAnswer' } };
 
 export const Spanish: Story = { ...NoneLeft, globals: { locale: 'es' } };
 

@@ -32,7 +32,7 @@ export const Message: Story = {
 };
 
 export const Outage: Story = {
-  render: ({ onClose }) => <OutageNotice isShown onClose={onClose} />,
+  render: ({ onClose }) => <OutageNotice isShown isSignedIn={false} onClose={onClose} />,
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', 'Close this message');
     await expect(args.onClose).toHaveBeenCalledOnce();

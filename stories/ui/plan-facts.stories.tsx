@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DrugCostFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { DrugCostFact, NoDrugCoverageFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 import { allStates } from '../support/all-states';
 import * as stories from './plan-facts.stories';
 
@@ -39,21 +39,68 @@ export const PremiumWithExtraHelp: Story = {
 export const SecondBenefits: Story = {
   render: () => (
     <>
-      <SecondBenefitFact isPdp={false} benefit={{ kind: 'outOfPocketMaximum', value: '$4,900' }} />
-      <SecondBenefitFact isPdp benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33% coinsurance' }} />
-      <SecondBenefitFact isPdp benefit={{ kind: 'tier1PreferredGeneric', value: '$0.00 copay' }} />
-      <SecondBenefitFact isPdp benefit={{ kind: 'partDDeductible', value: '$615.00' }} />
       <SecondBenefitFact
+        isWithExtraHelp={false}
+        isPdp={false}
+        benefit={{ kind: 'outOfPocketMaximum', value: '$4,900' }}
+      />
+      <SecondBenefitFact
+        isWithExtraHelp={false}
+        isPdp
+        benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33% coinsurance' }}
+      />
+      <SecondBenefitFact
+        isWithExtraHelp={false}
+        isPdp
+        benefit={{ kind: 'tier1PreferredGeneric', value: '$0.00 copay' }}
+      />
+      <SecondBenefitFact
+        isWithExtraHelp={false}
+        isPdp
+        benefit={{ kind: 'partDDeductible', value: '$615.00' }}
+      />
+      <SecondBenefitFact
+        isWithExtraHelp={false}
         isPdp={false}
         benefit={{ kind: 'planSpecific', name: 'Dental rider', value: '$25 a month' }}
       />
-      <SecondBenefitFact isPdp={false} benefit={undefined} />
+      <SecondBenefitFact isWithExtraHelp={false} isPdp={false} benefit={undefined} />
     </>
   ),
 };
 
-export const DrugCost: Story = { render: () => <DrugCostFact yearly={1284.36} isWithExtraHelp={false} /> };
+export const SecondBenefitWithExtraHelp: Story = {
+  render: () => (
+    <SecondBenefitFact isWithExtraHelp isPdp benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33%' }} />
+  ),
+};
 
-export const DrugCostOfNothing: Story = { render: () => <DrugCostFact yearly={0} isWithExtraHelp={false} /> };
+const covered = { count: 0, isYearlyCostTheirs: false };
 
-export const DrugCostWithExtraHelp: Story = { render: () => <DrugCostFact yearly={148.2} isWithExtraHelp /> };
+export const DrugCost: Story = {
+  render: () => <DrugCostFact cost={{ amount: 1284.36, extraHelp: 'off' }} uncovered={covered} />,
+};
+
+export const DrugCostOfNothing: Story = {
+  render: () => <DrugCostFact cost={{ amount: 0, extraHelp: 'off' }} uncovered={covered} />,
+};
+
+export const DrugCostWithExtraHelp: Story = {
+  render: () => <DrugCostFact cost={{ amount: 148.2, extraHelp: 'included' }} uncovered={covered} />,
+};
+
+/** Prices show with Extra Help, but the plan has no drug cost with it. */
+export const DrugCostWithoutExtraHelp: Story = {
+  render: () => <DrugCostFact cost={{ amount: 1284.36, extraHelp: 'notIncluded' }} uncovered={covered} />,
+};
+
+export const DrugCostWithUncoveredDrugs: Story = {
+  render: () => (
+    <DrugCostFact
+      cost={{ amount: 5160, extraHelp: 'off' }}
+      uncovered={{ count: 2, isYearlyCostTheirs: false }}
+    />
+  ),
+};
+
+export const NoDrugCoverage: Story = { render: () => <NoDrugCoverageFact /> };

@@ -58,7 +58,7 @@ export const Known: Story = {
   render: () => (
     <PlanCardFrame
       {...frame}
-      tags={<LetterTag letter="G" />}
+      tags={<LetterTag letter="G" planName={undefined} />}
       action={{ label: 'Start application', isDisabled: false, onPress }}
     >
       <SupplementFacts detail={detail()} />
@@ -78,7 +78,7 @@ export const ActionThatMayNotBe: Story = {
   render: () => (
     <PlanCardFrame
       {...frame}
-      tags={<LetterTag letter="G" />}
+      tags={<LetterTag letter="G" planName={undefined} />}
       action={{ label: 'Start application', isDisabled: true, onPress }}
     >
       <SupplementFacts detail={detail()} />
@@ -92,7 +92,7 @@ export const ActionThatMayNotBe: Story = {
 /** The search knows a premium and no more. */
 export const PremiumAlone: Story = {
   render: () => (
-    <PlanCardFrame {...frame} tags={<LetterTag letter={undefined} />}>
+    <PlanCardFrame {...frame} tags={<LetterTag letter={undefined} planName={undefined} />}>
       <SupplementFacts
         detail={detail({
           positioningStatement: undefined,
@@ -124,7 +124,7 @@ export const LongTexts: Story = {
     <PlanCardFrame
       {...frame}
       name={`${NAME} with everything that its name can hold`}
-      tags={<LetterTag letter="N" />}
+      tags={<LetterTag letter="N" planName={undefined} />}
     >
       <SupplementFacts
         detail={detail({

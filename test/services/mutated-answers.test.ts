@@ -192,7 +192,7 @@ const plan = record({
   bullets: ['marketingInformation', bullets],
   rider: ['rider', when(hasText('benefitName'), record(fields(text, 'benefitName', 'helpText')))],
   positioningStatement: ['planPositioningStatement', text],
-  coveredDrugs: ['coveredDrugs', setOf(text, isText, textIn)],
+  coveredDrugs: ['coveredDrugs', when(Array.isArray, setOf(text, isText, textIn))],
   drugTier: ['drugTier', tableOfNumbers],
   drugCost: ['costsDuringInitialCoveragePeriod', tableOfNumbers],
   providerCoverage: ['providerCoverage', tableOfFlags],

@@ -119,7 +119,8 @@ describe('the details of a plan', () => {
         planBenefits: wrong,
         marketingInformation: wrong,
         rider: wrong,
-        coveredDrugs: wrong,
+        // An empty list is a list: of no covered drug.
+        coveredDrugs: Array.isArray(wrong) ? undefined : wrong,
         drugTier: wrong,
         costsDuringInitialCoveragePeriod: wrong,
         providerCoverage: wrong,
@@ -217,7 +218,7 @@ describe('the details of a plan', () => {
       lisAnnualDrugCost: 0,
       estimatedAnnualDrugCost: 'null',
     });
-    expect([...plan!.coveredDrugs]).to.deep.equal(['111', '222']);
+    expect([...(plan?.coveredDrugs ?? [])]).to.deep.equal(['111', '222']);
     expect(plan?.drugTier).to.deep.equal({ '111': 2, '222': 0 });
     expect(plan?.drugCost).to.deep.equal({ '111': 12.5 });
     expect(plan).to.include({

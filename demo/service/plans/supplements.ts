@@ -25,12 +25,18 @@ const positioning: Record<string, string> = {
   N: 'Small copays at the doctor, for a lower premium',
 };
 
+const highDeductible = 'A low premium. You pay a high yearly deductible before the plan pays';
+
 const bullets = (letter: string, isHighDeductible: boolean) => [
   { icon: 'doctor.svg', shortBullets: 'Any doctor in the country who takes Medicare' },
   ...(isHighDeductible
-    ? [{ icon: 'savings.svg', shortBullets: 'You pay a high deductible first, and a low premium' }]
-    : []),
-  { icon: 'star.svg', shortBullets: `The same cover as every other Plan ${letter}` },
+    ? [
+        {
+          icon: 'savings.svg',
+          shortBullets: `Pays after the deductible, as every high-deductible Plan ${letter} does`,
+        },
+      ]
+    : [{ icon: 'star.svg', shortBullets: `The same cover as every other Plan ${letter}` }]),
 ];
 
 function toSupplement(
@@ -46,7 +52,7 @@ function toSupplement(
     medicalPremium: premium,
     monthlyPremium: premium,
     msLegalEntity: company || NOBODY,
-    msPlanPositioningStatement: positioning[letter] ?? '',
+    msPlanPositioningStatement: isHigh ? highDeductible : (positioning[letter] ?? ''),
     marketingPlanCode: `DEMO-${planCode}`,
     marketingBulletsV2: bullets(letter, isHigh),
   };

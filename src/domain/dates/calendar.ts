@@ -54,6 +54,15 @@ export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): bo
 export const visiblePlanYears = (now: WallClock, period: DateWindow): number[] =>
   isAnnualEnrollmentPeriod(now, period) ? [yearOf(now), yearOf(now) + 1] : [yearOf(now)];
 
+export type StartsLeft = 'laterThisYear' | 'novemberOrDecember' | 'december' | 'noneLeft';
+
+/** Months of the current year in which a plan can still start: it starts on the first of a later month (OPEN-A045). */
+export function startsLeftOf(now: WallClock): StartsLeft {
+  const month = Number(now.slice(5, 7));
+  if (month < 10) return 'laterThisYear';
+  return (['novemberOrDecember', 'december'] as const)[month - 10] ?? 'noneLeft';
+}
+
 /**
  * The active year: a stored one while it may show, else the next year during the annual enrollment period, else
  * the current year (LOAD-20, LOAD-21, OPEN-A009).

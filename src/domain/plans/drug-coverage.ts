@@ -1,27 +1,60 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from '../profile/profile';
 import { lookUp } from '../untrusted';
+import type { PlanType } from './plan';
 
 export interface DrugCoverage {
   drug: Drug;
-  isCovered: boolean;
+  /** No value: it could not be checked, as no code was saved or the plan has no list of covered drugs. */
+  isCovered: boolean | undefined;
   /** 0 and a missing one are no tier. */
   tier: number | undefined;
   /** Cost in the initial coverage stage, US dollars. */
   cost: number | undefined;
 }
 
-/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31, OPEN-B06). */
-export const drugCoverageOf = (plan: PlanDetail, drugs: readonly Drug[]): DrugCoverage[] =>
-  drugs.map((drug) => {
+/**
+ * Whether a plan covers no drugs at all: Medicare Advantage without Part D (CONST-27), unless the plan's own data say
+ * otherwise.
+ */
+export const isWithoutDrugCoverage = (planType: PlanType, plan: PlanDetail): boolean =>
+  planType === 'MA' &&
+  !/^MA-?PD/i.test(plan.mapsPlanType ?? '') &&
+  !plan.coveredDrugs?.size &&
+  Object.keys(plan.drugTier).length === 0;
+
+export interface UncoveredDrugs {
+  count: number;
+  /** Whether the plan's yearly drug cost can only be their price: no saved drug is covered, and there is a cost. */
+  isYearlyCostTheirs: boolean;
+}
+
+/** Saved drugs that a plan is known not to cover; what could not be checked is not counted. */
+export function uncoveredDrugsOf(
+  coverage: readonly DrugCoverage[],
+  yearlyCost: number | undefined,
+): UncoveredDrugs {
+  const count = coverage.filter(({ isCovered }) => isCovered === false).length;
+  return { count, isYearlyCostTheirs: count > 0 && count === coverage.length && (yearlyCost ?? 0) > 0 };
+}
+
+/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
+export const drugCoverageOf = (
+  planType: PlanType,
+  plan: PlanDetail,
+  drugs: readonly Drug[],
+): DrugCoverage[] => {
+  const coversNone = isWithoutDrugCoverage(planType, plan);
+  return drugs.map((drug) => {
     const code = drug.nationalDrugCode ?? '';
     return {
       drug,
-      isCovered: plan.coveredDrugs.has(code),
+      isCovered: coversNone ? false : code === '' ? undefined : plan.coveredDrugs?.has(code),
       tier: lookUp(plan.drugTier, code),
       cost: lookUp(plan.drugCost, code),
     };
   });
+};
 
 /** Whether the pharmacy message takes the place of the coverage (PLANS-32, OPEN-A053). */
 export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
@@ -29,11 +62,11 @@ export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
 
 export interface ProviderCoverage {
   provider: Provider;
-  /** No value: the plan does not say. */
+  /** No value: it could not be checked. */
   isCovered: boolean | undefined;
 }
 
-/** Of a provider about whom a plan says nothing: neither covered nor not (CONST-17, OPEN-A113). */
+/** Coverage of a provider whom a plan does not list: neither in network nor out of it (CONST-17). */
 const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
 
 /** All saved providers with their own coverage (PLANS-28). */

@@ -65,9 +65,17 @@ export function premiumOf(
   return { normal, withExtraHelp };
 }
 
+export interface YearlyDrugCost {
+  amount: number;
+  /** `included` and `notIncluded` only while Extra Help is applied. */
+  extraHelp: 'off' | 'included' | 'notIncluded';
+}
+
 /** Yearly drug cost: the subsidised one first while Extra Help is applied (PLANS-34, OPEN-A055, OPEN-A058). */
-export function yearlyDrugCostOf(plan: PlanDetail, isExtraHelpApplied: boolean): number | undefined {
+export function yearlyDrugCostOf(plan: PlanDetail, isExtraHelpApplied: boolean): YearlyDrugCost | undefined {
   if (plan.isShowDrugPricing === false) return undefined;
-  const normal = plan.annualDrugCost ?? plan.estimatedAnnualDrugCost;
-  return isExtraHelpApplied ? (plan.lisAnnualDrugCost ?? normal) : normal;
+  if (isExtraHelpApplied && plan.lisAnnualDrugCost !== undefined)
+    return { amount: plan.lisAnnualDrugCost, extraHelp: 'included' };
+  const amount = plan.annualDrugCost ?? plan.estimatedAnnualDrugCost;
+  return amount === undefined ? undefined : { amount, extraHelp: isExtraHelpApplied ? 'notIncluded' : 'off' };
 }

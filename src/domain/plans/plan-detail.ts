@@ -40,8 +40,8 @@ export interface PlanDetail {
   lisAnnualDrugCost: number | undefined;
   estimatedAnnualDrugCost: number | undefined;
   isShowDrugPricing: boolean | undefined;
-  /** National drug codes that the plan covers. */
-  coveredDrugs: ReadonlySet<string>;
+  /** National drug codes that the plan covers; no value where the response has no list of them. */
+  coveredDrugs: ReadonlySet<string> | undefined;
   drugTier: Readonly<Record<string, number>>;
   drugCost: Readonly<Record<string, number>>;
   inNetwork: boolean | undefined;
@@ -72,7 +72,7 @@ export const withoutDetails: PlanDetail = {
   lisAnnualDrugCost: undefined,
   estimatedAnnualDrugCost: undefined,
   isShowDrugPricing: undefined,
-  coveredDrugs: new Set(),
+  coveredDrugs: undefined,
   drugTier: {},
   drugCost: {},
   inNetwork: undefined,

@@ -3,7 +3,7 @@ import type { View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
 import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile';
 import { windowWidthAtom } from '../page/screen';
-import { isPlansExistsAtom, savedPlansCountAtom } from '../plans/plans';
+import { isPlansExistsAtom, shownPlansAtom } from '../plans/plans';
 import { areSavedPlansKnownAtom } from '../plans/saved-supplements';
 import { browseUrlAtom, routeUrlAtom } from '../page/routes';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';
@@ -13,9 +13,12 @@ const onceKnown = (count: Atom<number>, isKnown = isShopperKnownAtom): Atom<numb
     get(isShopperKnownAtom) && get(isKnown) && !get(isProfileFailedAtom) ? get(count) : undefined,
   );
 
-/** What is saved, by view; no number while nobody knows, and when the profile could not be read (SHELL-05, SHELL-49). */
+/** What is saved, by view, plans of the year that shows; no number while nobody knows, and when the profile could not be read (SHELL-05, SHELL-49). */
 export const savedCountAtoms: Record<View, Atom<number | undefined>> = {
-  plans: onceKnown(savedPlansCountAtom, areSavedPlansKnownAtom),
+  plans: onceKnown(
+    atom((get) => get(shownPlansAtom).length),
+    areSavedPlansKnownAtom,
+  ),
   drugs: onceKnown(savedDrugsCountAtom),
   providers: onceKnown(savedProvidersCountAtom),
 };

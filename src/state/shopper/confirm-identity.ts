@@ -8,6 +8,7 @@ import type { Config } from '../../config/settings';
 import type { IdentityValues } from '../../domain/forms/identity-form';
 import { stopReminder } from '../../services/email-service';
 import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '../../services/merge-service';
+import type { CallFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
 import { reportFailure, reportProblem } from '../load/report';
@@ -71,9 +72,15 @@ async function succeed(config: Config, { mergedProfile }: MergeAnswer): Promise<
 }
 
 /** The form comes back, with as many attempts as the service has said (IDENT-34 … IDENT-39, OPEN-B45). */
-function fail(retriesLeft: number | undefined, isLast: boolean): void {
+function fail(retriesLeft: number | undefined, isLast: boolean, why: Confirmation['failure']): void {
   if (retriesLeft !== undefined) change({ retriesLeft });
-  if (isLast) change({ step: 'details', failure: retriesLeft === undefined ? 'uncounted' : 'counted' });
+  if (isLast) change({ step: 'details', failure: retriesLeft === undefined ? why : 'counted' });
+}
+
+/** A refusal (4xx) is about what was typed; any other failure is not. */
+function reasonOf({ kind, status = 0 }: CallFailure): Confirmation['failure'] {
+  if (kind !== 'status') return 'noAnswer';
+  return status >= 500 ? 'serverError' : 'uncounted';
 }
 
 async function merge(config: Config, identity: MergeIdentity): Promise<void> {
@@ -86,7 +93,7 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
     return;
   }
   const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
-  fail(remainingRetryCount, isLastRead('merge', number));
+  fail(remainingRetryCount, isLastRead('merge', number), answer.ok ? 'uncounted' : reasonOf(answer.failure));
   if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
   else reportFailure(answer.failure, 'merge-failed');
   if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
@@ -114,7 +121,7 @@ export async function confirmIdentity(values: IdentityValues): Promise<void> {
   if (await settlesWithin(attempt, maxMs)) return;
   if (!isTheirs() || !isWaiting()) return;
   reportProblem('merge profile: no answer in time', 'merge-failed');
-  fail(undefined, true);
+  fail(undefined, true, 'noAnswer');
 }
 
 /**

@@ -10,8 +10,11 @@ export interface Confirmation {
   /** IDENT-16 */
   step: 'details' | 'loading' | 'success';
   retriesLeft: number;
-  /** Of the last attempt; `counted` when the service has said how many are left (IDENT-34, OPEN-B45). */
-  failure: 'none' | 'counted' | 'uncounted';
+  /**
+   * Of the last attempt; `counted` when the service has said how many are left (IDENT-34, OPEN-B45), `serverError` and
+   * `noAnswer` when it was not the shopper's doing.
+   */
+  failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
   /** Nobody is asked twice on one page. */
   isClosed: boolean;
 }

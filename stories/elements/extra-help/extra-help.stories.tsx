@@ -33,7 +33,7 @@ export const Unanswered: Story = {
 export const Yes: Story = {
   parameters: { page: answered('yes') },
   play: async ({ canvasElement }) => {
-    await expect(await findText(canvasElement, /prices include Extra Help/)).toBeVisible();
+    await expect(await findText(canvasElement, /premiums include full Extra Help/)).toBeVisible();
     await expect(await find(canvasElement, 'radio', 'Yes')).toBeChecked();
   },
 };

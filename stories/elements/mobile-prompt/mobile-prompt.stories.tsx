@@ -31,7 +31,7 @@ export default meta;
 
 export const Consumer: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await findText(canvasElement, 'You have 8 saved plans.')).toBeVisible();
+    await expect(await findText(canvasElement, 'You have 6 saved plans for 2027.')).toBeVisible();
     await expect(await find(canvasElement, 'link', 'Browse plans')).toBeVisible();
   },
 };
@@ -39,7 +39,7 @@ export const Consumer: Story = {
 export const Guest: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {
-    await expect(await findText(canvasElement, 'You have 5 saved plans.')).toBeVisible();
+    await expect(await findText(canvasElement, 'You have 3 saved plans for 2027.')).toBeVisible();
   },
 };
 

@@ -108,7 +108,7 @@ export const NoRouteToPlans: Story = {
   decorators: [inSideColumn],
   parameters: { page: { config: { routes: { planSummary: '' } } } satisfies StoryPage },
   play: async ({ canvasElement }) => {
-    await expect(await findText(canvasElement, 'You have 8 saved plans.')).toBeVisible();
+    await expect(await findText(canvasElement, 'You have 6 saved plans for 2027.')).toBeVisible();
   },
 };
 

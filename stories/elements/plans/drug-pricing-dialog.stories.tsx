@@ -12,6 +12,8 @@ const meta = {
   component: DrugPricingDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
+    planType: 'MAPD',
+    isWithExtraHelp: false,
     plan: deductible('$250'),
     drugs,
     editUrl: '#drugs',

@@ -11,7 +11,9 @@ import * as stories from './plan-card.stories';
 
 const panels: CardPanels = {
   doctors: () => <ProviderPanel providers={providers} />,
-  drugs: ({ detail }) => <DrugPanel plan={detail} drugs={drugs} phone={phone} />,
+  drugs: ({ detail }) => (
+    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={detail} drugs={drugs} phone={phone} />
+  ),
 };
 
 /** Opens and closes its panels, as the plans view lets it. */
@@ -41,6 +43,7 @@ const meta: Meta<PlanCardProps> = {
     ...cardBy(),
     subsidyPercent: undefined,
     subsidisedPremiums: [],
+    drugs,
     headingLevel: 3,
     detailsUrl: '#details',
     openPanels: [],

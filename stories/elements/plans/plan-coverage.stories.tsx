@@ -22,23 +22,80 @@ type Story = StoryObj;
 /** All at a glance. */
 export const AllStates: StoryObj = allStates(() => stories);
 
-export const Drugs: Story = { render: () => <DrugPanel plan={planDetail()} drugs={drugs} phone={phone} /> };
+export const Drugs: Story = {
+  render: () => (
+    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={planDetail()} drugs={drugs} phone={phone} />
+  ),
+};
 
-export const NoDrugs: Story = { render: () => <DrugPanel plan={planDetail()} drugs={[]} phone={phone} /> };
+export const NoDrugs: Story = {
+  render: () => (
+    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={planDetail()} drugs={[]} phone={phone} />
+  ),
+};
 
 /** Covered, but the plan tells neither tier nor cost. */
 export const DrugsWithoutTier: Story = {
-  render: () => <DrugPanel plan={planDetail({ drugTier: {}, drugCost: {} })} drugs={drugs} phone={phone} />,
+  render: () => (
+    <DrugPanel
+      planType="MAPD"
+      isWithExtraHelp={false}
+      plan={planDetail({ drugTier: {}, drugCost: {} })}
+      drugs={drugs}
+      phone={phone}
+    />
+  ),
+};
+
+/** The plan has no list of covered drugs. */
+export const DrugsNotChecked: Story = {
+  render: () => (
+    <DrugPanel
+      planType="MAPD"
+      isWithExtraHelp={false}
+      plan={planDetail({ coveredDrugs: undefined })}
+      drugs={drugs}
+      phone={phone}
+    />
+  ),
+};
+
+/** Prices of drugs are those without Extra Help. */
+export const DrugsWithExtraHelp: Story = {
+  render: () => <DrugPanel planType="MAPD" isWithExtraHelp plan={planDetail()} drugs={drugs} phone={phone} />,
+};
+
+/** Medicare Advantage without Part D. */
+export const NoDrugCoverage: Story = {
+  render: () => (
+    <DrugPanel
+      planType="MA"
+      isWithExtraHelp={false}
+      plan={planDetail({ coveredDrugs: undefined, drugTier: {} })}
+      drugs={drugs}
+      phone={phone}
+    />
+  ),
 };
 
 const outOfNetwork = planDetail({ isShowPharmacyMessage: true });
 
 export const PharmacyOutOfNetwork: Story = {
-  render: () => <DrugPanel plan={outOfNetwork} drugs={drugs} phone={phone} />,
+  render: () => (
+    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={outOfNetwork} drugs={drugs} phone={phone} />
+  ),
 };
 
 export const PharmacyOutOfNetworkWithoutPhone: Story = {
-  render: () => <DrugPanel plan={outOfNetwork} drugs={drugs} phone={{ number: '', tty: '711' }} />,
+  render: () => (
+    <DrugPanel
+      planType="MAPD"
+      isWithExtraHelp={false}
+      plan={outOfNetwork}
+      drugs={drugs}
+      phone={{ number: '', tty: '711' }}
+    />
+  ),
 };
 
 export const Doctors: Story = { render: () => <ProviderPanel providers={providers} /> };

@@ -191,7 +191,7 @@ export const December: Story = {
   globals: { date: '2026-12-05' },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'button', 'View 2026 plans');
-    await expect(await findText(canvasElement, /plans that start in December 2026/)).toBeVisible();
+    await expect(await findText(canvasElement, /New coverage cannot start in 2026 any more/)).toBeVisible();
     await cardsAreThere(canvasElement);
   },
 };

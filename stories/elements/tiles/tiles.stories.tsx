@@ -31,14 +31,17 @@ const says =
   };
 
 export const Consumer: Story = {
-  play: says('Your plans, 8 saved', 'Your drugs, 3 saved', 'Your doctors and dentists, 2 saved'),
+  play: says('Your plans for 2027, 6 saved', 'Your drugs, 3 saved', 'Your doctors and dentists, 2 saved'),
 };
 
-export const OnPhone: Story = { decorators: [inNarrowColumn], play: says('Your plans, 8 saved') };
+export const OnPhone: Story = { decorators: [inNarrowColumn], play: says('Your plans for 2027, 6 saved') };
 
-export const Guest: Story = { globals: { scenario: 'guest' }, play: says('Your plans, 5 saved') };
+export const Guest: Story = { globals: { scenario: 'guest' }, play: says('Your plans for 2027, 3 saved') };
 
-export const NothingSaved: Story = { globals: { scenario: 'empty' }, play: says('Your plans, 0 saved') };
+export const NothingSaved: Story = {
+  globals: { scenario: 'empty' },
+  play: says('Your plans for 2027, 0 saved'),
+};
 
 /** Nobody knows yet how much is saved. */
 export const Loading: Story = {
@@ -56,7 +59,7 @@ export const ProfileFailed: Story = {
   play: says('Your plans'),
 };
 
-export const Spanish: Story = { globals: { locale: 'es' }, play: says('Sus planes, 8 guardados') };
+export const Spanish: Story = { globals: { locale: 'es' }, play: says('Sus planes para 2027, 6 guardados') };
 
 /** Texts that are 40 % longer: nothing is cut off. */
 export const LongTexts: Story = {

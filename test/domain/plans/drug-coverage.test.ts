@@ -2,8 +2,10 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import {
   drugCoverageOf,
+  isWithoutDrugCoverage,
   providerCoverageOf,
   showsPharmacyMessage,
+  uncoveredDrugsOf,
 } from '../../../src/domain/plans/drug-coverage';
 import type { Provider } from '../../../src/domain/profile/profile';
 import { drug, planDetail, provider } from '../builders';
@@ -17,6 +19,7 @@ describe('drugs on a card', () => {
 
   it('are covered or not, with tier and cost looked up by drug code (PLANS-31, PRICE-14, OPEN-B06)', () => {
     const [covered, free, notCovered, unknown] = drugCoverageOf(
+      'MAPD',
       plan,
       ['111', '222', '333', '444'].map((code) => drug(code)),
     );
@@ -26,15 +29,26 @@ describe('drugs on a card', () => {
     expect(unknown).to.include({ isCovered: false, tier: undefined, cost: undefined });
   });
 
-  it('are not covered without a drug code (PLANS-31)', () => {
-    expect(drugCoverageOf(plan, [drug(undefined)])[0]).to.include({ isCovered: false, tier: undefined });
+  it('could not be checked without a drug code (PLANS-31)', () => {
+    for (const code of [undefined, ''])
+      expect(drugCoverageOf('MAPD', plan, [drug(code)])[0]).to.include({
+        isCovered: undefined,
+        tier: undefined,
+      });
+  });
+
+  it('could not be checked where the plan has no list of covered drugs, unlike with an empty one (PLANS-31)', () => {
+    const isCovered = (coveredDrugs: ReadonlySet<string> | undefined) =>
+      drugCoverageOf('MAPD', planDetail({ coveredDrugs }), [drug('111')])[0]?.isCovered;
+    expect(isCovered(undefined)).to.equal(undefined);
+    expect(isCovered(new Set())).to.equal(false);
   });
 
   it('have one row each, in the shopper’s order (PLANS-31)', () => {
     fc.assert(
       fc.property(fc.array(fc.option(fc.string(), { nil: undefined })), (codes) => {
         const drugs = codes.map((code) => drug(code));
-        const rows = drugCoverageOf(plan, drugs);
+        const rows = drugCoverageOf('MAPD', plan, drugs);
         expect(rows.map((row) => row.drug)).to.deep.equal(drugs);
         for (const { tier, cost } of rows) {
           expect(['number', 'undefined']).to.include(typeof tier);
@@ -46,9 +60,60 @@ describe('drugs on a card', () => {
 
   it('find nothing under names that every object has', () => {
     for (const code of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
-      const [row] = drugCoverageOf(plan, [drug(code)]);
+      const [row] = drugCoverageOf('MAPD', plan, [drug(code)]);
       expect([typeof row?.tier, typeof row?.cost], code).to.deep.equal(['undefined', 'undefined']);
     }
+  });
+});
+
+describe('a plan without drug coverage', () => {
+  it('is a Medicare Advantage plan without Part D that covers no drug (CONST-27)', () => {
+    expect(isWithoutDrugCoverage('MA', planDetail())).to.be.true;
+    for (const type of ['MAPD', 'PDP', 'SNP', 'MS'] as const)
+      expect(isWithoutDrugCoverage(type, planDetail()), type).to.be.false;
+  });
+
+  it('is none where its own data say otherwise', () => {
+    const known = [
+      { coveredDrugs: new Set(['111']) },
+      { drugTier: { 111: 2 } },
+      { mapsPlanType: 'MAPD-HMO' },
+    ];
+    for (const fields of known)
+      expect(isWithoutDrugCoverage('MA', planDetail(fields)), Object.keys(fields)[0]).to.be.false;
+  });
+
+  it('covers no saved drug, with or without a code', () => {
+    const rows = drugCoverageOf('MA', planDetail(), [drug('111'), drug(undefined)]);
+    expect(rows.map(({ isCovered }) => isCovered)).to.deep.equal([false, false]);
+  });
+});
+
+describe('drugs that a plan does not cover', () => {
+  const uncovered = (coveredDrugs: string[], codes: (string | undefined)[], yearly?: number) =>
+    uncoveredDrugsOf(
+      drugCoverageOf(
+        'MAPD',
+        planDetail({ coveredDrugs: new Set(coveredDrugs) }),
+        codes.map((code) => drug(code)),
+      ),
+      yearly,
+    );
+
+  it('are counted without those that could not be checked', () => {
+    expect(uncovered(['111'], ['111', '222', '333', undefined], 900)).to.deep.equal({
+      count: 2,
+      isYearlyCostTheirs: false,
+    });
+  });
+
+  it('are what the yearly cost is for only where no drug is covered and there is a cost', () => {
+    expect(uncovered([], ['111', '222'], 900).isYearlyCostTheirs).to.be.true;
+    expect(uncovered([], ['111', undefined], 900).isYearlyCostTheirs).to.be.false;
+    expect(uncovered(['111'], ['111', '222'], 900).isYearlyCostTheirs).to.be.false;
+    expect(uncovered([], ['111'], 0).isYearlyCostTheirs).to.be.false;
+    expect(uncovered([], ['111']).isYearlyCostTheirs).to.be.false;
+    expect(uncovered([], [], 900).isYearlyCostTheirs).to.be.false;
   });
 });
 

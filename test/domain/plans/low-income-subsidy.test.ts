@@ -138,9 +138,18 @@ describe('the yearly drug cost', () => {
     ['shown where the plan says so', { ...all, isShowDrugPricing: true }, 1200, 300],
     ['unknown where the plan says nothing', {}, undefined, undefined],
   ];
+
+  it('says whether Extra Help is in it (PRICE-10)', () => {
+    const help = (plan: Parameters<typeof planDetail>[0], isApplied: boolean) =>
+      yearlyDrugCostOf(planDetail(plan), isApplied)?.extraHelp;
+    expect(help(all, false)).to.equal('off');
+    expect(help(all, true)).to.equal('included');
+    expect(help({ annualDrugCost: 1200 }, true)).to.equal('notIncluded');
+  });
+
   for (const [title, plan, normal, withExtraHelp] of cases)
     it(`is ${title} (PLANS-34, PRICE-10, OPEN-A055, OPEN-A058)`, () => {
-      expect(yearlyDrugCostOf(planDetail(plan), false)).to.equal(normal);
-      expect(yearlyDrugCostOf(planDetail(plan), true)).to.equal(withExtraHelp);
+      expect(yearlyDrugCostOf(planDetail(plan), false)?.amount).to.equal(normal);
+      expect(yearlyDrugCostOf(planDetail(plan), true)?.amount).to.equal(withExtraHelp);
     });
 });

@@ -62,6 +62,8 @@ const expectNothing = (page: TestPage): void => {
   expect(height(page)).to.equal(0);
 };
 
+const PART_B = 'plus the Part B premium';
+
 describe('shopper-profile-active-plan', () => {
   afterEach(leaveTestPage);
 
@@ -237,7 +239,7 @@ describe('shopper-profile-active-plan', () => {
       expect(inside(card).getByText('Medicare Advantage plan with drug coverage')).to.exist;
       expect(inside(card).getByText('Active since January 1, 2026')).to.exist;
       expect(inside(card).queryByText(/^Active until/)).to.be.null;
-      expect(premiumOf(card)).to.deep.equal(['$0', 'With Extra Help']);
+      expect(premiumOf(card)).to.deep.equal(['$0', PART_B, 'With Extra Help']);
       expect(factOf(card, 'Plan ID')).to.deep.equal(['H1206-003-000']);
       expect(detailsLink(card).getAttribute('href')).to.contain(PLAN_ID).and.to.contain('2026');
     });
@@ -374,7 +376,7 @@ describe('shopper-profile-active-plan', () => {
       expect(detailsLink(card)).to.exist;
       const before = card.getBoundingClientRect().height;
       await pass(3000);
-      expect(premiumOf(card)).to.deep.equal(['$0']);
+      expect(premiumOf(card)).to.deep.equal(['$0', PART_B]);
       expect(card.getBoundingClientRect().height).to.be.closeTo(before, 1);
     });
 

@@ -104,6 +104,8 @@ interface Setup extends Options {
   supplement?: object;
   /** Answer of the application-status service. */
   states?: object;
+  /** Plans of the member, as the profile holds them. */
+  enrolled?: Wire[];
   attributes?: string;
 }
 
@@ -111,11 +113,13 @@ async function open({
   enrollments,
   supplement,
   states,
+  enrolled,
   attributes = '',
   ...options
 }: Setup): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   if (enrollments) setEnrollments(page.service, ...enrollments);
+  if (enrolled) Object.assign(page.service.state, { memberEnrolledPlans: enrolled });
   if (supplement) answerInstead(page.service, SUPPLEMENT_CALL, supplement);
   if (states) answerInstead(page.service, STATUS_CALL, states);
   await page.place(APPLICATIONS, attributes);
@@ -346,6 +350,33 @@ describe('shopper-profile-applications', () => {
         });
         expect(statusOf(page)).to.equal('Submitted');
         expect(await ready()).to.deep.equal({ outcome: 'success' });
+      });
+    }
+
+    for (const [locale, sentence, withDate] of [
+      ['en', /approved\. The plan will send you a card/, /Your coverage starts 01\/01\/2027\. The plan will/],
+      ['es', /aprobada\. El plan le enviará/, /Su cobertura comienza el 01\/01\/2027\. El plan/],
+    ] as const) {
+      it(`as approved, with what the plan sends, and the first day of coverage where it is known (${locale})`, async () => {
+        const approved = {
+          enrollments: [sent()],
+          states: statesAnswer(['SAMPLE-1', 11]),
+          config: { locale },
+        };
+        const page = await open(approved);
+        await eventually(() => expect(cards(page)[0]?.textContent).to.match(sentence));
+        const { planId, planYear } = sent();
+        for (const [effectiveDate, expected] of [
+          ['01/01/2027', withDate],
+          ['01/01/2026', sentence],
+          ['soon', sentence],
+        ] as const) {
+          const known = await open({
+            ...approved,
+            enrolled: [{ planId, planYear, planType: 'MAPD', isEnrolled: true, effectiveDate }],
+          });
+          await eventually(() => expect(cards(known)[0]?.textContent, effectiveDate).to.match(expected));
+        }
       });
     }
 

@@ -5,6 +5,7 @@ import { askToEmail } from '../../../src/state/popups/email-popup';
 import { eventually, settled } from '../../support/clock';
 import { focused, press, pressWithShift } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
+import { cardsShown } from '../../support/cards';
 import { sendKeys } from '@web/test-runner-commands';
 
 const EMAIL = 'shopper-profile-email';
@@ -43,8 +44,20 @@ async function send(page: TestPage, popup: HTMLElement, text: string): Promise<v
   await page.user.click(button(popup, 'Send'));
 }
 
+/** Drafts that were opened; the mail program of the machine that runs the tests is left alone. */
+const drafts: URL[] = [];
+const click = HTMLAnchorElement.prototype.click;
+
 describe(EMAIL, () => {
+  beforeEach(() => {
+    drafts.length = 0;
+    HTMLAnchorElement.prototype.click = function () {
+      drafts.push(new URL(this.href));
+    };
+  });
+
   afterEach(async () => {
+    HTMLAnchorElement.prototype.click = click;
     leaveTestPage();
     await eventually(() => expect(isHeld()).to.be.false);
   });
@@ -65,7 +78,7 @@ describe(EMAIL, () => {
       const popup = await open();
       expect(inside(popup).getByRole('heading', { level: 2 }).textContent).to.equal('Email your saved plans');
       expect(inside(popup).getAllByRole('textbox')).to.have.length(1);
-      expect(inside(popup).getByText(/^When you choose Send, you agree/)).to.exist;
+      expect(inside(popup).getByText(/^Send opens a draft in your own email program/)).to.exist;
       expect(
         inside(popup)
           .getAllByRole('button')
@@ -241,7 +254,7 @@ describe(EMAIL, () => {
         expect(dialog()).to.equal(popup);
         await eventually(() => expect(field(popup).getAttribute('aria-invalid')).to.equal('true'));
         await eventually(() => expect(description(popup)).to.equal(message));
-        await eventually(() => expect(inside(popup).getByRole('alert').textContent).to.equal(message));
+        await eventually(() => expect(inside(popup).getAllByRole('alert')[0]?.textContent).to.equal(message));
         await eventually(() => expect(focused()).to.equal(field(popup)));
         expect(seen).to.be.empty;
       });
@@ -257,7 +270,11 @@ describe(EMAIL, () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
       await eventually(() => expect(field(popup).hasAttribute('aria-invalid')).to.be.false);
-      expect(inside(popup).getByRole('alert').textContent).to.equal('');
+      expect(
+        inside(popup)
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent),
+      ).to.deep.equal(['', '']);
       await send(page, popup, 'marta@');
       await type('e');
       await settled();
@@ -278,6 +295,161 @@ describe(EMAIL, () => {
         expect(page.service.requests).to.be.empty;
       });
     }
+  });
+
+  describe('the draft of Send without `email.send`', () => {
+    const linesOf = (draft: URL | undefined) => draft?.searchParams.get('body')?.split('\r\n');
+
+    it('goes to the typed address, with names and years of the saved plans and the page’s address (EMAIL-07)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place('shopper-profile-plans');
+      await cardsShown(page.screen, 6);
+      const before = page.service.requests.length;
+      await send(page, await ask(page), ADDRESS);
+      await noDialog();
+      expect(drafts).to.have.length(1);
+      expect(decodeURIComponent(drafts[0]?.pathname ?? '')).to.equal(ADDRESS);
+      expect(drafts[0]?.searchParams.get('subject')).to.equal('My saved Medicare plans');
+      const lines = linesOf(drafts[0]) ?? [];
+      expect(lines).to.include('- Aetna Medicare Premier (PPO), plan year 2027');
+      expect(lines.filter((line) => line.startsWith('- '))).to.have.length(8);
+      expect(lines.at(-1)).to.equal(`See them here: ${location.origin}${location.pathname}`);
+      expect(page.service.requests).to.have.length(before);
+    });
+
+    it('names no drug, no doctor and not the shopper (contract §5)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      await page.place('shopper-profile-plans');
+      await cardsShown(page.screen, 6);
+      await send(page, await ask(page), ADDRESS);
+      await noDialog();
+      const text = linesOf(drafts[0])?.join(' ') ?? '';
+      for (const word of ['Marta', 'Eliquis', 'Atorvastatin', 'Sample', 'Specimen'])
+        expect(text).not.to.contain(word);
+    });
+
+    it('names at most 20 plans, and says how many more there are', async () => {
+      const page = openTestPage({ scenario: 'many-plans' });
+      await page.place('shopper-profile-plans');
+      await eventually(() => expect(page.screen.queryAllByShadowRole('article').length).to.be.above(20));
+      await send(page, await ask(page), ADDRESS);
+      await noDialog();
+      const plans = (linesOf(drafts[0]) ?? []).filter((line) => line.startsWith('- '));
+      expect(plans).to.have.length(21);
+      expect(plans.at(-1)).to.match(/^- and \d+ more$/);
+    });
+
+    it('is in Spanish on a Spanish page', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      const popup = await ask(page);
+      expect(inside(popup).getByText(/^Enviar abre un borrador en su propio programa de correo/)).to.exist;
+      field(popup).focus();
+      await type(ADDRESS);
+      await page.user.click(button(popup, 'Enviar'));
+      await noDialog();
+      expect(drafts[0]?.searchParams.get('subject')).to.equal('Mis planes de Medicare guardados');
+    });
+  });
+
+  describe('Send with `email.send`', () => {
+    /** A page whose own function is asked to send; `end` settles it. */
+    async function openWithHost(locale: 'en' | 'es' = 'en') {
+      const sentTo: string[] = [];
+      let end: { resolve(value?: unknown): void; reject(reason: Error): void } | undefined;
+      const config = {
+        locale,
+        email: {
+          send: (address: string) => {
+            sentTo.push(address);
+            return new Promise<unknown>((resolve, reject) => {
+              end = { resolve, reject };
+            });
+          },
+        },
+      };
+      const page = openTestPage({ scenario: 'consumer', config });
+      const popup = await ask(page);
+      return {
+        page,
+        popup,
+        sentTo,
+        submit: async (name = 'Send') => {
+          field(popup).focus();
+          field(popup).select();
+          await type(ADDRESS);
+          await page.user.click(button(popup, name));
+        },
+        resolve: (value?: unknown) => end?.resolve(value),
+        reject: (reason: Error) => end?.reject(reason),
+      };
+    }
+
+    it('asks for consent to be e-mailed, waits, and says where it was sent (EMAIL-04)', async () => {
+      const { page, popup, sentTo, submit, resolve } = await openWithHost();
+      expect(inside(popup).getByText(/^When you choose Send, you agree/)).to.exist;
+      await submit();
+      await eventually(() => expect(button(popup, 'Sending…').ariaDisabled).to.equal('true'));
+      await press('Enter');
+      expect(sentTo).to.deep.equal([ADDRESS]);
+      resolve();
+      await eventually(() =>
+        expect(inside(popup).getByRole('status').textContent).to.equal(`We sent it to ${ADDRESS}.`),
+      );
+      await eventually(() => expect(focused()).to.equal(inside(popup).getByRole('heading')));
+      const seen = spyOnEvents('popup-close');
+      await page.user.click(button(popup, 'Done'));
+      await noDialog();
+      expect(seen, 'closed after Send').to.be.empty;
+      expect(drafts).to.be.empty;
+      expect(page.service.requests).to.be.empty;
+      expect(page.log).to.be.empty;
+    });
+
+    for (const [what, settle] of [
+      ['a rejection', (host: Awaited<ReturnType<typeof openWithHost>>) => host.reject(new Error(ADDRESS))],
+      ['`false`', (host: Awaited<ReturnType<typeof openWithHost>>) => host.resolve(false)],
+    ] as const) {
+      it(`says that it could not be sent, keeps the address, and logs ${what} (ERRB-04)`, async () => {
+        const host = await openWithHost();
+        const seen = spyOnEvents('error');
+        await host.submit();
+        settle(host);
+        await eventually(() =>
+          expect(inside(host.popup).getAllByRole('alert').at(-1)?.textContent).to.equal(
+            'It could not be sent. Please try again.',
+          ),
+        );
+        expect(field(host.popup).value).to.equal(ADDRESS);
+        expect(host.page.log).to.deep.equal(['[shopper-profile] Some error occurred while sending email.']);
+        expect(seen.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal(['email-failed']);
+        await host.submit();
+        await eventually(() => expect(host.sentTo).to.have.length(2));
+        host.resolve();
+        await eventually(() => expect(inside(host.popup).getByRole('status')).to.exist);
+      });
+    }
+
+    it('says both in Spanish', async () => {
+      const host = await openWithHost('es');
+      await host.submit('Enviar');
+      host.reject(new Error('no'));
+      await eventually(() =>
+        expect(host.popup.textContent).to.contain('No se pudo enviar. Inténtelo de nuevo.'),
+      );
+      await host.submit('Enviar');
+      host.resolve();
+      await eventually(() => expect(host.popup.textContent).to.contain(`Lo enviamos a ${ADDRESS}.`));
+    });
+
+    it('can be closed while it waits (EMAIL-06)', async () => {
+      const host = await openWithHost();
+      await host.submit();
+      await press('Escape');
+      await noDialog();
+      host.resolve();
+      await settled();
+      expect(dialog()).to.be.null;
+    });
   });
 
   describe('what is typed', () => {

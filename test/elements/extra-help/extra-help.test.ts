@@ -20,9 +20,9 @@ const PLANS = 'shopper-profile-plans';
 const EXPLAINED = 'What Extra Help does to your premium';
 const APPLIED = 'Extra Help is included';
 
-const choice = (page: TestPage, name: 'Yes' | 'No') =>
+const choice = (page: TestPage, name: 'Yes' | 'No' | 'Sí') =>
   eventually(() => page.screen.getByShadowRole<HTMLInputElement>('radio', { name }));
-const choose = async (page: TestPage, name: 'Yes' | 'No') => page.user.click(await choice(page, name));
+const choose = async (page: TestPage, name: 'Yes' | 'No' | 'Sí') => page.user.click(await choice(page, name));
 const dialogOf = (page: TestPage) => eventually(() => page.screen.getByShadowRole('dialog'));
 const noDialog = (page: TestPage) =>
   eventually(() => expect(page.screen.queryByShadowRole('dialog')).to.be.null);
@@ -101,7 +101,9 @@ describe('shopper-profile-extra-help', () => {
       );
       await choose(page, 'Yes');
       await eventually(() =>
-        expect(page.screen.getByShadowRole('status').textContent).to.match(/(?<!not )include Extra Help/),
+        expect(page.screen.getByShadowRole('status').textContent).to.match(
+          /(?<!not )include full Extra Help/,
+        ),
       );
     });
 
@@ -186,7 +188,7 @@ describe('shopper-profile-extra-help', () => {
         .to.exist;
       expect(rowsOf(dialog)).to.deep.equal([
         'Level of Extra Help Monthly premium',
-        '100% Extra Help $28.80',
+        'Full Extra Help $28.80',
         'Without Extra Help $44.00',
       ]);
     });
@@ -209,7 +211,7 @@ describe('shopper-profile-extra-help', () => {
       await choose(page, 'Yes');
       expect(rowsOf(await dialogOf(page))).to.deep.equal([
         'Level of Extra Help Monthly premium',
-        '100% Extra Help $0',
+        'Full Extra Help $0',
         '75% Extra Help $0',
         '50% Extra Help $0',
         '25% Extra Help $0',
@@ -223,7 +225,7 @@ describe('shopper-profile-extra-help', () => {
       await ready();
       await choose(page, 'Yes');
       expect(rowsOf(await dialogOf(page)).slice(1)).to.deep.equal([
-        '100% Extra Help $0',
+        'Full Extra Help $0',
         'Without Extra Help $24',
       ]);
     });
@@ -239,7 +241,7 @@ describe('shopper-profile-extra-help', () => {
       await cardsShown(page.screen, 6);
       await choose(page, 'Yes');
       expect(rowsOf(await dialogOf(page)).slice(1)).to.deep.equal([
-        '100% Extra Help $0',
+        'Full Extra Help $0',
         'Without Extra Help $0',
       ]);
     });
@@ -273,13 +275,13 @@ describe('shopper-profile-extra-help', () => {
       const card = await cardOf(page.screen, /Aetna Medicare Premier/);
       expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
         '$3,806.76',
-        'about $317.23 a month',
+        'about $317.23 a month, without the premium',
       ]);
       await choose(page, 'Yes');
       await eventually(() =>
         expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
           '$2,923.80 with Extra Help',
-          'about $243.65 a month',
+          'about $243.65 a month, without the premium',
         ]),
       );
     });
@@ -292,8 +294,32 @@ describe('shopper-profile-extra-help', () => {
       const card = await cardOf(page.screen, /Aetna Medicare Premier/);
       await choose(page, 'Yes');
       await eventually(() => expect(factOf(card, 'Monthly premium')?.[0]).to.equal('$44.00'));
-      expect(factOf(card, 'Estimated yearly drug cost')?.[0]).to.contain('$3,806.76');
+      await eventually(() =>
+        expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
+          '$3,806.76',
+          'about $317.23 a month, without the premium',
+          'Without Extra Help. With it you may pay less.',
+        ]),
+      );
     });
+
+    for (const [locale, yes, note] of [
+      ['en', 'Yes', /deductible and drug copays .* are shown without Extra Help/],
+      ['es', 'Sí', /deducible y los copagos .* se muestran sin Ayuda Adicional/],
+    ] as const) {
+      it(`of the deductible and of copays are marked as without it, while it is applied (${locale}, HELP-16)`, async () => {
+        const page = openTestPage({ scenario: 'consumer', config: { locale } });
+        await page.place(PLANS);
+        await page.place(EXTRA_HELP);
+        const card = await eventually(() =>
+          page.screen.getByShadowRole('article', { name: /Aetna Medicare Premier/ }),
+        );
+        await eventually(() => expect(card.textContent).to.contain('$44.00'));
+        expect(card.textContent).not.to.match(note);
+        await choose(page, yes);
+        await eventually(() => expect(card.textContent).to.match(note));
+      });
+    }
 
     it('use the stored answer of an earlier visit (HELP-04, HELP-16)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
@@ -508,6 +534,14 @@ describe('shopper-profile-extra-help', () => {
       expect(factOf(dialog, 'Monthly premium')).to.deep.equal(['$32.60', 'Your cost with Extra Help']);
       expect(dialog.textContent).to.contain('The prices shown on this page include Extra Help.');
       expect(dialog.textContent).to.contain('Your level: 75%');
+    });
+
+    it('names no percentage for full help (POP-13)', async () => {
+      const page = memberPage('1');
+      signIn();
+      await page.place(EXTRA_HELP);
+      const dialog = await dialogOf(page);
+      expect(dialog.textContent).to.contain('Your level: full Extra Help').and.not.to.contain('%');
     });
 
     it('closes by its close button and by its continue button (POP-14)', async () => {

@@ -40,7 +40,7 @@ describe('shopper-profile-mobile-prompt', () => {
 
   it('says how many plans are saved, and leads to more (SHELL-48, OPEN-A033)', async () => {
     const page = await openPrompt(390);
-    expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+    expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
     const seen = spyOnEvents('navigate');
     await page.user.click(browse(page)!);
     const url = '/health-plans.html?zipcode=60614&planYear=2027';
@@ -57,7 +57,7 @@ describe('shopper-profile-mobile-prompt', () => {
 
   it('is for guests, too (SHELL-48)', async () => {
     const { screen } = await openPrompt(390, { scenario: 'guest' });
-    expect(screen.getByShadowText('You have 5 saved plans.')).to.exist;
+    expect(screen.getByShadowText('You have 3 saved plans for 2027.')).to.exist;
   });
 
   it('goes nowhere with a cloaked profile, without a word to the host (ROLES-20, OPEN-A093)', async () => {
@@ -89,9 +89,11 @@ describe('shopper-profile-mobile-prompt', () => {
 
   it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
     const page = await openPrompt(390);
-    const [last, ...others] = read(savedPlansAtom).map(planKeyOf);
+    const keys = read(savedPlansAtom).map(planKeyOf);
+    const last = keys.find((key) => key.endsWith('/2027'));
+    const others = keys.filter((key) => key !== last);
     for (const key of others) await removeSavedItem('plan', key);
-    expect(await page.screen.findByShadowText('You have 1 saved plan.')).to.exist;
+    expect(await page.screen.findByShadowText('You have 1 saved plan for 2027.')).to.exist;
     const { arrive } = holdAnswers(page.service, '/plans');
     const removal = removeSavedItem('plan', last!);
     await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
@@ -128,7 +130,7 @@ describe('shopper-profile-mobile-prompt', () => {
   it('says the number alone where the page has no route to plans', async () => {
     const page = await openPrompt(390, { scenario: 'consumer', config: { routes: { planSummary: '' } } });
     expect(browse(page)).to.be.null;
-    expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+    expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
   });
 
   it('has a target of 44 px and fits 320 px', async () => {
@@ -141,7 +143,7 @@ describe('shopper-profile-mobile-prompt', () => {
   it('says what the host words, and speaks Spanish', async () => {
     const texts = { es: { 'mobilePrompt.browse': 'Más planes' } };
     const page = await openPrompt(390, { scenario: 'consumer', config: { locale: 'es', texts } });
-    expect(page.screen.getByShadowText('Tiene 8 planes guardados.')).to.exist;
+    expect(page.screen.getByShadowText('Tiene 6 planes guardados para 2027.')).to.exist;
     expect(browse(page, 'Más planes')).to.exist;
   });
 });

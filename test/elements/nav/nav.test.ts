@@ -366,10 +366,10 @@ describe('shopper-profile-nav', () => {
   describe('the prompt to browse plans', () => {
     it('says how many are saved, and follows a removal at once (SHELL-06, DEL-12)', async () => {
       const page = await openNav();
-      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+      expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
       const { arrive } = holdAnswers(page.service, '/plans');
       const removal = removeSavedItem('plan', 'H5521016000/2027');
-      expect(await page.screen.findByShadowText('You have 7 saved plans.')).to.exist;
+      expect(await page.screen.findByShadowText('You have 5 saved plans for 2027.')).to.exist;
       arrive();
       await removal;
     });
@@ -378,8 +378,22 @@ describe('shopper-profile-nav', () => {
       const page = await openNav({ scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
       await removeSavedItem('plan', 'H5521016000/2027');
       await settled();
-      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+      expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
     });
+
+    for (const [locale, sentence] of [
+      ['en', 'You have no saved plans for 2027 yet.'],
+      ['es', 'Todavía no tiene planes guardados para 2027.'],
+    ] as const) {
+      it(`names the year in which there are none, where another year has some (${locale}, SHELL-06)`, async () => {
+        const page = openTestPage({ scenario: 'consumer', config: { locale } });
+        const { plansDetails } = page.service.state;
+        plansDetails.plans = plansDetails.plans.filter(({ planYear }) => planYear === '2026');
+        await page.place(NAV);
+        await ready();
+        expect(await page.screen.findByShadowText(sentence)).to.exist;
+      });
+    }
 
     it('says so when there are none (SHELL-06)', async () => {
       const { screen } = await openNav({ scenario: 'empty' });
@@ -419,7 +433,7 @@ describe('shopper-profile-nav', () => {
     it('has no link where the page has no route for it', async () => {
       const page = await openNav({ scenario: 'consumer', config: { routes: { planSummary: '' } } });
       expect(browseLink(page)).to.be.null;
-      expect(page.screen.getByShadowText('You have 8 saved plans.')).to.exist;
+      expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
     });
   });
 
@@ -495,7 +509,7 @@ describe('shopper-profile-nav', () => {
       expect(screen.getByShadowRole('navigation', { name: 'Su perfil' })).to.exist;
       expect(linkIn(screen, 'Sus planes')).to.exist;
       expect(linkIn(screen, 'Sus medicamentos, 3 guardados')).to.exist;
-      expect(screen.getByShadowText('Tiene 8 planes guardados.')).to.exist;
+      expect(screen.getByShadowText('Tiene 6 planes guardados para 2027.')).to.exist;
       expect(browseLink(page, 'Buscar planes')).to.exist;
       await user.click(linkIn(screen, 'Sus médicos y dentistas, 2 guardados'));
       await eventually(() =>

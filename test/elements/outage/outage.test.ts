@@ -48,10 +48,27 @@ describe('shopper-profile-outage', () => {
 
   describe('the message', () => {
     it('says that nobody can sign in, and what still works (SHELL-38)', async () => {
-      const page = await openOutage();
+      const page = await openOutage({
+        scenario: 'guest',
+        config: { pageUtilityData: { isServiceOutage: true } },
+      });
       expect(message(page)).to.exist;
       expect(page.screen.getByShadowText(/^You can still look at plans/)).to.exist;
     });
+
+    for (const [locale, text] of [
+      ['en', /^You are signed in and can go on/],
+      ['es', /^Usted ya inició sesión y puede continuar/],
+    ] as const) {
+      it(`does not send shoppers who are signed in to sign in (${locale}, SHELL-38)`, async () => {
+        const page = await openOutage({
+          scenario: 'consumer',
+          config: { locale, pageUtilityData: { isServiceOutage: true } },
+        });
+        expect(page.screen.getByShadowText(text)).to.exist;
+        expect(page.screen.queryByShadowText(/To sign in, please try|Para iniciar sesión/)).to.be.null;
+      });
+    }
 
     it('is there for guests, too (SHELL-38)', async () => {
       const page = await openOutage({

@@ -113,7 +113,7 @@ describe('drug pricing popup', () => {
     const [dialog] = await openPrices({}, {}, drugs);
     expect(rows(dialog)).to.deep.equal([
       ['Plain', 'Covered', '3', '$1,047.50'],
-      ['Codeless 5 mg', 'Not covered', 'N/A', 'N/A'],
+      ['Codeless 5 mg', 'Could not be checked', 'N/A', 'N/A'],
       ['Plain 2.5 mg', 'Covered', '3', '$1,047.50'],
     ]);
   });
@@ -195,6 +195,17 @@ describe('drug pricing popup', () => {
 describe('drugs panel of a card', () => {
   afterEach(leaveTestPage);
 
+  for (const [locale, text] of [
+    ['en', 'Could not be checked'],
+    ['es', 'No se pudo comprobar'],
+  ] as const) {
+    it(`says that no drug could be checked where the plan has no list of covered drugs (${locale}, PLANS-31)`, async () => {
+      const page = await openPanel({ inNetwork: true, coveredDrugs: undefined }, { config: { locale } });
+      const verdicts = (await cardOf(page.screen, AETNA)).querySelectorAll('.disclosure-panel .verdict');
+      expect(textsOf(verdicts)).to.deep.equal(Array.from({ length: 3 }, () => `? ${text}`));
+    });
+  }
+
   it('copes with whatever the lists hold (PLANS-31, OPEN-B06)', async () => {
     const drugs = [
       { drugName: 'Plain', nationalDrugCode: ELIQUIS },
@@ -214,9 +225,9 @@ describe('drugs panel of a card', () => {
     const card = await cardOf(page.screen, AETNA);
     const list = card.querySelector('.disclosure-panel ul')!;
     expect(textsOf(list.children)).to.deep.equal([
-      'Plain✓ CoveredTier 3 · $1,047.50',
-      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50',
-      'Codeless✕ Not covered',
+      'Plain✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
+      'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
+      'Codeless? Could not be checked',
       'Tier zero✓ CoveredTier N/A',
     ]);
   });

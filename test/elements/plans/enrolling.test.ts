@@ -61,6 +61,36 @@ const launched = (): LaunchPlan | undefined => {
 describe('enrolling in a saved plan', () => {
   afterEach(leaveTestPage);
 
+  describe('of which neither name nor price is known', () => {
+    const NAMELESS = /Plan H5521-016-000/;
+
+    it('is not possible; the card says when it will be, and offers to ask again (PLANS-38)', async () => {
+      const page = await openPlans({ fail: { call: 'planList', kind: 500 } });
+      const card = await cardOf(page.screen, NAMELESS);
+      expect(await buttonOf(page, NAMELESS)).to.be.undefined;
+      expect(card.textContent).to.contain(
+        'We cannot show the name and price of this plan right now. You can enroll here once we can.',
+      );
+      page.service.setFailures([]);
+      await page.user.click(inside(card).getByRole('button', { name: /^Try again/ }));
+      await eventually(async () => expect(await buttonOf(page)).to.exist);
+    });
+
+    it('is possible where the profile has its name (PLANS-38)', async () => {
+      const page = await openPlans({ fail: { call: 'planList', kind: 500 } }, ({ service }) => {
+        const saved = service.state.plansDetails.plans.find(({ planId }) => planId === 'H5521016000');
+        Object.assign(saved ?? {}, { planName: 'Sample Choice (PPO)' });
+      });
+      expect(await buttonOf(page, /Sample Choice/)).to.exist;
+    });
+
+    it('says so in Spanish', async () => {
+      const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
+      const card = await eventually(() => page.screen.getByShadowRole('article', { name: NAMELESS }));
+      await eventually(() => expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos.'));
+    });
+  });
+
   describe('the button', () => {
     for (const [date, year, isThere] of [
       ['2026-10-14T23:59:59', 2027, false],

@@ -74,7 +74,9 @@ describe('plan card', () => {
       ['N/A', '$0'],
     ] as const) {
       it(`${String(premium)} shows as ${shown} (PLANS-19, PRICE-01 … PRICE-03)`, async () => {
-        expect(factOf(await cardWith({ monthlyPremium: premium }), 'Monthly premium')).to.deep.equal([shown]);
+        expect(factOf(await cardWith({ monthlyPremium: premium }), 'Monthly premium')).to.deep.equal(
+          shown === '$0' ? [shown, 'plus the Part B premium'] : [shown],
+        );
       });
     }
 
@@ -223,11 +225,14 @@ describe('plan card', () => {
       ]);
     });
 
-    it('of whom the plan says nothing have no coverage text (PLANS-28, OPEN-A113)', async () => {
+    it('of whom the plan says nothing could not be checked (PLANS-28)', async () => {
       const page = await pageWith({ providerCoverage: { 9000000101: 'false' } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
-      expect(rows(card)).to.deep.equal(['Dr. Robin Sample✕ Not in network', 'Specimen Heart Clinic']);
+      expect(rows(card)).to.deep.equal([
+        'Dr. Robin Sample✕ Not in network',
+        'Specimen Heart Clinic? Could not be checked',
+      ]);
     });
 
     it('have no panel on a drug plan (PLANS-29)', async () => {
@@ -280,9 +285,9 @@ describe('plan card', () => {
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
       expect(rows(card)).to.deep.equal([
-        'Atorvastatin calcium✓ CoveredTier 1 · $0',
+        'Atorvastatin calcium✓ CoveredTier 1 · $0 for a 30-day fill, after the deductible',
         'Eliquis✕ Not covered',
-        'Jardiance✓ CoveredTier 3 · $47.28',
+        'Jardiance✓ CoveredTier 3 · $47.28 for a 30-day fill, after the deductible',
       ]);
     });
 
@@ -291,8 +296,8 @@ describe('plan card', () => {
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
       expect(rows(card)).to.include.members([
-        'Atorvastatin calcium✓ CoveredTier N/A · $0',
-        'Jardiance✓ CoveredTier N/A · $47.28',
+        'Atorvastatin calcium✓ CoveredTier N/A · $0 for a 30-day fill, after the deductible',
+        'Jardiance✓ CoveredTier N/A · $47.28 for a 30-day fill, after the deductible',
       ]);
     });
 
@@ -351,14 +356,73 @@ describe('plan card', () => {
       expect(inside(card).getByText('You have not saved a drug yet.')).to.exist;
     });
 
+    describe('of a plan without drug coverage', () => {
+      for (const [locale, label, value, tag, panel] of [
+        [
+          'en',
+          'Yearly drug cost',
+          'Not covered by this plan',
+          'No drug coverage',
+          'This plan does not cover drugs.',
+        ],
+        [
+          'es',
+          'Costo anual de medicamentos',
+          'Este plan no los cubre',
+          'Sin cobertura de medicamentos',
+          'Este plan no cubre medicamentos.',
+        ],
+      ] as const) {
+        it(`are said not to be covered, instead of a cost (${locale}, PLANS-31, PLANS-34)`, async () => {
+          const page = openTestPage({ scenario: 'consumer', config: { locale } });
+          const saved = page.service.state.plansDetails.plans.find(({ planId }) => planId === PPO);
+          Object.assign(saved ?? {}, { planType: 'MA' });
+          answerInstead(page.service, '/products/MA/', {
+            data: { plans: [{ planId: PPO, planName: 'Patriot No Rx', monthlyPremium: 0 }] },
+          });
+          await page.place(PLANS);
+          const card = await eventually(() =>
+            page.screen.getByShadowRole('article', { name: /Patriot No Rx/ }),
+          );
+          await eventually(() => expect(factOf(card, label)).to.deep.equal([value]));
+          expect(inside(card).getByText(tag)).to.exist;
+          await open(page, card, locale === 'en' ? name : 'Sus medicamentos');
+          expect(inside(card).getByText(panel)).to.exist;
+          expect(new Set(textsOf(card.querySelectorAll('.verdict')))).to.deep.equal(
+            new Set([locale === 'en' ? '✕ Not covered' : '✕ No cubierto']),
+          );
+          expect(inside(card).queryByRole('button', { name: /drug prices|precios/ })).to.be.null;
+        });
+      }
+    });
+
     describe('cost in a year', () => {
       const label = 'Estimated yearly drug cost';
+      it('says how many saved drugs the plan does not cover, and that the cost is theirs where none is covered (PLANS-34)', async () => {
+        const [, , note] =
+          factOf(await cardWith({ inNetwork: true, coveredDrugs: ['60505257908'] }), label) ?? [];
+        expect(note).to.equal('This plan does not cover 2 of your drugs.');
+        const [, , none] = factOf(await cardWith({ inNetwork: true, coveredDrugs: [] }), label) ?? [];
+        expect(none).to.equal('This is the full price of 3 drugs that this plan does not cover.');
+      });
+
+      it('says nothing of coverage that could not be checked, nor where the pharmacy message stands for it (PLANS-32, PLANS-34)', async () => {
+        for (const fields of [
+          { inNetwork: true, coveredDrugs: undefined },
+          { isShowPharmacyMessage: true, coveredDrugs: [] },
+        ])
+          expect(factOf(await cardWith(fields), label)).to.have.length(2);
+      });
+
       for (const [fields, shown] of [
-        [{ annualDrugCost: 240 }, ['$240.00', 'about $20 a month']],
-        [{ annualDrugCost: 250 }, ['$250.00', 'about $20.83 a month']],
-        [{ annualDrugCost: '$1,200.00' }, ['$1,200.00', 'about $100 a month']],
-        [{ annualDrugCost: 0 }, ['$0', 'about $0 a month']],
-        [{ annualDrugCost: undefined, estimatedAnnualDrugCost: 120 }, ['$120.00', 'about $10 a month']],
+        [{ annualDrugCost: 240 }, ['$240.00', 'about $20 a month, without the premium']],
+        [{ annualDrugCost: 250 }, ['$250.00', 'about $20.83 a month, without the premium']],
+        [{ annualDrugCost: '$1,200.00' }, ['$1,200.00', 'about $100 a month, without the premium']],
+        [{ annualDrugCost: 0 }, ['$0', 'about $0 a month, without the premium']],
+        [
+          { annualDrugCost: undefined, estimatedAnnualDrugCost: 120 },
+          ['$120.00', 'about $10 a month, without the premium'],
+        ],
         [{ annualDrugCost: undefined }, undefined],
         [{ annualDrugCost: 240, isShowDrugPricing: false }, undefined],
       ] as const) {

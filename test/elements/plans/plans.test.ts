@@ -195,18 +195,20 @@ describe('shopper-profile-plans', () => {
       });
     }
 
-    for (const [date, months] of [
-      ['2026-10-01', 'November or December'],
-      ['2026-11-30', 'November or December'],
-      ['2026-12-01', 'December'],
+    for (const [date, sentence] of [
+      ['2026-10-01', 'You are looking at plans that start in November or December 2026.'],
+      ['2026-10-31', 'You are looking at plans that start in November or December 2026.'],
+      ['2026-11-01', 'You are looking at plans that start in December 2026.'],
+      ['2026-11-30', 'You are looking at plans that start in December 2026.'],
+      ['2026-12-01', 'You are looking at plans for 2026. New coverage cannot start in 2026 any more.'],
     ] as const) {
-      it(`says when this year’s plans would start (${date}) (PLANS-03)`, async () => {
+      it(`names only months in which this year’s plans can still start (${date}) (PLANS-03)`, async () => {
         const page = openTestPage({ scenario: 'consumer', date });
         localStorage.setItem('shopperProfile.activeYear', '2026');
         await page.place(PLANS);
         await cardsShown(page.screen, 2);
         expect(viewButton(page)?.textContent).to.equal('View 2027 plans');
-        expect(caption(page)).to.equal(`You are looking at plans that start in ${months} 2026.`);
+        expect(caption(page)).to.equal(sentence);
       });
     }
 

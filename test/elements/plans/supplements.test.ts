@@ -71,6 +71,21 @@ describe('saved supplements', () => {
       ]);
     });
 
+    for (const [locale, tag] of [
+      ['en', 'High-deductible Plan G'],
+      ['es', 'Plan G de deducible alto'],
+    ] as const) {
+      it(`as the plan with a high deductible where it has one: it covers less at first (${locale}, DATA-28, MEDSUPP-16)`, async () => {
+        const page = openSupplementPage({ saved: ['C01'], config: { locale } });
+        const planName = 'Medicare Supplement High-Deductible Plan G';
+        answerInstead(page.service, SEARCH, found({ planCode: 'c01', planName }));
+        await page.place(PLANS);
+        const card = await eventually(() => page.screen.getByShadowRole('article', { name: planName }));
+        await eventually(() => expect(inside(card).getByText(tag)).to.exist);
+        expect(card.textContent).not.to.match(/Plan letter|Plan de la letra/);
+      });
+    }
+
     it('without drugs, doctors and second benefit, which it does not have', async () => {
       const page = await openSupplements({ saved: ['N01'] });
       const card = await cardOf(page.screen, PLAN_N);

@@ -41,12 +41,12 @@ describe('shopper-profile-tiles', () => {
     const list = screen.getByShadowRole('list', { name: 'What you have saved' });
     expect(inside(list).getAllByShadowRole('listitem')).to.have.length(3);
     expect(names(tiles)).to.deep.equal([
-      'Your plans, 8 saved',
+      'Your plans for 2027, 6 saved',
       'Your drugs, 3 saved',
       'Your doctors and dentists, 2 saved',
     ]);
     for (const name of names(tiles)) expect(linkIn(screen, name!)).to.exist;
-    expect(textsOf(tiles.shadowRoot!.querySelectorAll('.count'))).to.deep.equal(['8', '3', '2']);
+    expect(textsOf(tiles.shadowRoot!.querySelectorAll('.count'))).to.deep.equal(['6', '3', '2']);
   });
 
   it('shows the three counts alone on a page, as text: no element is there to lead to (SHELL-49)', async () => {
@@ -81,14 +81,14 @@ describe('shopper-profile-tiles', () => {
 
   it('counts what a guest keeps in this browser (SHELL-49)', async () => {
     const { tiles } = await openTiles({ scenario: 'guest' });
-    expect(names(tiles)[0]).to.equal('Your plans, 5 saved');
+    expect(names(tiles)[0]).to.equal('Your plans for 2027, 3 saved');
   });
 
   it('follows a removal at once (DEL-12)', async () => {
     const page = await openTiles();
     const { arrive } = holdAnswers(page.service, '/plans');
     const removal = removeSavedItem('plan', 'H5521016000/2027');
-    await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans, 7 saved'));
+    await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans for 2027, 5 saved'));
     arrive();
     await removal;
   });
@@ -103,7 +103,7 @@ describe('shopper-profile-tiles', () => {
     expect(linkIn(page.screen, 'Your plans')).to.exist;
     const { height } = tiles.getBoundingClientRect();
     arrive();
-    await eventually(() => expect(linkIn(page.screen, 'Your plans, 8 saved')).to.exist);
+    await eventually(() => expect(linkIn(page.screen, 'Your plans for 2027, 6 saved')).to.exist);
     expect(tiles.getBoundingClientRect().height).to.be.closeTo(height, 1);
   });
 
@@ -197,7 +197,7 @@ describe('shopper-profile-tiles', () => {
     const { screen, tiles } = await openTiles({ scenario: 'consumer', config: { locale: 'es', texts } });
     expect(screen.getByShadowRole('list', { name: 'Lo que ha guardado' })).to.exist;
     expect(names(tiles)).to.deep.equal([
-      'Sus planes, 8 guardados',
+      'Sus planes para 2027, 6 guardados',
       'Sus medicamentos, 3 guardados',
       'Mis médicos, 2 guardados',
     ]);

@@ -1,0 +1,36 @@
+import type { Config } from '../../src/config/settings';
+import { planKeyOf } from '../../src/domain/plans/plan';
+import { reportProblem } from '../../src/state/load/report';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { savedPlansAtom } from '../../src/state/plans/plans';
+import { read } from '../../src/state/store';
+
+/** Has the host send the e-mail. Resolves to whether it was sent; never rejects (ERRB-04). */
+export async function sendByHost(
+  send: NonNullable<Config['email']['send']>,
+  address: string,
+): Promise<boolean> {
+  try {
+    if ((await send(address)) !== false) return true;
+  } catch {
+    // Reported below; what the host has thrown may hold the address.
+  }
+  reportProblem('Some error occurred while sending email.', 'email-failed');
+  return false;
+}
+
+export interface NamedPlan {
+  planId: string;
+  planYear: number;
+  planName: string | undefined;
+}
+
+/** The saved plans of all years that show, by name. */
+export function namedPlans(): NamedPlan[] {
+  const details = read(planDetailsAtom);
+  return read(savedPlansAtom).map((plan) => ({
+    planId: plan.planId,
+    planYear: plan.planYear,
+    planName: details.get(planKeyOf(plan))?.planName ?? plan.planName,
+  }));
+}

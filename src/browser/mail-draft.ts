@@ -1,0 +1,14 @@
+export interface MailDraft {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/** Opens a draft in the shopper's own mail program. No host function and no event gets its address. */
+export function openMailDraft({ to, subject, body }: MailDraft): void {
+  const link = document.createElement('a');
+  // Mail programs expect CRLF between lines (RFC 6068).
+  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
+  link.href = `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${text}`;
+  link.click();
+}
