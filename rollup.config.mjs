@@ -39,7 +39,7 @@ const empty = (folder) => ({
   },
 });
 
-const requests = chunkRequests();
+const requests = chunkRequests(COMPILED);
 
 /** Files that show a group in a language, for the `<link rel="modulepreload">` of a template. */
 function preloadsOf(name, locale) {
@@ -87,7 +87,8 @@ const single = (name, format) => ({
 
 export default [
   {
-    input: Object.values({ ...entries, ...npmEntries }),
+    // `loadFile` is imported by code of the build alone.
+    input: Object.values({ ...entries, ...npmEntries, loadFile: 'src/browser/load-file.ts' }),
     external: (id) => !/^[./]|^\0|[?&]inline$/.test(id) && !path.isAbsolute(id),
     onwarn,
     plugins: [empty(COMPILED), ...compile(COMPILED)],

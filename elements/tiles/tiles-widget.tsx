@@ -24,8 +24,10 @@ function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
   const year = useValue(activeYearAtom);
   const name = t(`tiles.${view}`);
   const words = view === 'plans' ? 'tiles.countedPlans' : 'tiles.counted';
-  const counted = <Counted name={name} count={count} words={t(words, { view: name, count: count ?? 0, year })} />;
-  if (!isLink) return <div className=\"tile\">{counted}</div>;
+  const counted = (
+    <Counted name={name} count={count} words={t(words, { view: name, count: count ?? 0, year })} />
+  );
+  if (!isLink) return <div className="tile">{counted}</div>;
   return (
     <ViewLink
       url={urlOfView(view)}
