@@ -39,7 +39,10 @@ const empty = (folder) => ({
   },
 });
 
-const requests = chunkRequests(COMPILED);
+const requests = chunkRequests(COMPILED, {
+  isLoadStep: (name) => name === 'signed-in' || onDemand[name]?.isLoadStep === true,
+  isOnDemand: (name) => groups[name]?.isOnDemand === true,
+});
 
 /** Files that show a group in a language, for the `<link rel="modulepreload">` of a template. */
 function preloadsOf(name, locale) {

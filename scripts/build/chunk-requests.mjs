@@ -1,8 +1,10 @@
 /**
  * How the built files request each other. A file that is loaded on demand may import files that are not on the page yet:
- * whoever loads it requests those at the same time (one round trip, not two), by preload links, so that a file that did not
- * come can be requested again. `import('./x')` becomes `loadFile(() => import('./x.js'), files, import.meta.url)`; see
- * src/browser/load-file.ts.
+ * whoever loads it requests those at the same time, so that it takes one round trip, not two.
+ *
+ * - What is on the way to the first cards is imported directly, with what it imports.
+ * - For what a shopper presses, `import('./x')` becomes `loadFile(() => import('./x.js'), files, import.meta.url)`, which can
+ *   request them again when they did not come (src/browser/load-file.ts).
  */
 import path from 'node:path';
 import MagicString from 'magic-string';
@@ -11,14 +13,45 @@ import { ON_EVERY_PAGE } from './chunks.mjs';
 const LOAD_FILE = 'src/browser/load-file.js';
 
 /** An `import()` of a module by a plain text. */
-const IMPORT = /\bimport\((['"])(\.{1,2}\/[^'"]+)\1\)/;
+const IMPORT = /\bimport\((['"])(\.{1,2}\/[^'"]+)\1\)/g;
 /** Stands for the list of files until it is known. */
 const FILES = '__FILES__';
-/** As Rollup writes it: a module of the same chunk is there already; `then` takes a module out of its chunk. */
-const WRITTEN = new RegExp(
-  `(?:${IMPORT.source}|\\bPromise\\.resolve\\(\\))(?:\\.then\\((?:[^()]|\\([^()]*\\))*\\))?, ${FILES}`,
-  'g',
-);
+
+/** Puts `loadFile` around each `import()` of a module. */
+const wrapImports = (compiledFolder) => (code, id) => {
+  const loadFile = path.resolve(compiledFolder, LOAD_FILE);
+  const calls = [...code.matchAll(IMPORT)];
+  if (id === loadFile || !id.startsWith(path.resolve(compiledFolder)) || calls.length === 0) return null;
+  const edited = new MagicString(code);
+  for (const { 0: call, index } of calls) {
+    edited.appendLeft(index, 'loadFile$(() => ');
+    edited.appendRight(index + call.length, `, ${FILES}, import.meta.url)`);
+  }
+  edited.prepend(`import { loadFile as loadFile$ } from ${JSON.stringify(loadFile)};\n`);
+  return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
+};
+
+/** Fills in the lists. `filesFor` gets the name of the requested file in dist; one of the same chunk has none. */
+function fillIn(code, { fileName }, filesFor) {
+  if (!code.includes(FILES)) return null;
+  const edited = new MagicString(code);
+  const folder = path.posix.dirname(fileName);
+  for (const { index } of code.matchAll(new RegExp(`\\b${FILES}\\b`, 'g'))) {
+    const call = code.slice(code.lastIndexOf('(() =>', index), index);
+    const target = [...call.matchAll(IMPORT)].at(-1)?.[2];
+    const files = target === undefined ? [] : filesFor(path.posix.join(folder, target));
+    const list = files.map((name) => `./${path.posix.relative(folder, name)}`);
+    edited.overwrite(index, index + FILES.length, JSON.stringify(list));
+  }
+  return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
+}
+
+/** How the loader writes `import('./x')` when x imports others. */
+function importWith(others) {
+  if (others.length === 0) return null;
+  const requests = others.map((file) => `import('${file}')`);
+  return { left: `Promise.all([${requests.join(', ')}, import(`, right: ')]).then((files) => files.at(-1))' };
+}
 
 /** A file and all that it imports, however deep. */
 function withImports(name, importsOf, found = new Set()) {
@@ -29,72 +62,47 @@ function withImports(name, importsOf, found = new Set()) {
 }
 
 /**
- * Wraps each `import()` of a module of ours, and fills in the files once chunks are known.
+ * Plugins for the chunk build, and for the loader, which is built after it and imports no chunk statically.
  * @param {string} compiledFolder where the compiled modules are
- * @param {(target: string, chunk: object, chunks: object) => string} filesFor the list for a target, as JavaScript
- * @param {() => string} [intro] code before that of the chunk
+ * @param {{ isLoadStep(chunk: string): boolean, isOnDemand(chunk: string): boolean }} kinds whether the load flow imports the
+ *   chunk of that name; whether the loader imports it for something that a shopper has pressed
  */
-const wrapImports = (compiledFolder, filesFor, intro = () => '') => ({
-  transform(code, id) {
-    const loadFile = path.resolve(compiledFolder, LOAD_FILE);
-    if (id === loadFile || !id.startsWith(path.resolve(compiledFolder))) return null;
-    const calls = [...code.matchAll(new RegExp(IMPORT, 'g'))];
-    if (calls.length === 0) return null;
-    const edited = new MagicString(code);
-    for (const { 0: call, index } of calls) {
-      edited.appendLeft(index, 'loadFile$(() => ');
-      edited.appendRight(index + call.length, `, ${FILES}, import.meta.url)`);
-    }
-    edited.prepend(`import { loadFile as loadFile$ } from ${JSON.stringify(loadFile)};\n`);
-    return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
-  },
-
-  renderChunk(code, chunk, _options, { chunks }) {
-    const edited = new MagicString(code);
-    const folder = path.posix.dirname(chunk.fileName);
-    for (const { 0: call, 2: target, index } of code.matchAll(WRITTEN)) {
-      const end = index + call.length;
-      const files = target === undefined ? '[]' : filesFor(path.posix.join(folder, target), chunk, chunks);
-      edited.overwrite(end - FILES.length, end, files);
-    }
-    if (!edited.hasChanged() && !code.includes(FILES)) return null;
-    if (edited.toString().includes(FILES)) this.error(`an import() in ${chunk.fileName} was not understood`);
-    edited.prepend(intro());
-    return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
-  },
-});
-
-/** Plugins for the chunk build, and for the loader, which is built after it and imports no chunk statically. */
-export function chunkRequests(compiledFolder) {
+export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
   const fileOfModule = new Map();
   const importsOfFile = new Map();
-  /** Files of ON_EVERY_PAGE. */
-  const common = [];
-  const importsOf = (file) => importsOfFile.get(file) ?? [];
-  const listOf = (files) => JSON.stringify(files.map((file) => `./${file}`));
+  const onDemandFiles = new Set();
+
+  /** Files that `target` takes and that neither the page nor `chunk` has. */
+  function missingFiles(target, chunk, chunks) {
+    if (isLoadStep(chunks[target].name)) return [];
+    const present = withImports(chunk.fileName, (name) => chunks[name].imports);
+    return [...withImports(target, (name) => chunks[name].imports)].filter(
+      (name) => !present.has(name) && !ON_EVERY_PAGE.includes(chunks[name].name),
+    );
+  }
 
   return {
     /** The file that an entry of the chunk build was written to. */
     fileOf: (id) => fileOfModule.get(id),
 
     /** Files that the file imports beside those that are on every page. */
-    importsOf: (file) => importsOf(file).filter((imported) => !common.includes(imported)),
+    importsOf: (file) => importsOfFile.get(file) ?? [],
 
     forChunks: () => ({
       name: 'chunk-requests',
-      ...wrapImports(compiledFolder, (target, chunk, chunks) => {
-        const present = withImports(chunk.fileName, (name) => chunks[name].imports);
-        const needed = [...withImports(target, (name) => chunks[name].imports)].filter(
-          (name) => !present.has(name) && !ON_EVERY_PAGE.includes(chunks[name].name),
-        );
-        return listOf(needed.map((name) => path.posix.basename(name)));
-      }),
+      transform: wrapImports(compiledFolder),
+      renderChunk: (code, chunk, _options, { chunks }) =>
+        fillIn(code, chunk, (target) => missingFiles(target, chunk, chunks)),
       generateBundle(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk') continue;
-          if (chunk.facadeModuleId) fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
-          if (ON_EVERY_PAGE.includes(chunk.name)) common.push(chunk.fileName);
-          importsOfFile.set(chunk.fileName, chunk.imports);
+          if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
+          fileOfModule.set(chunk.facadeModuleId, chunk.fileName);
+          if (isOnDemand(chunk.name)) onDemandFiles.add(chunk.fileName);
+          if (!ON_EVERY_PAGE.includes(chunk.name))
+            importsOfFile.set(
+              chunk.fileName,
+              chunk.imports.filter((file) => !ON_EVERY_PAGE.includes(bundle[file].name)),
+            );
         }
       },
     }),
@@ -102,15 +110,6 @@ export function chunkRequests(compiledFolder) {
     /** The loader starts at once, and a cache-busting query on its address cannot load it a second time through a chunk. */
     forLoader: () => ({
       name: 'loader-requests',
-      ...wrapImports(
-        compiledFolder,
-        (target) => {
-          if (common.includes(target)) return listOf([...withImports(target, importsOf)]);
-          const others = [...withImports(target, importsOf)].filter((file) => !common.includes(file));
-          return `[...common$, ...${listOf(others)}]`;
-        },
-        () => `const common$ = ${listOf(common)};\n`,
-      ),
       async resolveDynamicImport(specifier, importer) {
         const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
         const file = resolved && fileOfModule.get(resolved.id);
@@ -118,6 +117,13 @@ export function chunkRequests(compiledFolder) {
           this.error(`the loader asks for ${String(specifier)}, which is no entry of the chunk build`);
         return { id: `./${file}`, external: 'absolute' };
       },
+      transform: wrapImports(compiledFolder),
+      renderDynamicImport: ({ targetModuleId }) =>
+        importWith((importsOfFile.get(targetModuleId.slice('./'.length)) ?? []).map((file) => `./${file}`)),
+      renderChunk: (code, chunk) =>
+        fillIn(code, chunk, (target) =>
+          onDemandFiles.has(target) ? [target, ...(importsOfFile.get(target) ?? [])] : [],
+        ),
     }),
   };
 }

@@ -84,6 +84,26 @@ export async function block(...urls: string[]): Promise<void> {
   await executeServerCommand('cdp', { method: 'Network.setBlockedURLs', params: { urlPatterns } });
 }
 
+const canImport = (url: string): Promise<boolean> =>
+  import(/* @vite-ignore */ url).then(
+    () => true,
+    () => false,
+  );
+
+/** A module that no test uses otherwise. */
+const PROBE = '/test/support/engine.ts?probe';
+
+/**
+ * Whether a failed `import()` can be repeated without a reload (whatwg/html#6768; Chromium does so since 154). Elsewhere a file
+ * of the first load stays away until then; files on demand are fetched before they are imported, and do not depend on it.
+ */
+export async function repeatsImports(): Promise<boolean> {
+  await block('*://*:*/test/support/engine.ts?probe');
+  assert(!(await canImport(PROBE)), 'the probe has to fail once');
+  await block();
+  return canImport(PROBE);
+}
+
 /** A file of the build as it is on disk: the test runner's server rewrites imports. */
 export async function distText(file: string): Promise<string> {
   const text = await readFile({ path: `../../dist/${file}` }).catch(() => undefined);

@@ -8,6 +8,7 @@ import {
   openBundlePage,
   PLANS,
   plansShown,
+  repeatsImports,
   until,
   type BundlePage,
 } from './page';
@@ -109,6 +110,7 @@ describe('a page that is open over a release', () => {
     const button = await pressSignOut(page);
     await until(() => button.nextElementSibling?.textContent === FAILED);
     await deploy('back', { releases: ['this', 'next'] });
+    if (!(await repeatsImports())) return; // the files are of another origin
     await pressSignOut(page);
     await until(() => dialogs(page).length === 1);
     expect(page.text('shopper-profile-banner')).not.to.contain(FAILED);
