@@ -6,7 +6,7 @@ import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { once } from './once';
 import { installBrandApi } from './page-api';
-import { STAND_IN, watchPage } from './page-pieces';
+import { nameOf, PREFIX, STAND_IN, watchPage } from './page-pieces';
 import { copyOf, registry, type Piece } from './registry';
 
 installBrandApi(() => {
@@ -35,13 +35,23 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
   await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
-  check().catch(() => undefined);
+  follow().catch(() => undefined);
 }
 
-/** Authors hear of their mistakes when shoppers have what they came for. */
-const check = once(async () => {
+/** Authors are told of their mistakes when shoppers have what they came for. */
+const checkPage = once(async () => {
   await whenIdle(MAX_WAIT_MS);
   (await import('./page-check')).checkPage(registry);
+});
+
+const check = (): void => {
+  checkPage().catch(() => undefined);
+};
+
+const follow = once(async () => {
+  const { followAuthoring, isPublicPage } = await runtime();
+  await followAuthoring(check);
+  if (!isPublicPage()) check();
 });
 
 const others: Promise<void>[] = [];
@@ -55,5 +65,9 @@ const found = watchPage(registry, (tag, piece) => {
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
 // A misspelt name is on the page, and perhaps no piece at all.
-if (inRoots(STAND_IN)[0] || inRoots(':not(:defined)').some(({ localName }) => localName.includes('profile')))
-  check().catch(() => undefined);
+const isUnknown = (tag: string): boolean => tag.includes('profile') && !(tag in registry);
+if (
+  inRoots(':not(:defined)').some(({ localName }) => isUnknown(localName)) ||
+  inRoots(STAND_IN).some((standIn) => isUnknown(`${PREFIX}${nameOf(standIn) ?? ''}`))
+)
+  check();

@@ -6,7 +6,7 @@ import { installBrandApi } from './page-api';
 import { checkPage } from './page-check';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
-import { define, loadPageCopy, provideCopy } from './runtime';
+import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from './runtime';
 
 installBrandApi();
 // In one file, pieces are evaluated after this; the first look at the configuration is before them.
@@ -21,4 +21,8 @@ const found = watchPage(registry, async (tag, piece) => {
 
 if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
-checkPage(registry);
+const check = (): void => {
+  checkPage(registry);
+};
+void followAuthoring(check);
+if (!isPublicPage()) check();
