@@ -1,6 +1,8 @@
-/** Whether an author has the page open in an editor. Notes for authors come with a file of their own. */
+/** Whether an author has the page open in an editor, or it is a public page. What is for authors is in other files. */
 import { whenIdle } from '../src/browser/clock';
+import { currentHost } from '../src/browser/navigation';
 import { shared } from '../src/browser/shared';
+import { environmentOf } from '../src/config/derived';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 
@@ -29,12 +31,16 @@ const isInEditor = (): boolean =>
   document.querySelector(MARKERS) !== null ||
   (window as WithSitecore).Sitecore?.PageModes?.ChromeManager !== undefined;
 
-function follow(): true {
+/** Shoppers alone read the page: nobody looks for the mistakes of its authors in their consoles. */
+export const isPublicPage = (): boolean => environmentOf(currentConfig(), currentHost()) === 'Online';
+
+function follow(onOpen: () => void): true {
   let wasOn = false;
   const look = async (): Promise<void> => {
     const isOn = currentConfig().authoring ?? isInEditor();
     if (isOn === wasOn) return;
     wasOn = isOn;
+    if (isOn) onOpen();
     const { showNotes } = await import('./authors-notes');
     showNotes(wasOn);
   };
@@ -51,8 +57,11 @@ function follow(): true {
   return true;
 }
 
-/** Shows notes to authors where pieces show nothing, for as long as an editor has the page open, or the configuration says so. */
-export async function followAuthoring(): Promise<void> {
+/**
+ * Shows notes to authors where pieces show nothing, for as long as an editor has the page open, or the configuration says
+ * so. `onOpen` is called whenever that begins.
+ */
+export async function followAuthoring(onOpen: () => void = () => undefined): Promise<void> {
   await whenIdle(MAX_WAIT_MS);
-  shared('authoring', follow);
+  shared('authoring', () => follow(onOpen));
 }

@@ -6,7 +6,7 @@ import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { once } from './once';
 import { installBrandApi } from './page-api';
-import { STAND_IN, watchPage } from './page-pieces';
+import { nameOf, PREFIX, STAND_IN, watchPage } from './page-pieces';
 import { copyOf, registry, type Piece } from './registry';
 
 const react = once(() => import('../src/element-kit/react'));
@@ -30,14 +30,26 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
   await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
-  check().catch(() => undefined);
+  follow().catch(() => undefined);
 }
 
-/** Authors hear of their mistakes when shoppers have what they came for. */
-const check = once(async () => {
+/** Authors are told of their mistakes when shoppers have what they came for. */
+const checkPage = once(async () => {
   await whenIdle(MAX_WAIT_MS);
   (await import('./page-check')).checkPage(registry);
 });
+
+const check = (): void => {
+  checkPage().catch(() => undefined);
+};
+
+const follow = once(async () => {
+  const { followAuthoring, isPublicPage } = await runtime();
+  await followAuthoring(check);
+  if (!isPublicPage()) check();
+});
+
+const isUnknown = (tag: string): boolean => tag.includes('profile') && !(tag in registry);
 
 function start(): void {
   installBrandApi(import.meta.url, () => {
@@ -56,10 +68,10 @@ function start(): void {
 
   // A misspelt name is on the page, and perhaps no piece at all.
   if (
-    inRoots(STAND_IN)[0] ||
-    inRoots(':not(:defined)').some(({ localName }) => localName.includes('profile'))
+    inRoots(':not(:defined)').some(({ localName }) => isUnknown(localName)) ||
+    inRoots(STAND_IN).some((standIn) => isUnknown(`${PREFIX}${nameOf(standIn) ?? ''}`))
   )
-    check().catch(() => undefined);
+    check();
 }
 
 // On a server there is no page.

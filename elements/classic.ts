@@ -6,7 +6,7 @@ import { installBrandApi } from './page-api';
 import { checkPage } from './page-check';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
-import { define, loadPageCopy, provideCopy } from './runtime';
+import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from './runtime';
 
 function start(): void {
   installBrandApi(import.meta.url);
@@ -22,7 +22,11 @@ function start(): void {
 
   if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
-  checkPage(registry);
+  const check = (): void => {
+    checkPage(registry);
+  };
+  void followAuthoring(check);
+  if (!isPublicPage()) check();
 }
 
 // On a server there is no page.

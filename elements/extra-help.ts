@@ -2,8 +2,9 @@
 import { brandKeys } from '../src/config/brand-keys';
 import { commonSettings } from '../src/config/common-settings';
 import { leftToOthers } from '../src/config/setting';
-import { toElement } from '../src/element-kit/to-element';
+import { define, toElement } from '../src/element-kit/to-element';
 import { provideSettings } from '../src/state/common-config';
+import { loadPageCopy, provideCopy } from '../src/state/copy';
 import styles from './extra-help/extra-help.css?inline';
 import partnerStyles from './extra-help/partner.css?inline';
 import { partner as english } from './extra-help/partner.en';
@@ -12,7 +13,6 @@ import { extraHelpContract } from './extra-help/extra-help.contract';
 import { PartnerExtraHelp } from './extra-help/partner-extra-help';
 import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
-import { define, loadPageCopy, provideCopy } from './runtime';
 
 // As high as its words: nobody keeps room for it ahead.
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;

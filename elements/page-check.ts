@@ -14,7 +14,6 @@ import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 import { refuseBorrowedSurface } from '../src/browser/borrowed-surface';
 import { nameOf, PREFIX, STAND_IN } from './page-pieces';
-import { followAuthoring } from './authoring';
 import type { Piece } from './registry';
 
 type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
@@ -151,5 +150,4 @@ function follow(pieces: Pieces): true {
 /** Looks at the page now, and whenever it or its configuration has changed. */
 export function checkPage(pieces: Pieces): void {
   shared('pageCheck', () => follow(pieces));
-  void followAuthoring();
 }

@@ -1,150 +1,266 @@
 /**
- * Checks how much pages load, from the files of the build alone, so that the answer is the same on every machine:
+ * Opens pages in a browser, waits until nothing comes any more, presses what shoppers press, and checks how much was
+ * downloaded against bench/targets.mjs. What could not be measured has failed.
  *
  *   npm run budgets                            of dist
  *   npm run budgets -- --dist ../before/dist   of another build
+ *   npm run budgets -- --files                 names the files, too
  *
- * What a page loads is read off the import statements. A language that a page may load counts with its longer wording.
- * `npm run bench` measures the same in a browser, and times.
+ * It counts bytes and files, which are the same on every machine. `npm run bench` measures times.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { launch } from 'puppeteer-core';
 import { parseAst } from 'rollup/parseAst';
-import { buildHello } from '../bench/lib/build.mjs';
-import { sizesOf, sizesOfFiles } from '../bench/lib/sizes.mjs';
+import { buildHello, importDemo } from '../bench/lib/build.mjs';
+import { measureDownloads } from '../bench/lib/downloads.mjs';
+import { buildNpmPages } from '../bench/lib/npm-pages.mjs';
+import { startServer } from '../bench/lib/server.mjs';
+import {
+  clickLimits,
+  coreKilobytes,
+  loaderBytes,
+  npmLimits,
+  npmTagRatio,
+  pageLimits,
+  ratioLimits,
+} from '../bench/targets.mjs';
+import { findBrowser } from './browser.mjs';
+import { ownBytes } from './build/own-bytes.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 
-const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+const { values: flags } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' }, files: { type: 'boolean', default: false } },
+});
+const { dist } = flags;
 
-const LOADER = 'shopper-profile.js';
-const EXTRA_HELP = 'extra-help.js';
-const EXTRA_HELP_LIMIT = 1.3;
-const PLANS_LIMIT = 1.81;
-/** Of the AMP page with all pieces, for a shopper who is signed in. */
-const PAGE_KILOBYTES = 155;
-const PAGE_FILES = 12;
-/** With the calls that it sends ahead. */
-const LOADER_LIMIT = 4600;
+/** Pages that are open at the same time. */
+const AT_ONCE = 4;
+
+const AMP = 'amp/profile.html';
+const CARD = ['.card .facts'];
+const alone = (tag) => `bench/pieces.html?tag=${tag}`;
+const npm = (name) => `bench/npm/${name}/`;
+const as = (scenario) => ({ scenario });
+
+const dialog = 'dialog[open]';
+const press = {
+  remove: { name: 'Remove on a plan card', button: '^Remove', shows: dialog },
+  panel: { name: 'Drugs panel of a plan card', button: '^Your drugs', shows: '.disclosure-panel :is(li, p)' },
+  prices: { name: 'See drug costs in the panel', button: '^See drug prices', shows: dialog },
+  signOut: { name: 'Sign out', button: '^Sign out$', shows: dialog },
+  import: { name: 'the popup of the import', call: 'showImport', shows: dialog },
+};
+
+/** The same page more than once, where more than one press is the first one. */
+const visits = [
+  { page: 'AMP page, guest', path: AMP, session: as('guest'), shows: CARD },
+  { page: 'AMP page, consumer', path: AMP, session: as('consumer'), shows: CARD, presses: [press.signOut] },
+  { page: 'AMP page, member', path: AMP, session: as('member'), shows: CARD, presses: [press.import] },
+  { page: 'AMP page, supplements', path: AMP, session: as('medsupp'), shows: CARD },
+  {
+    page: 'plans alone, guest',
+    path: alone('plans'),
+    session: as('guest'),
+    shows: CARD,
+    presses: [press.remove],
+  },
+  {
+    page: 'plans alone, consumer',
+    path: alone('plans'),
+    session: as('consumer'),
+    shows: CARD,
+    presses: [press.panel, press.prices],
+  },
+  { page: 'FAQ alone', path: alone('faq'), session: as('guest'), shows: ['summary'] },
+  {
+    page: 'recommendation promo alone',
+    path: alone('recommendation-promo'),
+    session: as('guest'),
+    shows: ['.promo a'],
+  },
+  { page: 'partner page', path: 'partner/extra-help.html', shows: ['.extra-help'] },
+  { page: 'npm: plans', path: npm('plans'), session: as('guest'), shows: CARD },
+  { page: 'npm: faq', path: npm('faq'), session: as('guest'), shows: ['summary'] },
+  { page: 'npm: everything', path: npm('everything'), session: as('guest'), shows: CARD },
+];
 
 /** What a partner page must do without. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;
 
-const inDist = (file) => path.join(flags.dist, file);
-
-function read(file) {
-  if (!existsSync(inDist(file))) throw new Error(`${inDist(file)} is missing; run \`npm run build\``);
-  return readFileSync(inDist(file), 'utf8');
-}
-
-const isNode = (value) => typeof value?.type === 'string';
-
-function* nodesOf(node) {
-  yield node;
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) if (isNode(item)) yield* nodesOf(item);
-    if (isNode(value)) yield* nodesOf(value);
-  }
-}
-
-/** Files that a file imports at once, and on demand. */
-function importsOf(file) {
-  const at = (source) => path.posix.join(path.posix.dirname(file), source.value);
-  const imports = { static: [], dynamic: [] };
-  for (const node of nodesOf(parseAst(read(file)))) {
-    if (node.type === 'ImportExpression') imports.dynamic.push(at(node.source));
-    else if (/^(Import|Export\w+)Declaration$/.test(node.type) && node.source)
-      imports.static.push(at(node.source));
-  }
-  return imports;
-}
-
-/** The files and all that they import at once. */
-function withImports(files) {
-  const all = new Set(files);
-  for (const file of all) for (const imported of importsOf(file).static) all.add(imported);
-  return [...all];
-}
-
-const chunkNames = () => readdirSync(inDist('chunks')).filter((file) => file.endsWith('.js'));
+const read = (file) => readFileSync(path.join(dist, file), 'utf8');
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 
 /** A chunk by its name without the hash. */
 function chunk(name) {
-  const found = chunkNames().filter((file) => file.replace(/-[^-]+\.js$/, '') === name);
+  const all = readdirSync(path.join(dist, 'chunks')).filter((file) => file.endsWith('.js'));
+  const found = all.filter((file) => file.replace(/-[^-]+\.js$/, '') === name);
   if (found.length !== 1) throw new Error(`there are ${found.length} chunks called ${name}`);
   return `chunks/${found[0]}`;
 }
 
-const gzip = (file) => sizesOf(Buffer.from(read(file))).gzip;
-const longest = (files) => files.reduce((one, other) => (gzip(other) > gzip(one) ? other : one));
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a page with pieces of these groups loads until all of them show. */
-const pageOf = (groups, more = []) =>
-  withImports([
-    LOADER,
-    ...['react', 'core', 'shared', ...groups, ...more].map(chunk),
-    ...groups.map((group) => longest([chunk(`${group}.en`), chunk(`${group}.es`)])),
-  ]);
-
-const plansPage = () => pageOf(['plans']);
-const ampPage = () => pageOf(['plans', 'frame', 'lists'], ['signed-in']);
-const extraHelpPage = () => withImports([EXTRA_HELP]);
-
-let helloSizes;
-const hello = async () => (helloSizes ??= sizesOf(await buildHello()));
-
-async function againstHello(files, limit) {
-  const sizes = sizesOfFiles(files.map(inDist));
-  const base = await hello();
-  const ratio = sizes.gzip / base.gzip;
-  return {
-    figure: `${ratio.toFixed(3)} × React hello (${sizes.gzip} of ${base.gzip} bytes gzip; brotli ${sizes.brotli} of ${base.brotli})`,
-    budget: `${limit} ×`,
-    isKept: ratio <= limit,
-  };
-}
-
-const atMost = (value, limit, unit) => ({
-  figure: `${Number.isInteger(value) ? value : value.toFixed(1)} ${unit}`,
-  budget: `${limit}`,
+/** Each figure with its limit: `[what, value, limit, show]`. */
+const atMost = (what, value, limit, show = String) => ({
+  what,
+  figure: show(value),
+  limit: show(limit),
   isKept: value <= limit,
 });
 
-const none = (found) => ({ figure: found.join(', ') || 'none', budget: 'none', isKept: found.length === 0 });
+const none = (what, found) => ({
+  what,
+  figure: found.join(', ') || 'none',
+  limit: 'none',
+  isKept: found.length === 0,
+});
 
-const budgets = {
-  'AMP page, bytes': () => {
-    const { gzip: bytes } = sizesOfFiles(ampPage().map(inDist));
-    return atMost(bytes / 1000, PAGE_KILOBYTES, 'kB gzip');
-  },
-  'AMP page, files': () => atMost(ampPage().length, PAGE_FILES, 'script files'),
-  'Extra Help page': () => againstHello(extraHelpPage(), EXTRA_HELP_LIMIT),
-  'plans page': () => againstHello(plansPage(), PLANS_LIMIT),
-  loader: () => atMost(gzip(LOADER), LOADER_LIMIT, 'bytes gzip'),
-  'static imports of the loader': () => none(importsOf(LOADER).static),
-  'services in Extra Help': () => {
-    // What is in a file is read off its source map, which names every module that left code in it.
-    const files = withImports([EXTRA_HELP]);
-    const sources = files.flatMap((file) => JSON.parse(read(`${file}.map`)).sources);
-    if (sources.length === 0) throw new Error(`${inDist(EXTRA_HELP)}.map names no sources`);
-    return none([...new Set(sources.filter((source) => SERVICES.test(source)))]);
-  },
-};
+const ratio = (value) => value.toFixed(3);
 
-let failed = 0;
-for (const [name, check] of Object.entries(budgets)) {
+function downloadRows(what, { files, bytes, roundTrips }, limits) {
+  const named = flags.files ? `${what} (${files.join(' ')})` : what;
+  return [
+    atMost(named, bytes, limits.kilobytes * 1000, kilobytes),
+    ...(limits.files === undefined ? [] : [atMost(`${what}, files`, files.length, limits.files)]),
+    ...(limits.roundTrips === undefined
+      ? []
+      : [atMost(`${what}, round trips`, roundTrips, limits.roundTrips)]),
+  ];
+}
+
+const results = new Map();
+
+function pageRows(bench) {
+  return visits.map((visit) => ({
+    what: visit.page,
+    async measure() {
+      const result = await measureDownloads(bench, visit);
+      results.set(visit.page, result);
+      return [
+        ...downloadRows(visit.page, result.all, pageLimits[visit.page] ?? npmLimits[visit.page]),
+        ...Object.entries(result.clicks).flatMap(([name, click]) =>
+          downloadRows(name, click, clickLimits[name]),
+        ),
+      ];
+    },
+  }));
+}
+
+/** Of files, without a browser; and what comes of the pages once they have been measured. */
+function fileRows(hello) {
+  const ofHello = (name, page, part) => ({
+    what: name,
+    measure: () => [atMost(name, results.get(page)[part].bytes / hello, ratioLimits[name], ratio)],
+  });
+  return [
+    ofHello('partner page ÷ React hello', 'partner page', 'all'),
+    ofHello('plans alone, until the cards show ÷ React hello', 'plans alone, guest', 'shown'),
+    {
+      what: 'core',
+      measure: () => [atMost('core', gzip(read(chunk('core'))), coreKilobytes * 1000, kilobytes)],
+    },
+    {
+      what: 'loader',
+      measure: () => [
+        atMost('loader', gzip(read('shopper-profile.js')), loaderBytes, (bytes) => `${bytes} bytes`),
+      ],
+    },
+    {
+      what: 'static imports of the loader',
+      measure: () => [
+        none(
+          'static imports of the loader',
+          parseAst(read('shopper-profile.js')).body.flatMap(({ type, source }) =>
+            type !== 'ImportExpression' && source ? [source.value] : [],
+          ),
+        ),
+      ],
+    },
+    {
+      what: 'services on a partner page',
+      measure() {
+        // What is in a file is in its source map, which names every module that left code in it.
+        const { sources } = JSON.parse(read('extra-help.js.map'));
+        if (sources.length === 0) throw new Error('the source map names no sources');
+        return [
+          none(
+            'services on a partner page',
+            sources.filter((source) => SERVICES.test(source)),
+          ),
+        ];
+      },
+    },
+    {
+      what: 'npm: one tag ÷ everything',
+      async measure() {
+        const folder = process.cwd();
+        const one = await ownBytes(`import './${dist}/elements/faq.js'`, folder);
+        const all = await ownBytes(`import { defineAll } from './${dist}/index.js'; defineAll()`, folder);
+        return [
+          atMost(
+            `npm: one tag ÷ everything (${one} of ${all} bytes of own code)`,
+            one / all,
+            npmTagRatio,
+            ratio,
+          ),
+        ];
+      },
+    },
+  ];
+}
+
+async function check({ what, measure }) {
   try {
-    const { figure, budget, isKept } = await check();
-    if (!isKept) failed += 1;
-    console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${name}: ${figure} / ${budget}`);
+    return await measure();
   } catch (error) {
-    failed += 1;
-    console.log(`BROKEN  ${name}: ${error.message}`);
+    return [{ what, figure: `could not be measured: ${error.message}`, limit: '', isKept: false }];
   }
 }
+
+/** In the order of the checks, so many at the same time. */
+async function checkAll(checks, atOnce) {
+  const rows = [];
+  const left = [...checks.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) rows[next[0]] = await check(next[1]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return rows.flat();
+}
+
+if (!existsSync(path.join(dist, 'shopper-profile.js'))) {
+  console.error(`There is no build in ${dist}: run \`npm run build\` first.`);
+  process.exit(1);
+}
+
+const startedAt = performance.now();
+const [hello, demo, npmPages, found] = await Promise.all([
+  buildHello(),
+  importDemo(),
+  buildNpmPages(dist),
+  findBrowser(),
+]);
+const server = await startServer(demo, { dist, npmPages });
+const browser = await launch(found);
+let rows;
+try {
+  const bench = { browser, base: server.url, dist };
+  rows = [...(await checkAll(pageRows(bench), AT_ONCE)), ...(await checkAll(fileRows(gzip(hello)), 1))];
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+for (const { what, figure, limit, isKept } of rows)
+  console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${what}: ${figure}${limit && ` / ${limit}`}`);
+const broken = rows.filter(({ isKept }) => !isKept).length;
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
 console.log(
-  failed === 0 ? 'All budgets are kept.' : `${failed} of ${Object.keys(budgets).length} budgets are broken.`,
+  `${broken === 0 ? 'All budgets are kept' : `${broken} of ${rows.length} budgets are broken`} (${seconds} s).`,
 );
-process.exit(failed === 0 ? 0 : 1); // a build that failed leaves workers behind
+process.exit(broken === 0 ? 0 : 1); // a build leaves workers behind

@@ -12,10 +12,7 @@ async function buildModule(input, options = {}) {
   const build = await rollup({
     input,
     onwarn,
-    plugins: pluginsFromSource(CACHE, {
-      tsconfig: './bench/tsconfig.json',
-      include: ['src/**', 'elements/**', 'bench/**'],
-    }),
+    plugins: pluginsFromSource(),
   });
   const { output } = await build.generate({
     dir: CACHE,

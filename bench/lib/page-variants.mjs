@@ -22,3 +22,10 @@ export function withBundle(markup, bundle) {
     throw new Error(`The page cannot have "${bundle}" in the place of its bundle.`);
   return markup.replaceAll(HINTS, '').replace(BUNDLE, replacement);
 }
+
+/** The environment of a page for the public: it loads nothing that is for its authors. */
+export const asPublicPage = (markup) =>
+  markup.replace(
+    '</head>',
+    '<script type="application/json" data-shopper-profile-config>{ "environment": "Online" }</script></head>',
+  );

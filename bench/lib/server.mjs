@@ -2,7 +2,7 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pieces } from '../render/pieces.mjs';
-import { withBundle } from './page-variants.mjs';
+import { asPublicPage, withBundle } from './page-variants.mjs';
 
 const html = (head, body) => `<!doctype html>
 <html lang="en">
@@ -18,13 +18,13 @@ const html = (head, body) => `<!doctype html>
   </body>
 </html>`;
 
-/** A page with nothing but pieces: `?tag=plans&tag=extra-help`. */
-const piecesPage = (tags) =>
+/** A public page with nothing but pieces: `?tag=plans&tag=extra-help`. */
+const piecesPage = (tags, script = '/shopper-profile/shopper-profile.js') =>
   html(
     `<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
     <script src="/demo/seed.js"></script>
-    <script type="application/json" data-shopper-profile-config>{ "site": "AMP" }</script>
-    <script type="module" src="/shopper-profile/shopper-profile.js"></script>`,
+    <script type="application/json" data-shopper-profile-config>{ "site": "AMP", "environment": "Online" }</script>
+    <script type="module" src="${script}"></script>`,
     tags
       .map((tag) => `<shopper-profile-${tag}><p>Not loaded yet.</p></shopper-profile-${tag}>`)
       .join('\n    ') + '\n    <footer>What the host says below.</footer>',
@@ -93,17 +93,32 @@ function serviceWithPlans(createService, name) {
 
 /**
  * @param {{ createApp: Function, createService: Function }} demo
- * @param {{ dist: string, scripts: Record<string, string> }} served folder of the bundles, and scripts by name, which
- *   are served below `/bench/files/`
+ * @param {{ dist: string, scripts?: Record<string, string>, npmPages?: Map<string, Uint8Array> }} served folder of the
+ *   bundles, scripts by name, which are served below `/bench/files/`, and pages made of the npm package
  */
-export async function startServer({ createApp, createService }, { dist, scripts }) {
+export async function startServer(
+  { createApp, createService },
+  { dist, scripts = {}, npmPages = new Map() },
+) {
   const { app, sessions } = createApp({ dist, assets: 'demo/server/assets' });
   const services = new Map();
   /** What the services of a count have answered so far, by path. */
   const recorded = new Map();
 
   const site = new Hono();
+  const script = (context, text) =>
+    context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   site.get('/bench/pieces.html', (context) => context.html(piecesPage(context.req.queries('tag') ?? [])));
+  site.get('/bench/npm/:name/', (context) => {
+    const { name } = context.req.param();
+    return context.html(
+      piecesPage(name === 'everything' ? ['plans', 'faq'] : [name], `/bench/npm/${name}/index.js`),
+    );
+  });
+  site.get('/bench/npm/:name/:file', (context) => {
+    const { name, file } = context.req.param();
+    return script(context, npmPages.get(`${name}/${file}`));
+  });
   site.get('/bench/hello.html', (context) =>
     context.html(html('', '<script type="module" src="/bench/files/hello.js"></script>')),
   );
@@ -112,14 +127,12 @@ export async function startServer({ createApp, createService }, { dist, scripts 
     const headers = new Headers(context.req.raw.headers);
     headers.delete('accept-encoding');
     const page = await app.fetch(new Request(context.req.raw, { headers }));
-    return new Response(withBundle(await page.text(), context.req.query('bundle')), page);
+    return new Response(withBundle(asPublicPage(await page.text()), context.req.query('bundle')), page);
   });
   site.get('/bench/render.html', (context) => {
     const { variant, count } = context.req.query();
     return context.html(renderPage(variant, count));
   });
-  const script = (context, text) =>
-    context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   site.get('/bench/files/:name', (context) =>
     script(context, scripts[context.req.param('name').replace('.js', '')]),
   );

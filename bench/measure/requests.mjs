@@ -1,35 +1,10 @@
 /** Which requests a page makes, and how many of them wait for each other. */
+import { recordRequests, withDepth } from '../lib/round-trips.mjs';
 import { median } from '../lib/statistics.mjs';
 import { delay, plansShown, visit } from '../lib/visit.mjs';
 
 const PAGE = 'bench/pieces.html?tag=plans';
 const SCRIPTS = '/shopper-profile/';
-
-/** Requests of the page with the times of their start and end, in seconds, in the order of their start. */
-function record(devtools) {
-  const byId = new Map();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-    byId.set(requestId, { url: request.url, type, start: timestamp, end: Infinity });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => {
-    const request = byId.get(requestId);
-    if (request) request.end = timestamp;
-  });
-  return () => [...byId.values()].toSorted((one, other) => one.start - other.start);
-}
-
-/**
- * With every answer late by the same time, a request that starts after another one has ended has waited for it: its
- * place in the chain is one further.
- */
-function withDepth(requests) {
-  const placed = [];
-  for (const request of requests) {
-    const before = placed.filter(({ end }) => end <= request.start).map(({ depth }) => depth);
-    placed.push({ ...request, depth: 1 + Math.max(0, ...before) });
-  }
-  return placed;
-}
 
 const describe = (requests) => ({
   count: requests.length,
@@ -44,7 +19,7 @@ async function load({ browser, base }, scenario, { serviceDelay = 0, scriptDelay
   const session = { scenario, ...(serviceDelay && { delay: serviceDelay }) };
   return visit({ browser, base, session }, async (page, devtools) => {
     await devtools.send('Network.enable');
-    const requests = record(devtools);
+    const requests = recordRequests(devtools);
     if (scriptDelay > 0) await delay(devtools, `*${SCRIPTS}*.js*`, scriptDelay);
     await page.goto(new URL(PAGE, base).href);
     const shownAt = await plansShown(page);

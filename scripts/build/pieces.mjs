@@ -84,7 +84,7 @@ const registryFile = (contracts, groups) => {
         JSON.stringify(pieces.filter((piece) => byName.get(piece).needsProfile === needsProfile));
       const copy = LOCALES.map((locale) =>
         isOnDemand
-          ? `${locale}: async () => ({ texts: (await import('./${name}')).${locale} })`
+          ? `${locale}: async () => ({ texts: (await ${name}()).${locale} })`
           : `${locale}: once(() => import('./${name}.${locale}'))`,
       );
       return `/** ${why} */
@@ -93,7 +93,7 @@ const registryFile = (contracts, groups) => {
         withoutProfile: ${all(false)},
         comesFirst: ${comesFirst},
         comesLast: ${comesLast},
-        load: once(() => import('./${name}')),
+        load: ${isOnDemand ? name : `once(() => import('./${name}'))`},
         copy: { ${copy.join(', ')} },
       }`;
     },
@@ -106,7 +106,12 @@ const registryFile = (contracts, groups) => {
           `'${nameOf(contract)}': ${JSON.stringify(contract[key].map((tag) => tag.replace(PREFIX, '')))}`,
       )
       .join(', ');
+  const files = Object.keys(groups)
+    .filter((name) => groups[name].isOnDemand)
+    .map((name) => `const ${name} = once(() => import('./${name}'));`);
   return `import { once } from '../once';
+
+    ${files.join('\n')}
 
     /** The groups with their pieces; those that need no profile stand apart. */
     export const groups = { ${entries.join(',\n')} };

@@ -65,37 +65,43 @@ const sourceMaps = () => ({
   },
 });
 
-const toJavaScript = (
-  dir,
-  { tsconfig = './tsconfig.build.json', include = ['src/**', 'elements/**'], ...more } = {},
-) =>
-  typescript({
-    tsconfig,
-    noEmitOnError: true,
-    include,
-    compilerOptions: { outDir: dir, noEmit: false, ...more },
-  });
-
 /** Sources, module by module, to JavaScript with their types in `${dir}/types`; a type error ends the build. */
 export const compile = (dir) => [
   cssText(),
   resolve({ extensions: ['.ts', '.tsx'], resolveOnly: [/^\.{0,2}\//] }),
-  toJavaScript(dir, { declaration: true, declarationDir: `${dir}/types` }),
+  typescript({
+    tsconfig: './tsconfig.build.json',
+    noEmitOnError: true,
+    include: ['src/**', 'elements/**'],
+    compilerOptions: { outDir: dir, noEmit: false, declaration: true, declarationDir: `${dir}/types` },
+  }),
 ];
+
+/** TypeScript without a look at its types, which other steps check. */
+const withoutTypes = () => ({
+  name: 'without-types',
+  async transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null;
+    const options = {
+      loader: id.endsWith('x') ? 'tsx' : 'ts',
+      jsx: 'automatic',
+      target: 'es2022',
+      sourcemap: true,
+    };
+    const result = await transform(code, { ...options, sourcefile: id });
+    return { code: result.code, map: JSON.parse(result.map) };
+  },
+});
 
 /** From compiled modules to bundles. */
 export const plugins = () => [constants(), sourceMaps(), ...packages(), withoutProse()];
 
-/**
- * From sources to a bundle in one go, for what is measured beside the bundles.
- * @param {string} dir where the output goes
- * @param {{ tsconfig?: string, include?: string[] }} [options] `include`: the TypeScript to read
- */
-export const pluginsFromSource = (dir, options) => [
+/** From sources to a bundle in one go, for what is measured beside the bundles. */
+export const pluginsFromSource = () => [
   constants(),
   cssText(),
   ...packages(),
-  toJavaScript(dir, options),
+  withoutTypes(),
   withoutProse(),
 ];
 
