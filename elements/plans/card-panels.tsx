@@ -9,14 +9,23 @@ import { dentalPlanIdsAtom } from '../../src/state/plans/plan-details';
 import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
 /*
  * What is in the panels of the plan cards: it comes when the first panel is opened. Names are those of the panels.
  */
 
+/** In the place of a list without items, while it is not known what is saved (ERR-02). */
+function NotKnown(): ReactNode {
+  return <p>{useCopy()('common.signedOut.text')}</p>;
+}
+
 function Doctors({ detail }: CardPanelProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
-  return <ProviderPanel providers={providerCoverageOf(detail, providers, useValue(dentalPlanIdsAtom))} />;
+  const dentalPlanIds = useValue(dentalPlanIdsAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  if (providers.length === 0 && wasSignedOut) return <NotKnown />;
+  return <ProviderPanel providers={providerCoverageOf(detail, providers, dentalPlanIds)} />;
 }
 
 function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
@@ -24,6 +33,8 @@ function Drugs({ detail, name, onSeePrices }: CardPanelProps): ReactNode {
   const savedDrugs = useValue(savedDrugsAtom);
   const { tty } = useValue(configAtom).phones;
   const number = useValue(tollFreeAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  if (savedDrugs.length === 0 && wasSignedOut) return <NotKnown />;
   return (
     <>
       <DrugPanel plan={detail} drugs={savedDrugs} phone={{ number, tty }} />
