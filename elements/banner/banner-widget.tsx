@@ -7,6 +7,7 @@ import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { askToSignOut } from '../../src/state/popups/sign-out-popup';
 import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -28,11 +29,13 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const { may } = useValue(shopperAtom);
   const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
   const hasRoomForBenefits = useHasRoomForBenefits();
   const askForSignOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
   if (!isKnown) return <BannerPlaceholder />;
   if (may.beAskedToSignIn) {
-    return <GuestPrompt registrationUrl={urlOf('registration')} signInUrl={urlOf('signIn')} />;
+    const urls = { registrationUrl: urlOf('registration'), signInUrl: urlOf('signIn') };
+    return <GuestPrompt {...urls} wasSignedOut={wasSignedOut} />;
   }
   return (
     <Greeting

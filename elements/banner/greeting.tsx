@@ -18,22 +18,45 @@ export function BannerPlaceholder(): ReactNode {
 export interface GuestPromptProps {
   registrationUrl: string;
   signInUrl: string;
+  /** Who had an account a moment ago is asked to sign in first (ERR-02, ERR-03). */
+  wasSignedOut?: boolean;
 }
 
 /** Asks a guest to create an account or to sign in (SHELL-53 … SHELL-55, ROLES-01). */
-export function GuestPrompt({ registrationUrl, signInUrl }: GuestPromptProps): ReactNode {
+export function GuestPrompt({
+  registrationUrl,
+  signInUrl,
+  wasSignedOut = false,
+}: GuestPromptProps): ReactNode {
   const t = useCopy();
+  const create = (
+    <Link
+      key="create"
+      route="registration"
+      url={registrationUrl}
+      className={wasSignedOut ? 'button' : 'button button-primary'}
+    >
+      {t('banner.guest.createAccount')}
+    </Link>
+  );
+  const signIn = (
+    <Link
+      key="sign-in"
+      route="signIn"
+      url={signInUrl}
+      className={wasSignedOut ? 'button button-primary' : 'button'}
+    >
+      {t('banner.guest.signIn')}
+    </Link>
+  );
   return (
     <div className="banner">
-      <p className="banner-words">{t('banner.guest.text')}</p>
-      <div className="banner-actions">
-        <Link route="registration" url={registrationUrl} className="button button-primary">
-          {t('banner.guest.createAccount')}
-        </Link>
-        <Link route="signIn" url={signInUrl} className="button">
-          {t('banner.guest.signIn')}
-        </Link>
-      </div>
+      <p className="banner-words">
+        {wasSignedOut
+          ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
+          : t('banner.guest.text')}
+      </p>
+      <div className="banner-actions">{wasSignedOut ? [signIn, create] : [create, signIn]}</div>
     </div>
   );
 }

@@ -19,8 +19,11 @@ import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { goToView, urlOfView } from '../../src/state/page/view';
+import { SignedOut } from '../../src/widgets/signed-out';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -83,6 +86,8 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
     loading: t('doctors.search.loading'),
   });
   const isReady = isLoaded && !hasFailed;
+  const hasNone = isReady && providers.length === 0;
+  const isSignedOut = useValue(wasSignedOutAtom) && hasNone;
 
   const find = (providerId?: string): void => {
     removal.forgetMessage();
@@ -95,14 +100,16 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
     void reloadPlans();
   }, []);
 
-  const loaded = isReady ? t('doctors.loaded', { count: providers.length }) : '';
+  const loaded = useLoadedText(isReady, providers.length, () =>
+    t('doctors.loaded', { count: providers.length }),
+  );
   return (
     <section className="saved" aria-labelledby={headingId} aria-busy={!isLoaded}>
       <div className="saved-head">
         <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
           {t('doctors.heading')}
         </Heading>
-        {isReady && (
+        {isReady && !isSignedOut && (
           <OpeningButton
             name="add-doctor"
             className="button"
@@ -118,7 +125,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
       {isReady && removal.undo}
-      {isReady && <Question />}
+      {isReady && !isSignedOut && <Question />}
       {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
       {isLoaded && hasFailed && (
         <FailedItems
@@ -128,7 +135,8 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           onRetry={tryAgain}
         />
       )}
-      {isReady && providers.length === 0 && (
+      {isSignedOut && <SignedOut headingLevel={headingLevel + 1} />}
+      {hasNone && !isSignedOut && (
         <NoDoctors
           headingLevel={headingLevel + 1}
           onSave={() => {

@@ -13,7 +13,10 @@ import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
+import { SignedOut } from '../../src/widgets/signed-out';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { DrugLinks } from './drug-links';
 import { useDrugEstimator } from './use-drug-estimator';
@@ -43,6 +46,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   ));
   const isReady = isKnown && !hasFailed;
   const hasNone = isReady && drugs.length === 0;
+  const isSignedOut = useValue(wasSignedOutAtom) && hasNone;
 
   const estimate =
     estimator.open &&
@@ -57,14 +61,14 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
     void reloadPlans();
   }, []);
 
-  const loaded = isReady ? t('drugs.loaded', { count: drugs.length }) : '';
+  const loaded = useLoadedText(isReady, drugs.length, () => t('drugs.loaded', { count: drugs.length }));
   return (
     <section className="saved drugs" aria-labelledby={headingId} aria-busy={!isKnown}>
       <div className="saved-head">
         <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
-          {t(hasNone ? 'drugs.heading.none' : 'drugs.heading.some')}
+          {t(hasNone && !isSignedOut ? 'drugs.heading.none' : 'drugs.heading.some')}
         </Heading>
-        {isReady && estimate && (
+        {isReady && !isSignedOut && estimate && (
           <OpeningButton className="button" onClick={estimate}>
             {t(hasNone ? 'drugs.add' : 'drugs.edit')}
           </OpeningButton>
@@ -83,7 +87,8 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
           onRetry={tryAgain}
         />
       )}
-      {hasNone && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
+      {isSignedOut && <SignedOut headingLevel={headingLevel + 1} />}
+      {hasNone && !isSignedOut && <NoDrugs headingLevel={headingLevel + 1} onEstimate={estimate} />}
       {isReady && !hasNone && (
         <ul className="items">
           {drugs.map((drug, index) => {

@@ -2,9 +2,10 @@ import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 
-/** No plan is saved, as far as the profile could be read, and the block is on (SHELL-66, OPEN-A042). */
+/** The profile is known, no plan is saved in it, and the block is on (SHELL-66, OPEN-A042). */
 export const isFindPlanShownAtom = atom((get) => {
   const { blocks, routes } = get(configAtom);
   return (
@@ -12,6 +13,7 @@ export const isFindPlanShownAtom = atom((get) => {
     routes.planSummary !== '' &&
     get(isPlansLoadedAtom) &&
     !get(isProfileFailedAtom) &&
+    !get(wasSignedOutAtom) &&
     get(areSavedPlansKnownAtom) &&
     !get(isPlansExistsAtom)
   );

@@ -10,14 +10,23 @@ import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
 /*
  * What is in the panels of the plan cards: it comes when the first panel is opened. Names are those of the panels.
  */
 
+/** In the place of a list without items, while it is not known what is saved (ERR-02). */
+function NotKnown(): ReactNode {
+  return <p>{useCopy()('common.signedOut.text')}</p>;
+}
+
 function Doctors({ detail }: CardPanelProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
-  return <ProviderPanel providers={providerCoverageOf(detail, providers, useValue(dentalPlanIdsAtom))} />;
+  const dentalPlanIds = useValue(dentalPlanIdsAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  if (providers.length === 0 && wasSignedOut) return <NotKnown />;
+  return <ProviderPanel providers={providerCoverageOf(detail, providers, dentalPlanIds)} />;
 }
 
 function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
@@ -25,10 +34,13 @@ function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
   const savedDrugs = useValue(savedDrugsAtom);
   const { tty } = useValue(configAtom).phones;
   const number = useValue(tollFreeAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  const isWithExtraHelp = useValue(isExtraHelpAppliedAtom);
   const hasPrices =
     savedDrugs.length > 0 &&
     detail.isShowDrugPricing !== false &&
     !isWithoutDrugCoverage(plan.planType, detail);
+  if (savedDrugs.length === 0 && wasSignedOut) return <NotKnown />;
   return (
     <>
       <DrugPanel
@@ -36,7 +48,7 @@ function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
         plan={detail}
         drugs={savedDrugs}
         phone={{ number, tty }}
-        isWithExtraHelp={useValue(isExtraHelpAppliedAtom)}
+        isWithExtraHelp={isWithExtraHelp}
       />
       {hasPrices && (
         <OpeningButton

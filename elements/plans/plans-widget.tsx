@@ -30,6 +30,7 @@ import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/profile/profile-copy';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
@@ -206,7 +207,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     [ask],
   );
 
-  const loaded = isReady ? t('plans.loaded', { count: shownPlans.length, year: activeYear }) : '';
+  const loaded = useLoadedText(isReady, shownPlans.length, () =>
+    t('plans.loaded', { count: shownPlans.length, year: activeYear }),
+  );
   return (
     <section
       className="plans"

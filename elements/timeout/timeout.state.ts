@@ -49,6 +49,8 @@ interface IdleCounter {
   tags: number;
   /** What it counts from: a clock goes on where timers are held back. */
   resetAt: number;
+  /** When the other tabs were last told of an input in this one. */
+  sharedAt: number;
   stop: (() => void) | undefined;
   unsubscribe(): void;
 }
@@ -57,6 +59,7 @@ const idleCounter = (): IdleCounter =>
   shared('idleCounter', () => ({
     tags: 0,
     resetAt: 0,
+    sharedAt: 0,
     stop: undefined,
     unsubscribe: () => undefined,
   }));
@@ -65,8 +68,10 @@ const idleCounter = (): IdleCounter =>
 const lastInputKey = (): string => currentConfig().storageKeys.lastInput;
 
 function countFrom(counter: IdleCounter, now: number): void {
-  if (now - counter.resetAt >= TICK_MS) localStore.write(lastInputKey(), String(now));
   counter.resetAt = now;
+  if (now - counter.sharedAt < TICK_MS) return;
+  counter.sharedAt = now;
+  localStore.write(lastInputKey(), String(now));
 }
 
 function countFromOtherTabs(counter: IdleCounter): void {

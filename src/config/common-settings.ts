@@ -78,6 +78,8 @@ export const commonSettings = {
     flowCompleted: key('flowCompleted'),
     /** Local storage, until sign-out: the time of the last input in any tab. */
     lastInput: key('lastInput'),
+    /** Session storage, until the next sign-in: that the shopper was signed out without asking for it. */
+    signedOutByItself: key('signedOutByItself'),
     /** Local storage, for a moment: tells the other tabs of a sign-out. */
     signedOut: key('signedOut'),
     /** Local storage, for a moment: tells the other tabs that the shopper’s identity is confirmed. */

@@ -7,11 +7,17 @@ export const common = {
     'common.tryAgain': 'Try again',
     'common.notApplicable': 'N/A',
     'common.popupFailed': 'This could not be opened. Please try again.',
+    'common.signIn': 'Sign in',
+    'common.signedOut.heading': 'You were signed out',
+    'common.signedOut.text': 'Sign in to see what you saved.',
   },
   es: {
     'common.close': 'Cerrar',
     'common.tryAgain': 'Intentar de nuevo',
     'common.notApplicable': 'N/C',
     'common.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
+    'common.signIn': 'Iniciar sesión',
+    'common.signedOut.heading': 'Se cerró su sesión',
+    'common.signedOut.text': 'Inicie sesión para ver lo que guardó.',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

@@ -71,6 +71,12 @@ export function hasList(kind: Kind): boolean {
   );
 }
 
+/** Whether a piece says that the shopper was signed out, and so nothing of what is saved. */
+export const saysSignedOut = (kind: Kind): boolean =>
+  [...(rootOf(pieceOfKind[kind])?.querySelectorAll('h2, h3, h4') ?? [])].some(
+    (heading) => textOf(heading) === 'You were signed out',
+  );
+
 export interface Statement {
   kind: Kind;
   count: number;

@@ -26,6 +26,7 @@ import { isSuppressionReadAtom } from '../plans/plan-details';
 import { shownPlansAtom } from '../plans/plans';
 import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
+import { recallSignedOut, rememberSignedOut } from '../shopper/signed-out';
 import { read, write } from '../store';
 import { afterLoad } from './after-load';
 import { loadContent, loadSuppression } from './content';
@@ -88,6 +89,7 @@ async function identify(config: Config): Promise<boolean> {
     const identity = await findIdentity(config);
     if (identity) {
       write(identityAtom, identity);
+      recallSignedOut(currentShopper().uuid !== undefined);
       write(storedYearAtom, toNumber(recall('activeYear')) ?? null);
       void recallExtraHelp(); // cards show its prices, also where no piece asks the question
     }
@@ -203,12 +205,14 @@ async function run(): Promise<LoadOutcome> {
   // What the shopper did on the pages in between is not on a page that is as it was left.
   onPageRestored(() => void refreshProfile());
   onWrittenByOtherTab(config.storageKeys.signedOut, () => {
+    const wasSignedIn = currentShopper().uuid !== undefined;
     forgetStored([sessionStore]);
     goOnAsGuest();
+    if (wasSignedIn) rememberSignedOut();
   });
 
   sessionEnd().handle = () => {
-    endSession(config);
+    void endSession(config);
     void reload();
   };
 

@@ -13,10 +13,12 @@ import { isLastRead, numberOfRead, takeAnswer } from '../reads';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
+import { rememberSignedOut } from '../shopper/signed-out';
 import { currentShopper } from '../shopper/shopper';
 import { write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 import { becomeGuest } from './identity';
+import { loadShownPlans } from './plan-content';
 import { reportFailure, reportProblem } from './report';
 import { settlesWithin } from './time-limit';
 
@@ -52,19 +54,23 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
   else sessionStore.remove(storageKeys.notMember);
 }
 
-/** The session has ended: the page goes on for a guest, and later visits do not meet the ended session again (ERR-02). */
-export function endSession(config: Config): void {
-  void signOutQuietly(config); // nothing waits for an answer
+/** Logs out. The page goes on for a guest at once, and later visits do not meet the ended session again (ERR-02). */
+export function endSession(config: Config): Promise<void> {
+  const logoutCall = signOutQuietly(config);
   forgetRemembered();
   sessionStore.remove(config.storageKeys.signInCode);
   forgetShopper(becomeGuest(config));
+  rememberSignedOut();
+  return logoutCall;
 }
 
-/** The account is missing: logging out, and signing in again (LOAD-26, ERR-03). */
+/** The account is missing: logs out, shows what a guest has, and asks the shopper to sign in again (LOAD-26, ERR-03). */
 async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promise<void> {
   reportProblem('the profile has no userDetails', 'profile-missing');
-  setProfileStatus('failed');
-  await settlesWithin(signOutQuietly(config), config.loading.callWaitMs);
+  const logoutCall = endSession(config);
+  showProfile(readGuestProfile(config));
+  void loadShownPlans();
+  await settlesWithin(logoutCall, config.loading.callWaitMs);
   if (mayHaveAccount) go('signIn');
 }
 
@@ -91,7 +97,7 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
   if (!answer.ok) {
     reportFailure(answer.failure, 'profile-failed');
     if (answer.failure.isInvalidSession) {
-      endSession(config);
+      void endSession(config);
       return loadProfile(config);
     }
     const isKnown = isProfileShown(); // what is known stays

@@ -6,14 +6,19 @@ import { windowWidthAtom } from '../page/screen';
 import { isPlansExistsAtom, shownPlansAtom } from '../plans/plans';
 import { areSavedPlansKnownAtom } from '../plans/saved-supplements';
 import { browseUrlAtom, routeUrlAtom } from '../page/routes';
+import { wasSignedOutAtom } from '../shopper/signed-out';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from './saved-items';
 
 const onceKnown = (count: Atom<number>, isKnown = isShopperKnownAtom): Atom<number | undefined> =>
-  atom((get) =>
-    get(isShopperKnownAtom) && get(isKnown) && !get(isProfileFailedAtom) ? get(count) : undefined,
-  );
+  atom((get) => {
+    if (!get(isShopperKnownAtom) || !get(isKnown) || get(isProfileFailedAtom)) return undefined;
+    return get(count) === 0 && get(wasSignedOutAtom) ? undefined : get(count);
+  });
 
-/** What is saved, by view, plans of the year that shows; no number while nobody knows, and when the profile could not be read (SHELL-05, SHELL-49). */
+/**
+ * What is saved, by view, plans of the year that shows. No number until it is known, when the profile could not be read, and
+ * instead of 0 for a shopper who was signed out (SHELL-05, SHELL-49, ERR-02).
+ */
 export const savedCountAtoms: Record<View, Atom<number | undefined>> = {
   plans: onceKnown(
     atom((get) => get(shownPlansAtom).length),

@@ -4,6 +4,8 @@ import { currentConfig } from '../config';
 import { forgetAnswers } from '../load/answers';
 import { forgetValuesOfShopper, write } from '../store';
 import { countShopper, identityAtom } from './identity';
+import { currentShopper } from './shopper';
+import { wasSignedOutAtom } from './signed-out';
 
 /**
  * Nothing of the shopper stays in the page, and nothing that is still to come for them counts: at sign-out, at the end of
@@ -11,6 +13,7 @@ import { countShopper, identityAtom } from './identity';
  * them; what else lies in storage is the caller's.
  */
 export function forgetShopper(next: Identity = guest): void {
+  if (currentShopper().uuid !== undefined) write(wasSignedOutAtom, true);
   removeCookie(currentConfig().storageKeys.launchPlan);
   countShopper();
   forgetAnswers();

@@ -284,6 +284,17 @@ describe(TIMEOUT, () => {
       use('keydown');
       expect(tab.getItem(LAST_INPUT)).to.equal(String(NOW + 5 * SECOND));
     });
+
+    it('hear of steady typing, with less than a second between two keys (IDLE-02)', async () => {
+      await open(withSession(SHORT));
+      const tab = otherTab();
+      for (let keys = 0; keys < 10; keys += 1) {
+        await pass(SECOND / 2);
+        use('keydown');
+        const heard = Number(tab.getItem(LAST_INPUT));
+        expect(Date.now() - heard, `after ${String(keys + 1)} keys`).to.be.below(SECOND);
+      }
+    });
   });
 
   describe('the limit', () => {

@@ -193,9 +193,12 @@ export interface Case {
 
 /* What the page may not say, not even for a moment. */
 
-/** The page is a guest's from then on (ERR-02). */
-const isGuestNow = ({ row, way, visit }: Case): boolean =>
-  visit === 'session ended' || (row?.call === 'profile' && way === '401');
+/** The account has no profile (ERR-03). */
+const isMissing = ({ row, way }: Case): boolean => row?.call === 'profile' && way === 'null';
+
+/** The page is a guest's from then on (ERR-02, ERR-03). */
+const isGuestNow = (what: Case): boolean =>
+  what.visit === 'session ended' || (what.row?.call === 'profile' && what.way === '401') || isMissing(what);
 
 /** Somebody whose sign-in has failed is a guest as far as anybody knows. */
 const isGuestSoFar = (what: Case): boolean => isGuestNow(what) || what.row?.call === 'authValidate';
@@ -205,8 +208,6 @@ const hasNoProfile = ({ row }: Case): boolean => row?.call === 'profile' || row?
 
 /** An answer that can be read, and in which nothing can be read: the list is empty then (MODEL-26). */
 const isUnreadable = (what: Case): boolean => what.row?.call === 'profile' && what.way === 'wrong types';
-
-const isEmptyNow = (what: Case): boolean => isGuestNow(what) || isUnreadable(what);
 
 const namesOf = (planId: string): string[] => [findPlan(planId)!.name, `Plan ${formatPlanId(planId)}`];
 
@@ -246,7 +247,7 @@ const rules: Rule[] = [
   {
     name: 'nothing is saved',
     says: /have no saved|have not saved/,
-    isRight: isEmptyNow,
+    isRight: isUnreadable,
   },
   ...(
     [
@@ -261,7 +262,7 @@ const rules: Rule[] = [
   ).map(([pattern, right]): Rule => ({
     name: `a wrong count (${pattern.source})`,
     says: otherCount(pattern, right),
-    isRight: isEmptyNow,
+    isRight: isUnreadable,
   })),
   { name: 'another year', piece: 'plans', says: /saved plans? for (?!2027)/ },
   { name: 'a guest’s controls', piece: 'banner', says: /Create account|Sign in/, isRight: isGuestSoFar },
@@ -386,4 +387,4 @@ export async function look(what: Case): Promise<Seen> {
 
 /** What `ready` settles with. */
 export const outcomeOf = (what: Case): string =>
-  hasNoProfile(what) && !isGuestNow(what) && !isUnreadable(what) ? 'failure' : 'success';
+  isMissing(what) || (hasNoProfile(what) && !isGuestNow(what) && !isUnreadable(what)) ? 'failure' : 'success';

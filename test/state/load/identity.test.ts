@@ -561,7 +561,7 @@ describe('who the page is for', () => {
       await cardsShown(page.screen, 3);
       page.service.expireSession();
       await refresh();
-      expect(await page.screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+      expect(await page.screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
       const { user, plans, drugs, providers } = read(profileAtom);
       expect([user, plans, drugs, providers]).to.deep.equal([undefined, [], [], []]);
       expect(currentShopper().isMember).to.be.false;

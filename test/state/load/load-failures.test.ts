@@ -45,7 +45,7 @@ describe('when something goes wrong while loading', () => {
       expect(requestsTo(service, '/logout').map(({ method }) => method)).to.deep.equal(['DELETE']);
       expect(read(identityAtom)?.isGuest).to.be.true;
       expect(visited).to.be.empty;
-      expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+      expect(await screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
     });
 
     it('shows what a guest has in this browser', async () => {
@@ -83,7 +83,7 @@ describe('when something goes wrong while loading', () => {
         ],
       });
       await place(PLANS);
-      expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+      expect(await screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
       expect(requestsTo(service, '/logout')).to.have.length(1);
       expect(log.join()).to.contain('logout failed: status 500');
     });

@@ -121,7 +121,7 @@ describe('forgetting a shopper', () => {
     await window.shopperProfile!.refresh!();
     await cardsShown(page.screen, 0);
     expect(read(extraHelpAnswerAtom)).to.equal('unknown');
-    expect(await page.screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+    expect(await page.screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
   });
 
   it('closes the popups that were about something of theirs (POP-17)', async () => {

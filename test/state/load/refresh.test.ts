@@ -75,7 +75,7 @@ describe('window.shopperProfile.refresh()', () => {
     service.setFailures({ call: 'profile', kind: 401 });
     await refresh();
     await refresh();
-    expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+    expect(await screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
     expect(requestsTo(service, '/logout')).to.have.length(1);
     expect(requestsTo(service, '/all')).to.have.length(2);
   });

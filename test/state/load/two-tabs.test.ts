@@ -76,7 +76,7 @@ describe('two tabs', () => {
       expect(currentShopper().isGuest).to.be.true;
     });
     await shown(other, 0);
-    expect(await screen.findByShadowRole('heading', { name: 'You have no saved plans' })).to.exist;
+    expect(await screen.findByShadowRole('heading', { name: 'You were signed out' })).to.exist;
     const reads = requestsTo(service, '/all').length;
     await refresh();
     expect(requestsTo(service, '/all')).to.have.length(reads);

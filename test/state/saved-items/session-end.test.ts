@@ -10,6 +10,8 @@ import { takeCallsInHand } from '../../support/calls-in-hand';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 
+const SIGNED_OUT = 'You were signed out. Sign in to see what you saved.';
+
 async function open(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer' });
   await page.place('shopper-profile-drugs');
@@ -33,7 +35,7 @@ describe('a session that a section read finds ended', () => {
     expect(await removeFirst()).to.equal(undefined);
     expect(read(identityAtom)).to.include({ isGuest: true });
     expect(asked(page.service)).to.include('DELETE /landrover/api/logout');
-    expect(page.screen.getByShadowText('You have no saved drugs')).to.exist;
+    expect(page.screen.getByShadowText('You were signed out')).to.exist;
     expect(page.visited).to.be.empty;
   });
 
@@ -71,7 +73,7 @@ describe('a change of a list that ends when the page is for somebody else', () =
     await signOut();
     await settled();
     await calls.finish();
-    expect([said(page), seen]).to.deep.equal(['0 saved drugs', []]);
+    expect([said(page), seen]).to.deep.equal([SIGNED_OUT, []]);
   });
 
   it('is not announced to them, and no event says so: an undo (ERR-02, OPEN-B54)', async () => {
@@ -83,6 +85,6 @@ describe('a change of a list that ends when the page is for somebody else', () =
     await signOut();
     await settled();
     await calls.finish();
-    expect([said(page), seen]).to.deep.equal(['0 saved drugs', []]);
+    expect([said(page), seen]).to.deep.equal([SIGNED_OUT, []]);
   });
 });
