@@ -3,6 +3,7 @@ import type { Scenario } from './service/index';
 
 /** What a piece needs to show something: a shopper, pieces beside it, a window, something that happens. */
 export interface Showing {
+  attributes?: string;
   /** Without one, the consumer. */
   scenario?: Scenario;
   /** Names of pieces, without the prefix of their tags. */
@@ -17,29 +18,38 @@ export interface Showing {
   call?: readonly ['showImport'] | readonly ['showLoading', { heading: string; message: string }];
 }
 
+interface Showings extends Showing {
+  /** Other shoppers, or another state, for whom it says other things. */
+  also?: readonly Showing[];
+}
+
 const allViews = ['plans', 'drugs', 'doctors'];
 
 /**
  * By name, without the prefix of the tag; a piece without a row shows something to the consumer. The pictures of
- * docs/reference/elements.md and the tests of every piece show pieces in this way.
+ * docs/reference/elements.md show each piece in this way, and the tests of every piece in the others, too.
  */
-export const showings: Readonly<Record<string, Showing>> = {
+export const showings: Readonly<Record<string, Showings>> = {
   'account-ready': { configure: { isAccountSetupComplete: true } },
   'active-plan': { scenario: 'member' },
   applications: { scenario: 'applications' },
-  'confirm-identity': { scenario: 'telesales-member' },
+  banner: { also: [{ scenario: 'guest' }] },
+  'confirm-identity': { scenario: 'telesales-member', also: [{ scenario: 'telesales-zip' }] },
   disclosures: { scenario: 'medsupp' },
   email: { beside: ['top-bar'], press: 'Email' },
+  faq: { also: [{ scenario: 'guest' }] },
   'find-plan': { scenario: 'empty' },
-  import: { call: ['showImport'] },
+  import: { call: ['showImport'], also: [{ attributes: 'variant="profile"', call: ['showImport'] }] },
   loading: { call: ['showLoading', { heading: 'One moment', message: 'We look for plans.' }] },
-  medigap: { scenario: 'medsupp-new-york' },
+  medigap: { scenario: 'medsupp-new-york', also: [{ scenario: 'medsupp' }] },
   'mobile-prompt': { width: 390 },
   nav: { beside: allViews },
   outage: { scenario: 'outage' },
+  plans: { also: [{ scenario: 'agent' }] },
   recommendation: { scenario: 'recommendation' },
   'sign-out': { beside: ['banner'], press: 'Sign out' },
   tiles: { beside: allViews },
   timeout: { configure: { session: { timeout: 1, timeoutUnitMs: 1 } } },
-  toast: { scenario: 'guest', width: 1280 },
+  toast: { scenario: 'guest', width: 1280, also: [{ scenario: 'consumer', width: 1280 }] },
+  'top-bar': { also: [{ configure: { origin: 'pharmacy-search' } }] },
 };

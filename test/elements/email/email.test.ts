@@ -96,16 +96,6 @@ describe(EMAIL, () => {
       expect(inside(popup).getByText('* Required')).to.exist;
     });
 
-    it('speaks Spanish, in its messages too', async () => {
-      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
-      const popup = await ask(page);
-      expect(inside(popup).getByRole('textbox', { name: 'Su correo electrónico' })).to.exist;
-      await page.user.click(button(popup, 'Enviar'));
-      await eventually(() => expect(description(popup)).to.equal('Escriba su correo electrónico.'));
-      await page.user.click(button(popup, 'Cancelar'));
-      await noDialog();
-    });
-
     it('comes to a page without its tag, once (POP-22)', async () => {
       openTestPage({ scenario: 'guest' });
       await defineTag(EMAIL);
@@ -149,18 +139,6 @@ describe(EMAIL, () => {
       await pressWithShift('Tab');
       await eventually(() => expect(focused()).to.equal(button(popup, 'Cancel')));
     });
-
-    for (const site of ['AMP', 'UMS'] as const) {
-      it(`has targets of 44 px and more, and fits a narrow screen, ${site}`, async () => {
-        const popup = await open({ scenario: 'consumer', config: { site } });
-        popup.style.inlineSize = '288px';
-        for (const target of [field(popup), ...inside(popup).getAllByRole('button')]) {
-          const { width, height } = target.getBoundingClientRect();
-          expect(Math.min(width, height), target.textContent).to.be.at.least(44);
-        }
-        expect(popup.scrollWidth).to.equal(popup.clientWidth);
-      });
-    }
   });
 
   describe('closing without Send', () => {

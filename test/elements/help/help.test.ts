@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { helpContract } from '../../../elements/help/help.contract';
 import type { ConfigInput } from '../../../src/config/settings';
 import { isShopperKnownAtom } from '../../../src/state/profile/profile';
 import { fetchedTollFreeAtom } from '../../../src/state/page/phones';
@@ -99,38 +98,6 @@ describe('shopper-profile-help', () => {
     expect(page.screen.getByShadowText('always')).to.exist;
     expect(page.screen.getByShadowText('on Mondays')).to.exist;
     expect(words(page)).not.to.match(/ am |never/);
-  });
-
-  it('has targets of 44 px, and fits 320 px', async () => {
-    const page = await openHelp({ phones: { tollFree: TOLL_FREE, sales: SALES } });
-    page.container.style.inlineSize = '320px';
-    expect(page.container.scrollWidth).to.equal(320);
-    for (const link of page.screen.getAllByShadowRole('link'))
-      expect(link.getBoundingClientRect().height).to.be.at.least(44);
-  });
-
-  it('keeps the room that it needs (layout shift)', async () => {
-    const page = await openHelp({ phones: { tollFree: TOLL_FREE } });
-    const kept = Number.parseFloat(helpContract.reservedBlockSize) * 16;
-    for (const width of [288, 343, 736, 1100]) {
-      page.container.style.inlineSize = `${width}px`;
-      const { height } = page.container.firstElementChild!.getBoundingClientRect();
-      expect(height, `${width} px`).to.be.within(kept - 8, kept + 24);
-    }
-  });
-
-  it('says what the host words, at its heading level (OPEN-A036)', async () => {
-    const page = openTestPage({ config: { texts: { en: { 'help.heading': 'Questions?' } } } });
-    await page.place(HELP, 'heading-level="4"');
-    await settled();
-    expect(page.screen.getByShadowRole('heading', { name: 'Questions?', level: 4 })).to.exist;
-  });
-
-  it('speaks Spanish', async () => {
-    const page = await openHelp({ locale: 'es', phones: { tollFree: TOLL_FREE, sales: SALES } });
-    expect(page.screen.getByShadowRole('heading', { name: '¿Necesita ayuda?' })).to.exist;
-    expect(page.screen.getByShadowText(/los 7 días de la semana/)).to.exist;
-    expect(page.screen.getByShadowText(/hora del Centro/)).to.exist;
   });
 
   it('drops a number that is gone', async () => {

@@ -104,14 +104,6 @@ describe(`${IMPORT}, opening and closing`, () => {
       await settled();
       expect(everywhere().getAllByShadowRole('dialog')).to.have.length(1);
     });
-
-    it('in Spanish, its errors too', async () => {
-      const page = await openImport({ config: { locale: 'es' } });
-      expect(heading(page.popup)).to.equal('Importar sus medicamentos');
-      await page.user.click(button(page.popup, 'Importar'));
-      await eventually(() => expect(page.popup.textContent).to.contain('Medicare'));
-      expect(inside(page.popup).getByRole('heading', { level: 3 }).textContent).to.match(/^Revise/);
-    });
   });
 
   describe('closes', () => {
@@ -179,24 +171,4 @@ describe(`${IMPORT}, opening and closing`, () => {
     expect(dialog()!.matches(':modal')).to.be.true;
     expect(field(page.popup, 'Last name').value).to.equal('Brandywine');
   });
-
-  for (const site of ['AMP', 'UMS'] as const)
-    for (const variant of ['claims', 'profile'] as const)
-      it(`has targets of 44 px and more, and fits a narrow screen: ${variant}, ${site}`, async () => {
-        const page = await openImport({ variant, config: { site } });
-        await submit(page);
-        page.popup.style.inlineSize = '288px';
-        const radios = inside(page.popup).queryAllByRole<HTMLInputElement>('radio');
-        const boxes = inside(page.popup).queryAllByRole<HTMLInputElement>('checkbox');
-        const targets = [
-          ...inside(page.popup).getAllByRole('textbox'),
-          ...inside(page.popup).getAllByRole('button'),
-          ...[...radios, ...boxes].map(({ labels }) => labels![0]!),
-        ];
-        for (const target of targets) {
-          const { width, height } = target.getBoundingClientRect();
-          expect(Math.min(width, height), target.textContent).to.be.at.least(44);
-        }
-        expect(page.popup.scrollWidth).to.equal(page.popup.clientWidth);
-      });
 });

@@ -107,17 +107,4 @@ describe('shopper-profile-medigap', () => {
     await show(page);
     expect(page.screen.getByShadowText('<b>{state}</b>')).to.exist;
   });
-
-  it('fits 320 px', async () => {
-    const page = await openMedigap();
-    page.container.style.inlineSize = '320px';
-    expect(page.container.scrollWidth).to.equal(320);
-  });
-
-  it('speaks Spanish, and says what the host words (OPEN-A036)', async () => {
-    const spanish = await openMedigap({ config: { locale: 'es' } });
-    expect(headings(spanish)[0]).to.equal('Planes Suplementarios de Medicare en su estado');
-    const texts = { en: { 'medigap.exclusions.heading': 'Not included' } };
-    expect(headings(await openMedigap({ config: { texts } }))).to.include('Not included');
-  });
 });

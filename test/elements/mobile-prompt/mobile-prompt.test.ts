@@ -132,18 +132,4 @@ describe('shopper-profile-mobile-prompt', () => {
     expect(browse(page)).to.be.null;
     expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
   });
-
-  it('has a target of 44 px and fits 320 px', async () => {
-    const page = await openPrompt(320);
-    page.container.style.inlineSize = '320px';
-    expect(browse(page)!.getBoundingClientRect().height).to.be.at.least(44);
-    expect(page.container.scrollWidth).to.equal(320);
-  });
-
-  it('says what the host words, and speaks Spanish', async () => {
-    const texts = { es: { 'mobilePrompt.browse': 'Más planes' } };
-    const page = await openPrompt(390, { scenario: 'consumer', config: { locale: 'es', texts } });
-    expect(page.screen.getByShadowText('Tiene 6 planes guardados para 2027.')).to.exist;
-    expect(browse(page, 'Más planes')).to.exist;
-  });
 });

@@ -213,39 +213,12 @@ describe('shopper-profile-outage', () => {
       expect(heights(page)).to.deep.equal([0]);
     });
 
-    it('has a target of 44 px', async () => {
-      const page = await openOutage();
-      const { width, height } = closeButton(page)!.getBoundingClientRect();
-      expect(Math.min(width, height)).to.be.at.least(44);
-    });
-
     it('works though it goes nowhere and tells the host nothing', async () => {
       const page = await openOutage();
       const seen = spyOnEvents('navigate', 'error');
       await close(page);
       expect(seen).to.be.empty;
       expect(page.visited).to.be.empty;
-    });
-  });
-
-  describe('on the page', () => {
-    it('fits 320 px', async () => {
-      const page = await openOutage();
-      page.container.style.inlineSize = '320px';
-      expect(page.container.scrollWidth).to.equal(320);
-    });
-
-    it('says what the host words (OPEN-A036)', async () => {
-      const texts = { en: { 'outage.heading': 'Our sign-in is down.' } };
-      const page = await openOutage({ scenario: 'outage', config: { texts } });
-      expect(page.screen.getByShadowText('Our sign-in is down.')).to.exist;
-      expect(message(page)).to.be.null;
-    });
-
-    it('speaks Spanish', async () => {
-      const page = await openOutage({ scenario: 'outage', config: { locale: 'es' } });
-      expect(page.screen.getByShadowText('En este momento no es posible iniciar sesión.')).to.exist;
-      expect(page.screen.getByShadowRole('button', { name: 'Cerrar este mensaje' })).to.exist;
     });
   });
 });

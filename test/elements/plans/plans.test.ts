@@ -385,14 +385,6 @@ describe('shopper-profile-plans', () => {
   });
 
   describe('while it loads', () => {
-    it('shows the author’s content until there is something to show', async () => {
-      const page = openTestPage({ scenario: 'consumer' });
-      const element = document.createElement(PLANS);
-      element.innerHTML = '<p>One moment</p>';
-      page.container.append(element);
-      expect(page.screen.getByText('One moment')).to.exist;
-      await ready();
-    });
 
     it('says that it loads, as a busy region (PLANS-06)', async () => {
       const page = openTestPage({ scenario: 'consumer', delayMs: 500 });

@@ -126,16 +126,4 @@ describe('the button about a supplement’s application', () => {
     await settled();
     expect(document.head.querySelector('[src*="/support/tools/"]')).to.be.null;
   });
-
-  it('says Spanish words', async () => {
-    const page = openTestPage({ scenario: 'agent', config: { locale: 'es' } });
-    await page.place(PLANS);
-    await eventually(async () => {
-      const buttons = inside(await cardOf(page.screen, PLAN_N)).queryAllByRole('button');
-      expect(buttons.map(({ textContent }) => textContent)).to.deep.equal([
-        'Empezar la solicitud',
-        'Eliminar',
-      ]);
-    });
-  });
 });

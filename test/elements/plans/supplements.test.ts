@@ -302,11 +302,4 @@ describe('saved supplements', () => {
       }
     });
   });
-
-  it('speak Spanish', async () => {
-    const page = openTestPage({ scenario: 'agent', config: { locale: 'es', ...TOLL_FREE } });
-    await page.place(PLANS);
-    const card = await cardOf(page.screen, PLAN_G);
-    expect(card.textContent).not.to.match(/Insured by|Plan letter|application/);
-  });
 });

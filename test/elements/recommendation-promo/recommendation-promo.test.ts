@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { recommendationPromoContract } from '../../../elements/recommendation-promo/recommendation-promo.contract';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { write } from '../../../src/state/store';
-import promoStyles from '../../../elements/recommendation-promo/recommendation-promo.css?inline';
 import { holdAnswers, setEnrollments } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -10,7 +8,6 @@ import { recommend } from '../../support/recommendation';
 
 const PROMO = 'shopper-profile-recommendation-promo';
 const HEADING = 'Get a plan recommendation';
-const PAGE_MARGIN = 16;
 /** Pixels by which wording and brand may differ. */
 const TWO_LINES = 48;
 
@@ -109,25 +106,6 @@ describe(PROMO, () => {
     expect(element.getBoundingClientRect().height).to.be.closeTo(height, TWO_LINES);
   });
 
-  for (const locale of ['en', 'es']) {
-    it(`keeps about the room that it needs, on phones and on desktops, ${locale} (layout shift)`, async () => {
-      expect(promoStyles).to.contain(`min-block-size: ${recommendationPromoContract.reservedBlockSize}`);
-      const page = openTestPage({ scenario: 'consumer', config: { locale } });
-      const { shadowRoot } = await show(page);
-      const box = shadowRoot!.querySelector<HTMLElement>('section')!;
-      for (const width of [320, 375, 430, 600, 768, 1024, 1440]) {
-        page.container.style.inlineSize = `${String(width - 2 * PAGE_MARGIN)}px`;
-        const probe = page.container.appendChild(document.createElement('div'));
-        const ofVw = (_: string, share: string) => `${String((Number(share) * width) / 100)}px`;
-        probe.style.blockSize = recommendationPromoContract.reservedBlockSize.replace(/([\d.]+)vw/, ofVw);
-        const kept = probe.getBoundingClientRect().height;
-        probe.remove();
-        expect(box.getBoundingClientRect().height, String(width)).to.be.closeTo(kept, TWO_LINES);
-        expect(page.container.scrollWidth).to.equal(width - 2 * PAGE_MARGIN);
-      }
-    });
-  }
-
   it('belongs to the plans view (SHELL-36)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const element = await show(page);
@@ -135,13 +113,5 @@ describe(PROMO, () => {
     await eventually(() => expect(isGone(element)).to.be.true);
     write(shownViewAtom, 'plans');
     await eventually(() => expect(isGone(element)).to.be.false);
-  });
-
-  it('speaks Spanish, and takes the level of its heading from the page', async () => {
-    const page = openTestPage({ scenario: 'guest', config: { locale: 'es' } });
-    await show(page, 'heading-level="3"');
-    const name = 'Reciba una recomendación de plan';
-    expect(page.screen.getByShadowRole('heading', { level: 3, name })).to.exist;
-    expect(page.screen.getByShadowRole('region', { name })).to.exist;
   });
 });

@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { shoppingOptionsContract } from '../../../elements/shopping-options/shopping-options.contract';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { switchYear } from '../../../src/state/plans/reload-plans';
 import { write } from '../../../src/state/store';
-import optionsStyles from '../../../elements/shopping-options/shopping-options.css?inline';
 import { holdAnswers } from '../../support/answers';
 import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
@@ -14,7 +12,6 @@ const OPTIONS = 'shopper-profile-shopping-options';
 const HEADING = 'Looking for other options?';
 const PLAN_SUMMARY = '/health-plans.html?zipcode=60614&planYear=2027';
 const RESULTS = 'See your recommended plans';
-const PAGE_MARGIN = 16;
 /** Pixels by which wording and brand may differ. */
 const TWO_LINES = 48;
 
@@ -166,46 +163,6 @@ describe(OPTIONS, () => {
       await ready();
       await eventually(() => expect(ways(page)).not.to.be.empty);
       expect(element.getBoundingClientRect().height).to.be.closeTo(height, TWO_LINES);
-    });
-
-    for (const locale of ['en', 'es']) {
-      it(`keeps about the room that it needs, on phones and on desktops, ${locale} (layout shift)`, async () => {
-        expect(optionsStyles).to.contain(`min-block-size: ${shoppingOptionsContract.reservedBlockSize}`);
-        const page = openTestPage({ scenario: 'consumer', config: { locale } });
-        const { shadowRoot } = await show(page);
-        const box = shadowRoot!.querySelector<HTMLElement>('section')!;
-        for (const width of [320, 375, 430, 600, 768, 1024, 1440]) {
-          page.container.style.inlineSize = `${String(width - 2 * PAGE_MARGIN)}px`;
-          const probe = page.container.appendChild(document.createElement('div'));
-          const ofVw = (_: string, share: string) => `${String((Number(share) * width) / 100)}px`;
-          probe.style.blockSize = shoppingOptionsContract.reservedBlockSize.replace(/([\d.]+)vw/, ofVw);
-          const kept = probe.getBoundingClientRect().height;
-          probe.remove();
-          expect(box.getBoundingClientRect().height, String(width)).to.be.closeTo(kept, TWO_LINES);
-          expect(page.container.scrollWidth).to.equal(width - 2 * PAGE_MARGIN);
-        }
-      });
-    }
-
-    for (const site of ['AMP', 'UMS'] as const) {
-      it(`has targets of 44 px and more, ${site}`, async () => {
-        const page = await open({ scenario: 'consumer', config: { site } });
-        for (const link of links(page)) {
-          const { width, height } = link.getBoundingClientRect();
-          expect(Math.min(width, height), link.textContent).to.be.at.least(44);
-        }
-      });
-    }
-
-    it('speaks Spanish, and takes the level of its heading from the page', async () => {
-      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
-      await show(page, 'heading-level="4"');
-      expect(page.screen.getByShadowRole('heading', { level: 4, name: '¿Busca otras opciones?' })).to.exist;
-      expect(ways(page)).to.deep.equal([
-        'Seguir comprando',
-        'Reciba una recomendación de plan',
-        'Infórmese sobre Medicare',
-      ]);
     });
   });
 });

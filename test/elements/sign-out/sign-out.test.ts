@@ -83,23 +83,6 @@ describe(SIGN_OUT, () => {
       expect(seen).to.deep.equal([['popup-open', { popup: 'sign-out' }]]);
     });
 
-    it('asks in Spanish (OUT-01)', async () => {
-      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
-      const popup = await ask(page);
-      expect(labels(popup)).to.deep.equal(['Cerrar', 'Cerrar sesión', 'Cancelar']);
-      expect(popup.closest('[lang]')?.getAttribute('lang')).to.equal('es');
-    });
-
-    for (const site of ['AMP', 'UMS'] as const) {
-      it(`has buttons that are big enough for a finger, ${site} (OUT-02, OUT-03)`, async () => {
-        const popup = await ask(openTestPage({ scenario: 'consumer', config: { site } }));
-        for (const one of inside(popup).getAllByRole('button')) {
-          const { width, height } = one.getBoundingClientRect();
-          expect(Math.min(width, height), one.textContent).to.be.at.least(44);
-        }
-      });
-    }
-
     it('comes to the page when its tag is missing (OUT-01)', async () => {
       openTestPage({ scenario: 'consumer' });
       await defineTag(SIGN_OUT);

@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { tilesContract } from '../../../elements/tiles/tiles.contract';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { holdAnswers } from '../../support/answers';
 import { textsOf } from '../../support/cards';
@@ -176,30 +175,5 @@ describe('shopper-profile-tiles', () => {
         for (const link of links) expect(link.getBoundingClientRect().height).to.be.at.least(44);
       }
     }
-  });
-
-  it('keeps about the room that it takes (layout shift)', async () => {
-    const { container, tiles } = await openTiles();
-    // A window as wide as the container: the reserve goes by the window.
-    for (const width of [320, 375, 430, 768, 1024]) {
-      container.style.inlineSize = `${width - 32}px`;
-      const probe = container.appendChild(document.createElement('div'));
-      probe.style.fontSize = 'medium';
-      probe.style.blockSize = tilesContract.reservedBlockSize.replaceAll('100vw', `${width}px`);
-      const kept = probe.getBoundingClientRect().height;
-      probe.remove();
-      expect(tiles.getBoundingClientRect().height, `${width} px`).to.be.closeTo(kept, 24);
-    }
-  });
-
-  it('says what the host words, and speaks Spanish', async () => {
-    const texts = { es: { 'tiles.providers': 'Mis médicos' } };
-    const { screen, tiles } = await openTiles({ scenario: 'consumer', config: { locale: 'es', texts } });
-    expect(screen.getByShadowRole('list', { name: 'Lo que ha guardado' })).to.exist;
-    expect(names(tiles)).to.deep.equal([
-      'Sus planes para 2027, 6 guardados',
-      'Sus medicamentos, 3 guardados',
-      'Mis médicos, 2 guardados',
-    ]);
   });
 });

@@ -71,16 +71,6 @@ describe(TOAST, () => {
       expect(`${attributes.join()} ${page.log.join()} ${JSON.stringify(seen)}`).not.to.contain(name);
     });
 
-    it('it in Spanish', async () => {
-      const toast = await toastShown(
-        await openWithToast({ scenario: 'guest', config: { locale: 'es' } }),
-        'Mensaje',
-      );
-      expect(toast.textContent).to.contain('¿Ya es miembro?');
-      expect(inside(toast).getByRole('link', { name: 'Iniciar sesión' })).to.exist;
-      expect(inside(toast).getByRole('button', { name: 'Cerrar' })).to.exist;
-    });
-
     it('nothing while the profile could not be read', async () => {
       const page = await openWithToast({ fail: { call: 'profile', kind: 500 } });
       expect(findToast(page)).to.be.null;
@@ -153,7 +143,7 @@ describe(TOAST, () => {
   });
 
   describe('is', () => {
-    it('570 px wide, no higher than its words, in the window, with targets of 44 px (TOAST-02, CONSTB-13)', async () => {
+    it('570 px wide, no higher than its words, in the window (TOAST-02, CONSTB-13)', async () => {
       const page = await openWithToast({ scenario: 'guest' });
       const toast = await toastShown(page);
       const { width, height, right, bottom } = toast.getBoundingClientRect();
@@ -161,10 +151,6 @@ describe(TOAST, () => {
       expect(height).to.be.below(240);
       expect(right).to.be.at.most(DESKTOP);
       expect(bottom).to.be.at.most(720);
-      for (const target of [signInLink(toast)!, inside(toast).getByRole('button', { name: 'Close' })]) {
-        expect(target.getBoundingClientRect().height).to.be.at.least(44);
-        expect(target.getBoundingClientRect().width).to.be.at.least(44);
-      }
     });
 
     it('all there with text of twice the size (TOAST-02)', async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { defineTag } from '../../../demo/page';
-import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
 import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { currentShopper } from '../../../src/state/shopper/shopper';
@@ -204,52 +203,6 @@ describe(TOP_BAR, () => {
       const page = openTestPage({ scenario: 'consumer' });
       const element = await show(page);
       expect(element.matches(':state(off)')).to.be.false;
-    });
-
-    for (const width of [320, 1024]) {
-      it(`keeps its height while the shopper is looked up, ${String(width)} px (layout shift)`, async () => {
-        const page = openTestPage({ scenario: 'consumer' });
-        page.container.style.inlineSize = `${String(width - 32)}px`;
-        const { arrive } = holdAnswers(page.service, '/all');
-        const element = await page.place(TOP_BAR);
-        await settled();
-        const height = () => element.getBoundingClientRect().height;
-        const before = height();
-        const probe = page.container.appendChild(document.createElement('div'));
-        probe.style.blockSize = topBarContract.reservedBlockSize.replace('100vw', `${String(width)}px`);
-        expect(before).to.be.closeTo(probe.getBoundingClientRect().height, 1);
-        arrive();
-        await ready();
-        await settled();
-        expect(controls(page)).to.have.length(3);
-        expect(height()).to.equal(before);
-        expect(page.container.scrollWidth).to.equal(width - 32);
-      });
-    }
-
-    for (const site of ['AMP', 'UMS'] as const) {
-      it(`has targets of 44 px and more, ${site}`, async () => {
-        const page = await open({ scenario: 'consumer', config: { site } });
-        for (const target of [...links(page), ...page.screen.getAllByShadowRole('button')]) {
-          const { width, height } = target.getBoundingClientRect();
-          expect(Math.min(width, height), target.textContent).to.be.at.least(44);
-        }
-      });
-    }
-
-    it('speaks Spanish', async () => {
-      const page = await open({ scenario: 'consumer', config: { locale: 'es', origin: 'pharmacy-search' } });
-      expect(controls(page)).to.deep.equal([
-        'Volver a la búsqueda de farmacias',
-        'Enviar por correo',
-        'Imprimir',
-      ]);
-    });
-
-    it('says what the host words (SHELL-50)', async () => {
-      const texts = { en: { 'topBar.back.planSummary': 'Back to all plans' } };
-      const page = await open({ scenario: 'consumer', config: { texts } });
-      expect(controls(page)[0]).to.equal('Back to all plans');
     });
   });
 });
