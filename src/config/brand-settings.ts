@@ -24,6 +24,7 @@ import {
   textTable,
   type Setting,
 } from './setting';
+import type { VendorTool } from './vendor-tool';
 
 export interface Endpoint {
   method: string;
@@ -35,15 +36,6 @@ export interface AgentSession {
   header: string;
   storageKey: string;
   pathPrefix: string;
-}
-
-export interface VendorTool {
-  script: string;
-  /** Hash of the script, as `sha384-…`: any other text does not run. */
-  integrity?: string;
-  stylesheet?: string;
-  globalName?: string;
-  closeEvent?: string;
 }
 
 const isTelesalesType = (value: unknown): boolean =>
