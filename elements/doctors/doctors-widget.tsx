@@ -160,7 +160,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
                 onRemove={
                   mayRemove
                     ? () => {
-                        removal.ask(key, provider);
+                        removal.ask(key, provider, names[index]);
                       }
                     : undefined
                 }

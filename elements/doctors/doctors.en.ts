@@ -29,6 +29,7 @@ export const doctors = {
   'doctors.removed.other': 'Removed. {count} doctors and dentists are left. You can undo this.',
   'doctors.removeFailed': 'We could not confirm that this was removed. It is back in your list.',
   'doctors.undo.removed': 'Doctor or dentist removed.',
+  'doctors.undo.removedItem': '{name} removed.',
   'doctors.undo': 'Undo',
   'doctors.undo.underWay': 'Putting it back…',
   'doctors.undo.back': 'The doctor or dentist is back in your list.',

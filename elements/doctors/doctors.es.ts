@@ -32,6 +32,7 @@ export const doctors: Translation<typeof english> = {
   'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
   'doctors.removeFailed': 'No pudimos confirmar que se haya eliminado. Está de nuevo en su lista.',
   'doctors.undo.removed': 'Médico o dentista eliminado.',
+  'doctors.undo.removedItem': '{name}: eliminado.',
   'doctors.undo': 'Deshacer',
   'doctors.undo.underWay': 'Devolviéndolo a su lista…',
   'doctors.undo.back': 'El médico o dentista está de nuevo en su lista.',

@@ -94,7 +94,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
           {drugs.map((drug, index) => {
             const key = drugKeyOf(drug);
             const ask = (): void => {
-              removal.ask(key, drug);
+              removal.ask(key, drug, names[index]);
             };
             return (
               <SavedDrug key={key} drug={drug} name={names[index]} onRemove={mayRemove ? ask : undefined} />

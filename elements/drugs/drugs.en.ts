@@ -35,6 +35,7 @@ export const drugs = {
   'drugs.removed.other': 'Drug removed. {count} drugs are left. You can undo this.',
   'drugs.removeFailed': 'We could not confirm that the drug was removed. It is back in your list.',
   'drugs.undo.removed': 'Drug removed.',
+  'drugs.undo.removedItem': '{name} removed.',
   'drugs.undo': 'Undo',
   'drugs.undo.underWay': 'Putting the drug back…',
   'drugs.undo.back': 'The drug is back in your list.',

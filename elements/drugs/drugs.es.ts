@@ -39,6 +39,7 @@ export const drugs: Translation<typeof english> = {
   'drugs.removeFailed':
     'No pudimos confirmar que el medicamento se haya eliminado. Está de nuevo en su lista.',
   'drugs.undo.removed': 'Medicamento eliminado.',
+  'drugs.undo.removedItem': '{name}: eliminado.',
   'drugs.undo': 'Deshacer',
   'drugs.undo.underWay': 'Devolviendo el medicamento a su lista…',
   'drugs.undo.back': 'El medicamento está de nuevo en su lista.',

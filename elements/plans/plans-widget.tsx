@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
+import { formatPlanId } from '../../src/domain/plans/plan';
 import { PlanCard, type CardPanel } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -202,9 +203,10 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const askToRemove = useCallback(
     (key: string) => {
       const card = cardOf(key);
-      if (card) ask(key, card);
+      if (card)
+        ask(key, card, card.planName ?? t('plan.unnamed', { planId: formatPlanId(card.plan.planId) }));
     },
-    [ask],
+    [ask, t],
   );
 
   const loaded = useLoadedText(isReady, shownPlans.length, () =>

@@ -107,10 +107,11 @@ export const plans: Translation<typeof english> = {
   'removePlan.keep': 'Conservar este plan',
   'removePlan.failed':
     'No pudimos confirmar que el plan se haya eliminado. Por ahora está en su lista. Puede intentarlo de nuevo o conservarlo.',
-  'plans.removed.one': 'Plan eliminado. Queda 1 plan. Puede deshacerlo.',
-  'plans.removed.other': 'Plan eliminado. Quedan {count} planes. Puede deshacerlo.',
+  'plans.removed.one': '{name}: eliminado. Queda 1 plan para {year}. Puede deshacerlo.',
+  'plans.removed.other': '{name}: eliminado. Quedan {count} planes para {year}. Puede deshacerlo.',
   'plans.removeFailed': 'No pudimos confirmar que el plan se haya eliminado. Está de nuevo en su lista.',
   'plans.undo.removed': 'Plan eliminado.',
+  'plans.undo.removedItem': '{name}: eliminado.',
   'plans.undo': 'Deshacer',
   'plans.undo.underWay': 'Devolviendo el plan a su lista…',
   'plans.undo.back': 'El plan está de nuevo en su lista.',

@@ -1,39 +1,47 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useCopy } from './copy-context';
+import { usePrivate } from './privacy';
 
 export interface UndoMessageProps {
+  /** What has been removed, by name. */
   message: string;
-  /** What the button says, and what it says with the item's kind to those who do not see the message. */
   undo: string;
+  /** The item is on its way back: another press does nothing. */
+  isBusy: boolean;
   onUndo(): void;
-  /** While pointer or focus are here, nobody takes it away. */
-  onHold(isHeld: boolean): void;
-  ref?: Ref<HTMLDivElement>;
+  onClose(): void;
+  buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** What has been removed, and the way back. */
-export function UndoMessage({ message, undo, onUndo, onHold, ref }: UndoMessageProps): ReactNode {
+/** What has been removed, and the way back. It has no time limit (WCAG 2.2.1). */
+export function UndoMessage(props: UndoMessageProps): ReactNode {
+  const { message, undo, isBusy, onUndo, onClose, buttonRef } = props;
+  const t = useCopy();
+  const named = usePrivate();
+  const id = useId();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- it is told who is near, and does nothing
-    <div
-      ref={ref}
-      className="undo"
-      onPointerEnter={() => {
-        onHold(true);
-      }}
-      onPointerLeave={() => {
-        onHold(false);
-      }}
-      onFocus={() => {
-        onHold(true);
-      }}
-      onBlur={() => {
-        onHold(false);
-      }}
-    >
-      <p>{message}</p>
-      <button type="button" name="undo" className="text-button" onClick={onUndo}>
-        {undo}
-      </button>
+    <div className="undo">
+      <p id={id} {...named}>
+        {message}
+      </p>
+      <div className="undo-actions">
+        <button
+          ref={buttonRef}
+          type="button"
+          name="undo"
+          className="text-button"
+          aria-disabled={isBusy}
+          aria-describedby={id}
+          onClick={() => {
+            if (!isBusy) onUndo();
+          }}
+        >
+          {undo}
+        </button>
+        <button type="button" name="close" className="text-button" onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </div>
     </div>
   );
 }

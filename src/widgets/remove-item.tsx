@@ -7,7 +7,7 @@ import { useValue } from '../state/react';
 import { isBeingRemovedAtoms } from '../state/saved-items/removal';
 
 export { removeSavedItem } from '../state/saved-items/remove-saved-item';
-export { undoRemoval } from '../state/saved-items/undo';
+export { undoRemoval, withdrawUndo } from '../state/saved-items/undo';
 export { Undo } from './undo';
 
 /** The remove popup of a saved item, from the question to the answer of the service (DEL-01 … DEL-18, DOCS-16 … DOCS-20). */

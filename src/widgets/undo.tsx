@@ -1,51 +1,32 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { wait } from '../browser/clock';
+import type { ReactNode, Ref } from 'react';
 import { UndoMessage } from '../ui/undo-message';
 import { useValue } from '../state/react';
 import type { RemovableKind } from '../state/saved-items/removal';
-import { undoableAtoms, withdrawUndo } from '../state/saved-items/undo';
+import { undoableAtoms } from '../state/saved-items/undo';
 
-/** Long enough to read the message, reach the button and press it; longer while somebody is at it. */
-const OFFER_MS = 15_000;
-
-interface Wording {
-  removed: string;
+export interface UndoProps {
+  kind: RemovableKind;
+  /** Key of the item that is on its way back. */
+  undoing: string | null;
+  /** What has been removed, by its key. */
+  messageOf(key: string): string;
   undo: string;
+  onUndo(key: string): void;
+  onClose(): void;
+  buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The way back after a removal, offered for some seconds: the message with its button, or nothing. */
-export function Undo({
-  kind,
-  words,
-  onUndo,
-}: {
-  kind: RemovableKind;
-  words: Wording;
-  onUndo(): void;
-}): ReactNode {
-  const undoable = useValue(undoableAtoms[kind]);
-  const [isHeld, setIsHeld] = useState(false);
-
-  useEffect(() => {
-    if (!undoable || isHeld) return undefined;
-    let isCurrent = true;
-    void wait(OFFER_MS).then(() => {
-      if (isCurrent) withdrawUndo(kind);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [undoable, isHeld, kind]);
-
-  if (!undoable) return null;
+/** The way back after a removal, until the next removal, or until it is used or closed. */
+export function Undo({ kind, undoing, messageOf, onUndo, ...message }: UndoProps): ReactNode {
+  const key = useValue(undoableAtoms[kind])?.key ?? undoing;
+  if (key === null) return null;
   return (
     <UndoMessage
-      message={words.removed}
-      undo={words.undo}
-      onHold={setIsHeld}
+      {...message}
+      message={messageOf(key)}
+      isBusy={undoing !== null}
       onUndo={() => {
-        setIsHeld(false); // the button takes pointer and focus along, without a word
-        onUndo();
+        onUndo(key);
       }}
     />
   );

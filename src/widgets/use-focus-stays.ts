@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 
 /** What has focus, and what stands next to it in its list. */
@@ -25,7 +25,12 @@ const isInPopup = (target: unknown): boolean =>
  * When new data takes away what has focus, focus goes to what stands next to it in its list, else to the heading of the
  * piece, instead of to the top of the page. For a popup, that is what it was opened from.
  */
-export function useFocusStays(heading: RefObject<HTMLElement | null>): void {
+export function useFocusStays(
+  heading: RefObject<HTMLElement | null>,
+  /** Goes before what stands next, where it has a value. */
+  first: () => HTMLElement | null | undefined = () => undefined,
+): void {
+  const firstNow = useEffectEvent(first);
   const place = useRef<Place | null>(null);
 
   useEffect(() => {
@@ -54,6 +59,6 @@ export function useFocusStays(heading: RefObject<HTMLElement | null>): void {
     if (!left || left.focused.isConnected || (root instanceof ShadowRoot && isInPopup(root.activeElement)))
       return;
     place.current = null;
-    if (isFocusNowhere()) (controlNextTo(left) ?? heading.current)?.focus();
+    if (isFocusNowhere()) (firstNow() ?? controlNextTo(left) ?? heading.current)?.focus();
   });
 }

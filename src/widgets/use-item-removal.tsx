@@ -1,12 +1,14 @@
-import { useCallback, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useCopy } from '../ui/copy-context';
 import { useOpenings } from '../ui/not-opened';
-import { savedPlansCountAtom } from '../state/plans/plans';
+import { activeYearAtom } from '../state/page/dates';
+import { savedPlansCountAtom, shownPlansAtom } from '../state/plans/plans';
 import { closePopup, openPopup, popupAtom } from '../state/popups/popups';
 import { read } from '../state/store';
 import type { RemovableKind } from '../state/saved-items/removal';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useFocusStays } from './use-focus-stays';
+import { useRestoredFocus } from './use-restored-focus';
 import { useOnDemand } from './use-on-demand';
 import { usePopup } from './use-popup';
 import { useSelf } from './use-self';
@@ -32,10 +34,10 @@ export interface RemovalEvents<Kind extends RemovableKind> {
 }
 
 export interface ItemRemoval<Item> {
-  /** Opens the popup for an item. */
-  ask(key: string, item: Item): void;
+  /** Opens the popup for an item; `name` is what the list calls it. */
+  ask(key: string, item: Item, name: string | undefined): void;
   popup: ReactNode;
-  /** The way back after a removal, for some seconds. */
+  /** The way back after a removal. */
   undo: ReactNode;
   /** What has happened last, for screen readers; '' when there is nothing to say. */
   message: string;
@@ -67,9 +69,18 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   const { fail } = useOpenings();
   const popup = usePopup('removal', self);
   const asked = popup?.kind === kind ? popup : null;
-  const [shown, setShown] = useState<Item>();
+  const [shown, setShown] = useState<{ item: Item; name: string | undefined }>();
   const [said, setSaid] = useState({ message: '', isProblem: false });
-  useFocusStays(heading);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [undoing, setUndoing] = useState<string | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const isJustRemoved = useRef(false);
+  useFocusStays(heading, () => {
+    const wasJustRemoved = isJustRemoved.current;
+    isJustRemoved.current = false;
+    return wasJustRemoved ? undoButton.current : undefined;
+  });
+  const { expectRow, forgetRow } = useRestoredFocus(heading, undoButton);
   const { list, popup: popupTexts } = texts[kind];
 
   const say = useCallback((message: string, isProblem = false) => {
@@ -82,24 +93,30 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   });
 
   const ask = useCallback(
-    (key: string, item: Item) => {
-      setShown(item);
+    (key: string, item: Item, name: string | undefined) => {
+      setShown({ item, name });
       say('');
       openPopup('removal', { kind, key }, self);
     },
     [kind, say, self],
   );
 
-  const handleRemoved = (): void => {
+  const handleRemoved = (name = ''): void => {
     const count = read(counts[kind]);
-    say(t(`${list}.removed`, { count }));
+    const left = kind === 'plan' ? read(shownPlansAtom).length : count;
+    say(t(`${list}.removed`, { count: left, name, year: read(activeYearAtom) }));
     events.onItemRemoved({ kind, count });
   };
 
-  const remove = async (key: string): Promise<void> => {
-    const isRemoved = await files?.removeSavedItem(kind, key, handleRemoved);
-    if (isRemoved) handleRemoved();
+  const remove = async (key: string, name: string | undefined): Promise<void> => {
+    if (name !== undefined) setNames((before) => new Map(before).set(key, name));
+    isJustRemoved.current = true;
+    const isRemoved = await files?.removeSavedItem(kind, key, () => {
+      handleRemoved(name);
+    });
+    if (isRemoved) handleRemoved(name);
     if (isRemoved !== false) return;
+    isJustRemoved.current = false;
     say(t(`${list}.removeFailed`), !isAskedAbout(kind, key));
     events.onItemRestored({ kind, count: read(counts[kind]) });
   };
@@ -109,11 +126,18 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
     events.onItemRestored({ kind, count: read(counts[kind]) });
   };
 
-  const undo = async (): Promise<void> => {
+  const undo = async (key: string): Promise<void> => {
+    setUndoing(key);
+    expectRow();
     say(t(`${list}.undo.underWay`));
     const isBack = await files?.undoRemoval(kind, handleRestored);
-    if (isBack) handleRestored();
-    else say(isBack === false ? t(`${list}.undo.failed`) : '', true);
+    setUndoing(null);
+    if (isBack) {
+      handleRestored();
+      return;
+    }
+    forgetRow();
+    say(isBack === false ? t(`${list}.undo.failed`) : '', true);
   };
 
   return {
@@ -123,14 +147,25 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
     undo: files && (
       <files.Undo
         kind={kind}
-        words={{ removed: t(`${list}.undo.removed`), undo: t(`${list}.undo`) }}
-        onUndo={() => {
-          void undo();
+        undoing={undoing}
+        messageOf={(key) => {
+          const name = names.get(key);
+          return name === undefined ? t(`${list}.undo.removed`) : t(`${list}.undo.removedItem`, { name });
         }}
+        undo={t(`${list}.undo`)}
+        onUndo={(key) => void undo(key)}
+        onClose={() => {
+          // The button goes away with focus; the page stays where it is.
+          heading.current?.focus({ preventScroll: true });
+          say('');
+          files.withdrawUndo(kind);
+        }}
+        buttonRef={undoButton}
       />
     ),
     forgetMessage: () => {
       say('');
+      files?.withdrawUndo(kind);
     },
     popup: asked && files && shown !== undefined && (
       <files.RemoveItem
@@ -138,10 +173,10 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
         asked={asked}
         words={popupTexts}
         onRemove={() => {
-          void remove(asked.key);
+          void remove(asked.key, shown.name);
         }}
       >
-        {describe(shown)}
+        {describe(shown.item)}
       </files.RemoveItem>
     ),
   };

@@ -6,20 +6,27 @@ import { press } from '../support/play';
 const meta = {
   title: 'Components/Undo message',
   component: UndoMessage,
-  args: { message: 'Drug removed.', undo: 'Undo', onUndo: fn(), onHold: fn() },
+  args: { message: 'Eliquis 5 mg tablet removed.', undo: 'Undo', isBusy: false, onUndo: fn(), onClose: fn() },
 } satisfies Meta<typeof UndoMessage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** It stays as long as pointer or focus are in it. */
 export const Offered: Story = {
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', 'Undo');
     await expect(args.onUndo).toHaveBeenCalledOnce();
-    await expect(args.onHold).toHaveBeenCalledWith(true);
+    await press(canvasElement, 'button', 'Close');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const Failed: Story = { args: { message: 'We could not put the drug back. Please try again.' } };
+/** On its way back: another press does nothing. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'button', 'Undo');
+    await expect(args.onUndo).not.toHaveBeenCalled();
+  },
+};

@@ -7,10 +7,8 @@ import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 
 const DOCTORS = 'shopper-profile-doctors';
-const HEADING = 'Your doctors and dentists';
 const ROBIN = 'Dr. Robin Sample';
 const CLINIC = 'Specimen Heart Clinic';
-const UNDO_MS = 15_000;
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
@@ -140,7 +138,7 @@ describe('removing a saved doctor', () => {
     expect(requestsTo(page.service, '/Users/')).to.be.empty;
   });
 
-  it('closes, says how many are left, tells the host, and leaves focus at the next one (DEL-14)', async () => {
+  it('closes, says how many are left, tells the host, and leaves focus at the way back (DEL-14)', async () => {
     const page = await openDoctors();
     const seen = spyOnEvents('item-removed', 'item-restored');
     await remove(page, ROBIN);
@@ -149,7 +147,7 @@ describe('removing a saved doctor', () => {
       expect(status(page)).to.equal('Removed. 1 doctor or dentist is left. You can undo this.'),
     );
     expect(seen).to.deep.equal([['item-removed', { kind: 'doctor', count: 1 }]]);
-    await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.equal(`Remove ${CLINIC}`));
+    await eventually(() => expect(focused()?.textContent).to.equal('Undo'));
     await eventually(() => expect(isHeld()).to.be.false);
   });
 
@@ -231,7 +229,7 @@ describe('removing a saved doctor', () => {
       expect(idsSent(page).at(-1)).to.deep.equal(['9000000101', '9000000202']);
       await eventually(() => expect(status(page)).to.equal('The doctor or dentist is back in your list.'));
       expect(seen).to.deep.equal([['item-restored', { kind: 'doctor', count: 2 }]]);
-      await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
+      await eventually(() => expect(focused()?.textContent).to.contain(ROBIN));
       expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
 
@@ -246,7 +244,7 @@ describe('removing a saved doctor', () => {
       await eventually(() => expect(storedIds()).to.deep.equal(['9000000202']));
     });
 
-    it('goes after some seconds, also after an earlier one was used', async () => {
+    it('has no time limit, also after an earlier one was used (WCAG 2.2.1)', async () => {
       const page = await openDoctors({ scenario: 'guest' });
       await remove(page, ROBIN);
       await noDialog(page);
@@ -255,10 +253,8 @@ describe('removing a saved doctor', () => {
       startFakeClock();
       await remove(page, ROBIN);
       await settled();
+      await pass(60 * 60_000);
       expect(page.screen.getByShadowRole('button', { name: 'Undo' })).to.exist;
-      await page.user.unhover(page.container);
-      await pass(UNDO_MS);
-      expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
   });
 

@@ -305,7 +305,7 @@ describe('saved drugs', () => {
         .and.not.contain('Eliquis');
       await eventually(() => expect(requestsTo(page.service, '/drugs').at(-1)!.method).to.equal('GET'));
       expect(names(page)).to.deep.equal(['Atorvastatin calcium', 'Jardiance']);
-      await eventually(() => expect((focused() as HTMLElement).ariaLabel).to.match(/^Remove Jardiance/));
+      await eventually(() => expect(focused()).to.equal(button(page, 'Undo')));
     });
 
     it('leaves the invitation to add drugs after the last one (DRUGS-03, DRUGS-10)', async () => {
@@ -381,7 +381,7 @@ describe('saved drugs', () => {
       const page = await openDrugs();
       await remove(page, 'Eliquis');
       const undo = await page.screen.findByShadowRole('button', { name: 'Undo' });
-      expect(page.screen.getByShadowText('Drug removed.')).to.exist;
+      expect(page.screen.getByShadowText('Eliquis 5 mg tablet removed.')).to.exist;
       const seen = spyOnEvents('item-removed', 'item-restored');
       await page.user.click(undo);
       await eventually(() => expect(status(page)).to.equal('The drug is back in your list.'));
@@ -390,7 +390,8 @@ describe('saved drugs', () => {
         page.service.state.drugsAndPharmacyDetails.drugInfoDetails.map(({ drugName }) => drugName),
       ).to.deep.equal(ALL);
       expect(seen).to.deep.equal([['item-restored', { kind: 'drug', count: 3 }]]);
-      await eventually(() => expect(focused()?.textContent).to.equal('Your drugs'));
+      await eventually(() => expect(focused()?.localName).to.equal('li'));
+      expect(focused()?.textContent).to.contain('Eliquis');
       expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
 
@@ -407,17 +408,13 @@ describe('saved drugs', () => {
       await eventually(() => expect(names(page)).to.deep.equal(ALL));
     });
 
-    it('goes away after a while, but not under somebody’s hands (WCAG 2.2.1)', async () => {
+    it('has no time limit (WCAG 2.2.1)', async () => {
       const page = await openDrugs();
       startFakeClock();
       await remove(page, 'Eliquis');
-      const undo = await eventually(() => button(page, 'Undo'));
-      undo.focus();
-      await pass(60_000);
+      await eventually(() => button(page, 'Undo'));
+      await pass(60 * 60_000);
       expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.exist;
-      undo.blur();
-      await pass(15_000);
-      expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
   });
 
