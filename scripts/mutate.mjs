@@ -5,6 +5,7 @@
  *   npm run mutate                       all faults
  *   npm run mutate -- state telemetry    those of some layers, or of files whose path contains a word
  *   npm run mutate -- --changed          those of files, and for tests, that differ from main
+ *   npm run mutate -- --killers          says by which test each one was found
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,14 +13,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
 import { listFiles } from '../test/support/wtr/files.mjs';
-import { faultsPlugin, neverReusePages } from '../test/support/wtr/faults.mjs';
+import { createLauncher, faultsPlugin } from '../test/support/wtr/faults.mjs';
 
 process.chdir(path.dirname(import.meta.dirname));
 
 const SECOND = 1000;
+/** Longer than in a run of sound code, so that a busy machine kills nothing. */
+const LONGEST_TEST = 20 * SECOND;
 /** Some faults never let a test file end. */
-const LONGEST_FILE = 120 * SECOND;
-const NONE = 'none';
+const LONGEST_FILE = 180 * SECOND;
 
 /**
  * @typedef {object} Fault
@@ -71,15 +73,16 @@ function changedFiles() {
   return undefined;
 }
 
+const { values: options, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' }, killers: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
 function choose(faults) {
-  const { values, positionals } = parseArgs({
-    options: { changed: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
   const isNamed = ({ layer, file }) =>
     positionals.length === 0 || positionals.some((word) => word === layer || file.includes(word));
   const named = faults.filter(isNamed);
-  if (!values.changed) return named;
+  if (!options.changed) return named;
   const changed = changedFiles();
   if (!changed) console.log('There is no main to compare with.');
   return named.filter(({ file, tests }) => [file, ...tests].some((each) => changed?.includes(each)));
@@ -92,26 +95,27 @@ const nameOf = (file) => path.relative('.', file);
 function verdictOf({ testFile, testResults, errors, passed }) {
   const file = nameOf(testFile);
   const failed = testsIn(testResults).find((test) => !test.skipped && !test.passed);
-  if (failed) return { verdict: 'killed', by: `${file}: ${failed.name}` };
+  if (failed)
+    return {
+      verdict: 'killed',
+      by: `${file}: ${failed.name} — ${failed.error?.message?.split('\n')[0] ?? ''}`,
+    };
   if (passed) return { verdict: 'survived' };
   const [{ message = 'broke off' } = {}] = errors;
   return { verdict: message.includes('did not finish') ? 'timed out' : 'unclear', by: `${file}: ${message}` };
 }
 
-/** The browser tests: one run for all faults, with a group of test files for each, and one without a fault. */
+/** Runs a test file for each job in a browser: in one run, each job as a group of its own. */
 async function runInBrowser(jobs, onVerdict) {
   const { default: config } = await import('../web-test-runner.config.mjs');
   process.removeAllListeners('exit'); // the summary of a run of sound code
-  config.browsers.forEach(neverReusePages);
-  const byId = new Map(jobs.map((fault, index) => [String(index), fault]));
-  const { reporter, middleware, plugin } = faultsPlugin(byId);
-  const sound = [...new Set(jobs.flatMap(({ tests }) => tests))];
+  const launcher = await createLauncher();
+  const { reporter, middleware, plugin } = faultsPlugin(jobs.map(({ fault }) => fault));
   const listener = {
-    start({ sessions }) {
-      reporter.start({ sessions });
-      sessions.on('session-status-updated', (session) => {
-        if (session.status === 'FINISHED')
-          onVerdict(byId.get(session.group.name), nameOf(session.testFile), verdictOf(session));
+    start(run) {
+      reporter.start(run);
+      run.sessions.on('session-status-updated', (session) => {
+        if (session.status === 'FINISHED') onVerdict(jobs[Number(session.group.name)], verdictOf(session));
       });
     },
   };
@@ -122,38 +126,50 @@ async function runInBrowser(jobs, onVerdict) {
     config: {
       ...config,
       files: undefined,
-      groups: [
-        { name: NONE, files: sound },
-        ...[...byId].map(([name, { tests }]) => ({ name, files: tests })),
-      ],
+      groups: jobs.map(({ file }, index) => ({ name: String(index), files: file })),
+      browsers: [launcher],
       middleware: [middleware],
       plugins: [plugin, ...config.plugins],
       reporters: [listener],
       // What a fault makes the page say is nobody's business.
       filterBrowserLogs: () => false,
-      testFramework: { config: { timeout: 8 * SECOND, retries: 0, bail: true } },
+      testFramework: { config: { timeout: LONGEST_TEST, retries: 0, bail: true } },
       testsFinishTimeout: LONGEST_FILE,
     },
   });
-  process.once('SIGINT', () => void runner.stop());
+  const stop = () => void runner.stop();
+  process.once('SIGINT', stop);
   await new Promise((done) => runner.on('stopped', done));
+  process.off('SIGINT', stop);
 }
 
 /** Who runs a test file: the one place to change when some of them run elsewhere. */
 const runnerOf = () => runInBrowser;
 
+/**
+ * In rounds: a fault that its first test file does not find goes on to the next one. Each test file runs once without a fault,
+ * before it says anything about one.
+ */
 async function runAll(faults) {
   const verdicts = new Map(faults.map((fault) => [fault, []]));
   const unsound = new Map();
-  const onVerdict = (fault, file, verdict) => {
-    if (fault) verdicts.get(fault).push(verdict);
-    else if (verdict.verdict !== 'survived') unsound.set(file, verdict.by);
-  };
-  for (const run of new Set(faults.flatMap(({ tests }) => tests.map(runnerOf)))) {
-    const jobs = faults
-      .map((fault) => ({ ...fault, fault, tests: fault.tests.filter((file) => runnerOf(file) === run) }))
-      .filter(({ tests }) => tests.length > 0);
-    await run(jobs, (job, file, verdict) => onVerdict(job?.fault, file, verdict));
+  const sound = new Set();
+  let judged = 0;
+  const isOpen = (fault) => !verdicts.get(fault).some(({ verdict }) => verdict !== 'survived');
+  for (let round = 0; faults.some(({ tests }) => tests.length > round); round += 1) {
+    const open = faults.filter((fault) => fault.tests.length > round && isOpen(fault));
+    const jobs = open.map((fault) => ({ fault, file: fault.tests[round] }));
+    for (const run of new Set(jobs.map(({ file }) => runnerOf(file)))) {
+      const own = jobs.filter(({ file }) => runnerOf(file) === run);
+      const files = new Set(own.map(({ file }) => file));
+      const open = [...files].filter((file) => !sound.has(file)).map((file) => ({ fault: undefined, file }));
+      await run([...open, ...own], ({ fault, file }, verdict) => {
+        if (fault) verdicts.get(fault).push(verdict);
+        else if (verdict.verdict === 'survived') sound.add(file);
+        else unsound.set(file, verdict.by);
+        if (++judged % 50 === 0) console.log(`${judged} runs of a test file`);
+      });
+    }
   }
   return { verdicts, unsound };
 }
@@ -200,7 +216,7 @@ const outcomes = [...verdicts].map(([fault, said]) => ({
 }));
 console.log('');
 for (const { verdict, name, breaks, tests, by } of outcomes) {
-  if (verdict === 'killed') continue;
+  if (verdict === 'killed' && !options.killers) continue;
   console.log(`${verdict}: ${name}\n    breaks ${breaks}\n    ${by ?? `not found by ${tests.join(', ')}`}`);
 }
 for (const [file, by] of unsound) console.log(`fails without a fault: ${by ?? file}`);

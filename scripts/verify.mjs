@@ -12,7 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** Scripts of package.json, in order: the tests load what the build makes. */
 const STEPS = [
   ...['typecheck', 'lint', 'build', 'test', 'test:engines', 'build:storybook', 'budgets', 'generate:check'],
-  ...['check:package', 'test:frameworks'],
+  ...['check:package', 'test:frameworks', 'mutate:changed'],
 ];
 
 /** Those that end with a count of their tests. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { currentConfig } from '../../../src/state/config';
 import { answersOfServices, forgetAnswers, once } from '../../../src/state/load/answers';
+import { pass, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage } from '../../support/page';
 
 const NUMBER = '1EG4TE5MK73';
@@ -36,4 +37,26 @@ describe('answers that are kept by who they are about', () => {
     await once(currentConfig(), applicationStates, NUMBER, ask);
     expect(count).to.equal(2);
   });
+
+  for (const [what, ask, waitMs] of [
+    ['a call has failed', () => Promise.resolve(undefined), 0],
+    ['a call does not end', () => new Promise<undefined>(() => undefined), 10_000],
+  ] as const)
+    it(`are asked for again when ${what} (ERR-05)`, async () => {
+      openTestPage();
+      startFakeClock();
+      let count = 0;
+      const { applicationStates } = answersOfServices();
+      const askOnce = () =>
+        once(currentConfig(), applicationStates, NUMBER, () => {
+          count += 1;
+          return ask();
+        });
+      void askOnce();
+      void askOnce();
+      expect(count, 'at once').to.equal(1);
+      await pass(waitMs);
+      void askOnce();
+      expect(count, 'later').to.equal(2);
+    });
 });

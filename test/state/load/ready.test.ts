@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { isProfileFailedAtom } from '../../../src/state/profile/profile';
+import { startLoadFlow } from '../../../src/state/load/load-flow';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
+import { holdAnswers } from '../../support/answers';
+import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving } from '../../support/page';
 
 /** A browser that does not let the load flow go on. */
@@ -27,5 +30,20 @@ describe('window.shopperProfile.ready', () => {
     expect(seen.map(([name]) => name)).to.deep.equal(['error', 'ready']);
     expect(log).to.deep.equal(['[shopper-profile] the load flow failed [load-failed]']);
     expect(await screen.findByShadowRole('button', { name: 'Try again' })).to.exist;
+  });
+
+  it('settles when content has come or is overdue, and not before (LOAD-22, LOAD-24)', async () => {
+    const { service } = openTestPage({ scenario: 'consumer' });
+    const content = holdAnswers(service, '/api/assets/');
+    const seen = spyOnEvents('ready');
+    void startLoadFlow();
+    await settled();
+    expect(read(isPlansLoadedAtom), 'plans').to.be.true;
+    expect(seen, 'while content is on its way').to.be.empty;
+    expect(sessionStorage.getItem('shopperProfile.flowCompleted')).to.equal(null);
+    content.arrive();
+    await settled();
+    expect(seen).to.have.length(1);
+    expect(sessionStorage.getItem('shopperProfile.flowCompleted')).to.equal('success');
   });
 });

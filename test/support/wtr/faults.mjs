@@ -1,10 +1,14 @@
-import { getRequestFilePath } from '@web/dev-server-core';
 import path from 'node:path';
+import { getRequestFilePath } from '@web/dev-server-core';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { createTestPage } from './devtools.mjs';
 
 const COOKIE = 'fault';
 
-/** The runner has browsers keep every file: each test file gets a page that knows none yet. */
-export function neverReusePages(launcher) {
+/** The runner has browsers keep every file: here each test file gets a page that knows none yet. */
+export async function createLauncher() {
+  const launcher = chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage });
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
     const page = launcher.getPage(id);
@@ -13,18 +17,21 @@ export function neverReusePages(launcher) {
     await page.browserContext().close();
     return result;
   };
+  return launcher;
 }
 
 /**
- * Serves files with a fault in them, to the test pages of the group that is named after the fault. Files on disk stay as
- * they are. The page of a test file gets a cookie that scripts cannot read, and sends it along with each request.
+ * Serves files with a fault in them: the fault whose index is the name of the page's group of test files, if there is one.
+ * Files on disk stay as they are. A page gets a cookie that scripts cannot read, and sends it along with each request.
+ *
+ * @param {({ file: string; find: string; replace: string } | undefined)[]} faults
  */
 export function faultsPlugin(faults) {
   let rootDir;
   let setSessions;
   const sessions = new Promise((resolve) => (setSessions = resolve));
   const faultOf = (context) => {
-    const fault = faults.get(context.cookies.get(COOKIE));
+    const fault = faults[Number(context.cookies.get(COOKIE) ?? -1)];
     const file = path.relative(rootDir, getRequestFilePath(context.url, rootDir)).replaceAll('\\', '/');
     return fault?.file === file ? fault : undefined;
   };

@@ -1,0 +1,279 @@
+import { inFile } from '../support/in-file.mjs';
+
+const ui = 'src/ui';
+const dialog = 'test/ui/dialog.test.tsx';
+const popup = 'test/element-kit/dialog.test.tsx';
+const fields = 'test/elements/confirm-identity/fields.test.ts';
+const focus = 'test/widgets/use-focus-stays.test.ts';
+
+/** Views and widgets, and who can use them. */
+export default [
+  ...inFile(
+    `${ui}/dialog.tsx`,
+    [dialog, popup],
+    [
+      ['label === undefined ? titleId : undefined', 'titleId', 'IDENT-04: the label is not the name'],
+      ["aria-label={t('common.close')}", '', 'WCAG 4.1.2: a button without a name'],
+      ['    title.current?.focus();\n    opened();', '    opened();', 'POP-18: focus stays behind'],
+      ['{isClosable && (', '{(', 'IDLE-03: closes what must stay'],
+      ['disabled={isBusy}', '', 'IDENT-27: closes what is under way'],
+      ['      release();\n', '', 'POP-18: the page never scrolls again'],
+    ],
+  ),
+  ...inFile(`${ui}/error-summary.tsx`, 'test/ui/error-summary.test.tsx', [
+    ['[attempt]', '[]', 'WCAG 3.3.1, IDENT-28: the second attempt is silent'],
+    ['aria-labelledby={id} ', '', 'WCAG 3.3.1: a summary without a name'],
+  ]),
+  ...inFile(
+    `${ui}/field.tsx`,
+    [fields, 'test/elements/find-plan/find-plan.test.ts'],
+    [
+      ['error && `${id}error`', 'false', 'WCAG 3.3.1: the error does not describe its field'],
+      ['hint !== undefined && `${id}hint`', 'false', 'WCAG 3.3.2: the hint does not describe its field'],
+    ],
+  ),
+  ...inFile(
+    `${ui}/text-field.tsx`,
+    ['test/elements/find-plan/find-plan.test.ts', fields],
+    [
+      ['aria-invalid={error !== undefined || undefined}', '', 'WCAG 3.3.1: a wrong field looks right'],
+      ['htmlFor={`${id}input`}', '', 'WCAG 1.3.1: a field without a label'],
+    ],
+  ),
+  ...inFile(`${ui}/choice-field.tsx`, fields, [
+    ['aria-labelledby={`${id}label`}', '', 'WCAG 1.3.1: a group without a name'],
+    [
+      '      aria-invalid={error !== undefined || undefined}\n      aria-describedby={describedBy(id, { error })}\n    >\n      <p',
+      '      aria-describedby={describedBy(id, { error })}\n    >\n      <p',
+      'WCAG 3.3.1: a wrong group looks right',
+    ],
+  ]),
+  ...inFile(`${ui}/date-field.tsx`, fields, [
+    ['aria-invalid={wrongParts.includes(name) || undefined}', '', 'FORM-25: wrong parts look right'],
+    ['htmlFor={`${id}${name}`}', '', 'WCAG 1.3.1: a part without a label'],
+  ]),
+  ...inFile(
+    `${ui}/identity-field.tsx`,
+    [fields, 'test/elements/confirm-identity/confirm-identity.test.ts'],
+    [
+      ['readOnly={isFixed}', '', 'IDENT-22: what is known can be changed'],
+      [
+        "autoComplete: 'given-name'",
+        "autoComplete: 'name'",
+        'WCAG 1.3.5: the browser fills in the wrong name',
+      ],
+    ],
+  ),
+  ...inFile(
+    `${ui}/identity-form.tsx`,
+    [
+      fields,
+      'test/elements/confirm-identity/attempts.test.ts',
+      'test/elements/confirm-identity/confirm-identity.test.ts',
+    ],
+    [
+      [
+        "if (input.value === '') input.value = value;",
+        'input.value = value;',
+        'IDENT-21: what is typed is replaced',
+      ],
+      [' || isExhausted) return;', ') return;', 'IDENT-38: another attempt'],
+      [
+        "host.dispatch(found.length === 0 ? 'form-submit' : 'form-error'",
+        "host.dispatch(found.length > 0 ? 'form-submit' : 'form-error'",
+        'TRACK-10: the wrong event',
+      ],
+      ['setAttempt(attempt + 1);', '', 'WCAG 3.3.1: the second attempt is silent'],
+    ],
+  ),
+  ...inFile(`${ui}/accordion.tsx`, 'test/elements/faq/faq.test.ts', [
+    [
+      '<Heading level={headingLevel} className="accordion-title">',
+      '<Heading level={2} className="accordion-title">',
+      'WCAG 1.3.1: the wrong level',
+    ],
+  ]),
+  ...inFile(`${ui}/use-tab-loop.ts`, popup, [
+    ['(stops()[0] ?? title.current)?.focus();', '', 'POP-17: focus leaves the popup'],
+    ['(stops().at(-1) ?? title.current)?.focus();', '', 'POP-17: Shift+Tab stays where it is'],
+  ]),
+  ...inFile(
+    `${ui}/undo-message.tsx`,
+    [
+      'test/elements/drugs/drugs.test.ts',
+      'test/elements/plans/plan-undo.test.ts',
+      'test/state/saved-items/undo.test.ts',
+    ],
+    [
+      [
+        'onFocus={() => {\n        onHold(true);',
+        'onFocus={() => {\n        onHold(false);',
+        'WCAG 2.2.1: goes while it has focus',
+      ],
+    ],
+  ),
+  ...inFile(
+    'src/widgets/undo.tsx',
+    ['test/elements/plans/plan-undo.test.ts', 'test/state/saved-items/undo.test.ts'],
+    [
+      ['15_000', '1_500', '"Undo": gone before it can be pressed'],
+      ['!undoable || isHeld', '!undoable', 'WCAG 2.2.1: goes while pointer or focus are there'],
+    ],
+  ),
+  ...inFile(`${ui}/phone-text.tsx`, 'test/elements/help/help.test.ts', [
+    ["main.replace(/[^+\\d]/g, '')", 'main', 'SHELL-61: a link with dashes'],
+    ['`;ext=${extension}`', '`,${extension}`', 'SHELL-61: the extension'],
+  ]),
+  ...inFile(
+    `${ui}/remove-item-dialog.tsx`,
+    ['test/elements/doctors/remove-doctor.test.ts', 'test/elements/plans/remove-plan.test.ts'],
+    [
+      [
+        '<p role="alert" className="error-text">',
+        '<p className="error-text">',
+        'DEL-17: a failure is not announced',
+      ],
+      ['isRemoving ? undefined : onRemove', 'onRemove', 'DEL-08: removed twice'],
+      [
+        'isRemoving ? words.removing : words.remove',
+        'words.remove',
+        'DEL-06: nothing says that it is under way',
+      ],
+    ],
+  ),
+  ...inFile(
+    `${ui}/link.tsx`,
+    [
+      'test/elements/navigate-source.test.ts',
+      'test/elements/tiles/tiles.test.ts',
+      'test/elements/nav/nav.test.ts',
+      'test/elements/plans/prefetch.test.ts',
+    ],
+    [
+      [
+        'if (!mayFollow(route, url))\n',
+        'if (route === url)\n',
+        'ROLES-20: customer service follows the link',
+      ],
+      [
+        'if (!follow(route, url)) event.preventDefault();',
+        'follow(route, url);',
+        'contract §2: a host cannot cancel',
+      ],
+      ['if (isPrefetched) prepare(url);', 'prepare(url);', 'NET-28: every link is fetched ahead'],
+    ],
+  ),
+  ...inFile(`${ui}/view-link.tsx`, 'test/elements/nav/nav.test.ts', [
+    ["aria-current={isCurrent ? 'page' : undefined}", '', 'WCAG 1.3.1: the current view'],
+    ['    event.preventDefault();\n', '', 'contract "views": the address changes twice'],
+  ]),
+  ...inFile(
+    `${ui}/items.tsx`,
+    ['test/elements/drugs/drugs.test.ts', 'test/elements/doctors/doctors.test.ts'],
+    [
+      [
+        '<div className="block" role="alert">',
+        '<div className="block">',
+        'LOAD-25: a failure is not announced',
+      ],
+    ],
+  ),
+  ...inFile(
+    'src/widgets/use-focus-stays.ts',
+    [focus, 'test/elements/drugs/drugs.test.ts'],
+    [
+      [
+        '(controlNextTo(left) ?? heading.current)?.focus()',
+        'heading.current?.focus()',
+        'WCAG 2.4.3: focus leaves the list',
+      ],
+      ['if (isFocusNowhere()) (', '(', 'WCAG 2.4.3: focus is taken away'],
+      ['.at(-1) :', '.at(0) :', 'WCAG 2.4.3: focus goes to another control'],
+    ],
+  ),
+  ...inFile(
+    'src/widgets/use-item-removal.tsx',
+    [
+      'test/elements/drugs/drugs.test.ts',
+      'test/elements/doctors/remove-doctor.test.ts',
+      'test/elements/plans/remove-plan.test.ts',
+    ],
+    [
+      ['    say(t(`${list}.removed`, { count }));\n', '', 'DEL-14: a removal is not announced'],
+      ['t(`${list}.removeFailed`)', 't(`${list}.removed`)', 'DEL-17: a failure is announced as a success'],
+      ['    say(t(`${list}.undo.back`));\n', '', '"Undo": an undo is not announced'],
+    ],
+  ),
+  ...inFile(
+    'src/widgets/view-status.tsx',
+    ['test/elements/nav/nav.test.ts', 'test/elements/tiles/tiles.test.ts'],
+    [
+      ['view && hasSwitched && t(', 'view && t(', 'WCAG 4.1.3: announced without a change'],
+      ['role="status" ', '', 'WCAG 4.1.3: a change is not announced'],
+    ],
+  ),
+  ...inFile(
+    'elements/plans/year-toggle.tsx',
+    ['test/elements/plans/plans.test.ts', 'test/state/load/refresh.test.ts'],
+    [
+      ['!isBusy && detail < 2', '!isBusy', 'PLANS-04: a double click switches back'],
+      ['aria-disabled={isBusy}', '', 'LOAD-23: looks as if it could be pressed'],
+      [
+        'isNextYear ? currentYear : currentYear + 1',
+        'isNextYear ? currentYear + 1 : currentYear',
+        'PLANS-04: switches to the year that shows',
+      ],
+    ],
+  ),
+  ...inFile(
+    'elements/plans/plan-coverage.tsx',
+    ['test/elements/plans/plan-card.test.ts', 'test/elements/plans/drug-pricing.test.ts'],
+    [
+      [
+        "isCovered ? 'plan.drugs.covered' : 'plan.drugs.notCovered'",
+        "isCovered ? 'plan.drugs.notCovered' : 'plan.drugs.covered'",
+        'PLANS-31: labels swapped',
+      ],
+      [
+        "isCovered ? 'plan.doctors.covered' : 'plan.doctors.notCovered'",
+        "isCovered ? 'plan.doctors.notCovered' : 'plan.doctors.covered'",
+        'PLANS-28: labels swapped',
+      ],
+      [
+        '{isCovered !== undefined && (\n            <Verdict isCovered={isCovered}>',
+        '{(\n            <Verdict isCovered={isCovered === true}>',
+        'OPEN-A103: not covered, although nobody knows',
+      ],
+    ],
+  ),
+  ...inFile('elements/find-plan/find-plan-form.tsx', 'test/elements/find-plan/find-plan.test.ts', [
+    ['    else input.current?.focus();\n', '', 'SHELL-66: focus stays on the button'],
+    [
+      'const isComplete = isZipComplete(zipCode);',
+      "const isComplete = zipCode !== '';",
+      'SHELL-66: a part of a ZIP code',
+    ],
+  ]),
+  ...inFile('elements/timeout/timeout.state.ts', 'test/elements/timeout/timeout.test.ts', [
+    [
+      'if (isLongerThan(limitMs)) warn();',
+      'if (isLongerThan(limitMs - TICK_MS)) warn();',
+      'IDLE-03: warned a second early',
+    ],
+    [' && last <= epochMilliseconds()', '', 'OPEN-B50: a clock of the future keeps the session'],
+    ["    closePopup('timeout');\n  };", '  };', 'IDLE-15: the popup stays without its piece'],
+    ['!session.applyToGuests && ', '', 'OPEN-B50: guests are never warned'],
+  ]),
+  ...inFile('elements/toast/toast.tsx', 'test/elements/toast/toast.test.ts', [
+    ["if (key === 'Escape') onClose();", '', 'WCAG 2.1.1: Escape does nothing'],
+    ["aria-label={t('toast.label')}", '', 'WCAG 4.1.2: a region without a name'],
+  ]),
+  ...inFile('elements/extra-help/extra-help-question.tsx', 'test/elements/extra-help/extra-help.test.ts', [
+    ["      <legend>{t('extraHelp.question')}</legend>\n", '', 'WCAG 1.3.1: a group without a name'],
+    [
+      'checked={answer === choice}',
+      "checked={answer !== choice && answer !== 'unknown'}",
+      'HELP-02: the other answer shows',
+    ],
+  ]),
+];

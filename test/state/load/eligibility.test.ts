@@ -1,0 +1,91 @@
+import { expect } from 'chai';
+import { currentConfig } from '../../../src/state/config';
+import { loadEligibility } from '../../../src/state/load/eligibility';
+import { forgetAnswers } from '../../../src/state/load/answers';
+import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
+import { read } from '../../../src/state/store';
+import { requestsTo } from '../../support/answers';
+import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
+import { item, loadLists, setWireList } from '../../support/saved-lists';
+
+const WITHOUT_COUNTY = item('plan', 'A', { county: undefined });
+const WITH_COUNTY = item('plan', 'B', { county: { fipsCountyCode: '031', stateCode: 'IL' } });
+
+async function open(
+  plans: object[],
+  options: Parameters<typeof openTestPage>[0] = {},
+): Promise<TestPage & { queries(): object[] }> {
+  const page = openTestPage({ scenario: 'member', ...options });
+  setWireList('plan', page.service, plans);
+  await loadLists(page.service);
+  return { ...page, queries: () => requestsTo(page.service, '/lis/').map(({ query }) => query) };
+}
+
+const load = () => loadEligibility(currentConfig());
+
+describe('what the services know of a member’s Extra Help', () => {
+  afterEach(leaveTestPage);
+
+  it('is asked for by ZIP code, state, county and year (NET-26)', async () => {
+    const { queries } = await open([WITH_COUNTY]);
+    await load();
+    expect(queries()).to.deep.equal([{ zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: '2027' }]);
+    expect(read(eligibilityAtom)).to.include({ level: 1 });
+  });
+
+  it('is asked for by the county of a plan that has one (NET-26)', async () => {
+    const { service, queries } = await open([WITHOUT_COUNTY, WITH_COUNTY]);
+    await load();
+    expect(queries()).to.have.length(1);
+    expect(queries()[0]).to.include({ stateCode: 'IL', fipsCode: '031' });
+    expect(requestsTo(service, '/counties/')).to.be.empty;
+  });
+
+  it('is asked for by the county of the ZIP code, where no plan has one (NET-26, OPEN-A101)', async () => {
+    const { queries } = await open([WITHOUT_COUNTY]);
+    await load();
+    expect(queries()[0]).to.include({ stateCode: 'IL', fipsCode: '031' });
+  });
+
+  it('is asked for once, until a refresh (HELP-07)', async () => {
+    const { queries } = await open([WITH_COUNTY]);
+    await Promise.all([load(), load()]);
+    await load();
+    expect(queries()).to.have.length(1);
+    forgetAnswers();
+    await load();
+    expect(queries()).to.have.length(2);
+  });
+
+  it('comes from the page’s personalization object, where there is one (HELP-15, ERR-11)', async () => {
+    const getLisDetails = () => Promise.resolve({ _isEligibleForLIS: 'Yes', _LISLevel: '3' });
+    const { queries } = await open([WITH_COUNTY], { config: { personalization: { getLisDetails } } });
+    await load();
+    expect(queries()).to.be.empty;
+    expect(read(eligibilityAtom)).to.include({ level: 3 });
+  });
+
+  it('is not known where the personalization object fails, and the log says so (ERR-11)', async () => {
+    const getLisDetails = () => Promise.reject(new Error('Marta'));
+    const { log } = await open([WITH_COUNTY], { config: { personalization: { getLisDetails } } });
+    await load();
+    expect(read(eligibilityAtom)).to.equal(null);
+    expect(log).to.deep.equal(['[shopper-profile] reading LIS details failed']);
+  });
+
+  it('is not known without a service and an object, and the log says so (ERR-11)', async () => {
+    const { queries, log } = await open([WITH_COUNTY], { config: { endpoints: { lisData: null } } });
+    await load();
+    expect([queries(), read(eligibilityAtom)]).to.deep.equal([[], null]);
+    expect(log).to.deep.equal(['[shopper-profile] Personalization context service not found']);
+  });
+
+  it('stays as it was when the service fails (ERR-05)', async () => {
+    const { service } = await open([WITH_COUNTY]);
+    await load();
+    service.setFailures({ call: 'lisData', kind: 500 });
+    forgetAnswers();
+    await load();
+    expect(read(eligibilityAtom)).to.include({ level: 1 });
+  });
+});
