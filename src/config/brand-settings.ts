@@ -1,7 +1,7 @@
-import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
-import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
-import { address, addressOrNull, isUsable, serviceAddress } from './address-setting';
+import type { TelesalesType } from '../domain/shopper/roles';
+import { address, addressOrNull, serviceAddress } from './address-setting';
+import { endpoint, isTelesalesType, vendorTool, type AgentSession } from './brand-values';
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
@@ -22,54 +22,7 @@ import {
   textOrNull,
   texts,
   textTable,
-  type Setting,
 } from './setting';
-
-export interface Endpoint {
-  method: string;
-  path: string;
-}
-
-/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
-export interface AgentSession {
-  header: string;
-  storageKey: string;
-  pathPrefix: string;
-}
-
-export interface VendorTool {
-  script: string;
-  /** Hash of the script, as `sha384-…`: any other text does not run. */
-  integrity?: string;
-  stylesheet?: string;
-  globalName?: string;
-  closeEvent?: string;
-}
-
-const isTelesalesType = (value: unknown): boolean =>
-  hasTexts(value, 'form', 'status') &&
-  telesalesForms.some((form) => form === value.form) &&
-  telesalesStatuses.some((status) => status === value.status);
-
-/** `"GET /path"` or `{ method, path }`; null switches the call off. */
-const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
-  byDefault,
-  expected: '"METHOD /path" or { method, path } or null',
-  accepts: (value) =>
-    value === null ||
-    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
-    hasTexts(value, 'method', 'path'),
-});
-
-const vendorTool = (): Setting<VendorTool | null> =>
-  orNull(
-    'object of strings with the address of a script',
-    (value) =>
-      hasTexts(value, 'script') &&
-      isAddress(value.script ?? '') &&
-      isUsable(value.stylesheet ?? '') &&
-      Object.values(value).every(isText),
-  );
 
 /**
  * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key is its

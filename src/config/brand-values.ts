@@ -1,0 +1,52 @@
+import { isAddress } from '../domain/address';
+import { telesalesForms, telesalesStatuses } from '../domain/shopper/roles';
+import { isUsable } from './address-setting';
+import { hasTexts, isText, orNull, type Setting } from './setting';
+
+/* Values of keys that brand pages alone have a use for: what they are, and which are accepted. */
+
+export interface Endpoint {
+  method: string;
+  path: string;
+}
+
+/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
+export interface AgentSession {
+  header: string;
+  storageKey: string;
+  pathPrefix: string;
+}
+
+export interface VendorTool {
+  script: string;
+  /** Hash of the script, as `sha384-…`: any other text does not run. */
+  integrity?: string;
+  stylesheet?: string;
+  globalName?: string;
+  closeEvent?: string;
+}
+
+export const isTelesalesType = (value: unknown): boolean =>
+  hasTexts(value, 'form', 'status') &&
+  telesalesForms.some((form) => form === value.form) &&
+  telesalesStatuses.some((status) => status === value.status);
+
+/** `"GET /path"` or `{ method, path }`; null switches the call off. */
+export const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
+  byDefault,
+  expected: '"METHOD /path" or { method, path } or null',
+  accepts: (value) =>
+    value === null ||
+    (typeof value === 'string' && /^[a-z]+ \S+$/i.test(value)) ||
+    hasTexts(value, 'method', 'path'),
+});
+
+export const vendorTool = (): Setting<VendorTool | null> =>
+  orNull(
+    'object of strings with the address of a script',
+    (value) =>
+      hasTexts(value, 'script') &&
+      isAddress(value.script ?? '') &&
+      isUsable(value.stylesheet ?? '') &&
+      Object.values(value).every(isText),
+  );
