@@ -1,6 +1,7 @@
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
-import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
+import type { TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, serviceAddress } from './address-setting';
+import { endpoint, isTelesalesType, vendorTool, type AgentSession } from './brand-values';
 import { earlyDefaults } from './early-defaults';
 import { recorderMarkers } from './mask-markers';
 import {
@@ -22,40 +23,7 @@ import {
   textOrNull,
   texts,
   textTable,
-  type Setting,
 } from './setting';
-import { vendorTool } from './vendor-tool-setting';
-
-export interface Endpoint {
-  method: string;
-  path: string;
-}
-
-/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
-export interface AgentSession {
-  header: string;
-  storageKey: string;
-  pathPrefix: string;
-}
-
-const isTelesalesType = (value: unknown): boolean =>
-  hasTexts(value, 'form', 'status') &&
-  telesalesForms.some((form) => form === value.form) &&
-  telesalesStatuses.some((status) => status === value.status);
-
-const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
-
-/** `"GET /path"` or `{ method, path }`; null switches the call off. */
-const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
-  byDefault,
-  expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',
-  accepts: (value) => {
-    if (value === null) return true;
-    if (hasTexts(value, 'method', 'path')) return METHOD.test(value.method ?? '');
-    const [method = '', path = '', ...rest] = isText(value) ? value.split(' ') : [];
-    return METHOD.test(method) && path !== '' && rest.length === 0;
-  },
-});
 
 /**
  * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key is its

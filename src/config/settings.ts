@@ -3,7 +3,7 @@ import { commonSettings } from './common-settings';
 import { resolveTable, type ResolvedConfig } from './resolve';
 import type { InputOf, ValuesOf } from './setting';
 
-export type { AgentSession, Endpoint } from './brand-settings';
+export type { AgentSession, Endpoint } from './brand-values';
 export type { Personalization } from './common-settings';
 
 /** Every key that a host may configure (contract §3). */

@@ -217,4 +217,16 @@ describe('a file that did not come', () => {
     await plansShown(page);
     expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
   });
+
+  it('of analytics: it is logged once, and nothing else is missing', async () => {
+    await block(files('telemetry'));
+    const page = await open(tag('plans'));
+    const logged = (): string[] => page.warnings.filter((text) => text.includes('analytics'));
+    await until(() => logged().length > 0);
+    page.window.shopperProfile?.configure(page.window.JSON.parse('{ "locale": "es" }') as object);
+    await until(() => page.text(PLANS).includes('planes'));
+    await plansShown(page);
+    expect(logged()).to.deep.equal(['[shopper-profile] analytics could not be loaded']);
+    expect(page.errors).to.deep.equal([]);
+  });
 });

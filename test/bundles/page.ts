@@ -245,13 +245,13 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
 }
 
-/** Looks again and again until the check no longer throws or answers something else than false. */
-export async function until<Value>(check: () => Value): Promise<Value> {
+/** Repeats the check until it returns something other than false or null, and does not throw. */
+export async function until<Value>(check: () => Value): Promise<Exclude<Value, false | null>> {
   const deadline = performance.now() + 6000;
   for (;;) {
     try {
       const value = check();
-      if (value !== false) return value;
+      if (value !== false && value !== null) return value as Exclude<Value, false | null>;
       if (performance.now() > deadline) assert.fail(`still not so: ${String(check)}`);
     } catch (error) {
       if (performance.now() > deadline) throw error;

@@ -1,7 +1,15 @@
 import { expect } from 'chai';
 import { eventually } from '../support/clock';
-import { dialogFaults, everythingIn, openDialog, places } from '../support/host-faults';
-import { drawn, forgetHost, hosts, openHost } from '../support/hosts';
+import {
+  dialogFaults,
+  everythingIn,
+  moved,
+  openDialog,
+  places,
+  placesAtRest,
+  shownDialog,
+} from '../support/host-faults';
+import { forgetHost, hosts, openHost } from '../support/hosts';
 import { focused, press } from '../support/keys';
 import { leaveTestPage, type TestPage } from '../support/page';
 import { recommend } from '../support/recommendation';
@@ -51,34 +59,13 @@ const find = (page: TestPage, piece: string, name: RegExp): Promise<HTMLElement>
     return found!;
   });
 
-const numbersOf = (place: string): number[] => place.split(' ').slice(-4).map(Number);
-
-/** Parts of a pixel are no move: Firefox rounds where a page stands in its window. */
-const isMoved = (from: string, to: string): boolean =>
-  numbersOf(to).some((number, index) => Math.abs(number - numbersOf(from)[index]!) >= 1);
-
-const moved = (before: string[], after: string[]): string =>
-  before
-    .flatMap((place, index) => (isMoved(place, after[index]!) ? `${place} → ${String(after[index])}` : []))
-    .join('\n');
-
-/** Cards that come into sight get their size some frames later. */
-async function placesAtRest(page: TestPage): Promise<string[]> {
-  for (let before = places(page); ;) {
-    await drawn();
-    const now = places(page);
-    if (moved(before, now) === '') return now;
-    before = now;
-  }
-}
-
 describe('a popup opens on top and leaves the page where it is, in', () => {
   for (const host of worstHosts)
     describe(host, () => {
       let page: TestPage;
 
       before(async function () {
-        this.timeout(20_000);
+        this.timeout(60_000); // every piece there is, in a machine that may be busy
         toolDoes(({ box }) => {
           box.append('The tool');
         });
@@ -113,12 +100,7 @@ describe('a popup opens on top and leaves the page where it is, in', () => {
           button.focus({ preventScroll: true });
           let before = await placesAtRest(page);
           button.click();
-          const dialog = await eventually(() => {
-            expect(openDialog(page)).to.exist;
-            return openDialog(page)!;
-          });
-          await drawn();
-          await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+          const dialog = await shownDialog(page);
           if (changesPage) before = await placesAtRest(page);
           expect(moved(before, places(page)), 'the host has moved').to.equal('');
           expect(dialogFaults(dialog).join('\n'), 'popup').to.equal('');

@@ -18,7 +18,7 @@ describe('"Show code" of an element', () => {
         scenario: 'consumer',
       });
       await page.window.shopperProfile!.ready;
-      const root = await until(() => page.shadow(contract.tag).querySelector<HTMLElement>('.root')!);
+      const root = await until(() => page.shadow(contract.tag).querySelector<HTMLElement>('.root'));
       expect([root.lang, root.dataset.brand]).to.deep.equal(['es', 'UMS']);
       await until(() => page.shadow(contract.tag).querySelector('h4') !== null);
       expect(page.errors).to.deep.equal([]);

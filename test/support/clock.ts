@@ -1,4 +1,5 @@
 import sinon from 'sinon';
+import { realTimeout } from './timers';
 import {
   areFilesUnderWay,
   countOfBegun,
@@ -7,8 +8,6 @@ import {
   whatIsUnderWay,
 } from './under-way';
 
-/** The browser's own timer, out of reach of a fake clock. */
-const realTimeout = window.setTimeout.bind(window);
 const PATIENCE_MS = 4000;
 /** Less than the runner gives a test, so that a page without rest is told in words. */
 const REST_MS = 6000;

@@ -1,4 +1,7 @@
 /** What is wrong on a page of a host, and with a popup over it: in words, so that a failing test says what it has seen. */
+import { expect } from 'chai';
+import { eventually } from './clock';
+import { drawn } from './hosts';
 import type { TestPage } from './page';
 
 const CONTROLS = 'button, a[href], input';
@@ -46,11 +49,44 @@ export const places = ({ container }: TestPage): string[] =>
     ].join(' ');
   });
 
+const numbersOf = (place: string): number[] => place.split(' ').slice(-4).map(Number);
+
+/** Parts of a pixel are no move: Firefox rounds where a page stands in its window. */
+const isMoved = (from: string, to: string): boolean =>
+  numbersOf(to).some((number, index) => Math.abs(number - numbersOf(from)[index]!) >= 1);
+
+/** What stands elsewhere, in words. */
+export const moved = (before: string[], after: string[]): string =>
+  before
+    .flatMap((place, index) => (isMoved(place, after[index]!) ? `${place} → ${String(after[index])}` : []))
+    .join('\n');
+
+/** Cards that come into sight get their size some frames later. */
+export async function placesAtRest(page: TestPage): Promise<string[]> {
+  for (let before = places(page); ;) {
+    await drawn();
+    const now = places(page);
+    if (moved(before, now) === '') return now;
+    before = now;
+  }
+}
+
 /** The popup on top. */
 export const openDialog = (page: TestPage): HTMLDialogElement | null =>
   [...everythingIn(page.container)].find((element): element is HTMLDialogElement =>
     element.matches('dialog:modal'),
   ) ?? null;
+
+/** The popup that is about to open, once it has come to its place. */
+export async function shownDialog(page: TestPage): Promise<HTMLDialogElement> {
+  const dialog = await eventually(() => {
+    expect(openDialog(page)).to.exist;
+    return openDialog(page)!;
+  });
+  await drawn();
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog;
+}
 
 export function dialogFaults(dialog: HTMLElement): string[] {
   const box = dialog.getBoundingClientRect();

@@ -7,6 +7,7 @@ import { followConfig } from '../../src/state/common-config';
 import '../../src/state/config';
 import './chai';
 import { settled, stopFakeClock } from './clock';
+import { dropTimers } from './timers';
 import { isAnythingUnderWay, releaseLocks } from './under-way';
 
 configure({
@@ -111,6 +112,7 @@ export function openTestPage(options: PageOptions = {}): TestPage {
 export function leaveTestPage(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
   stopFakeClock();
+  dropTimers();
   container?.remove();
   container = undefined;
   closePage();

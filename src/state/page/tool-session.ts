@@ -7,7 +7,7 @@ import {
   onWindowEvent,
   whenFilled,
 } from '../../browser/vendor-script';
-import type { VendorTool } from '../../config/vendor-tool-setting';
+import type { VendorTool } from '../../config/brand-values';
 import { currentConfig } from '../config';
 import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';

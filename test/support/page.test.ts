@@ -1,0 +1,22 @@
+import { expect } from 'chai';
+import { holdAnswers } from './answers';
+import { passRealTime } from './clock';
+import { leaveTestPage, openTestPage } from './page';
+
+describe('a test page that is left', () => {
+  afterEach(leaveTestPage);
+
+  it('ends nothing on the next page that it was waiting for', async () => {
+    const { place, service } = openTestPage({
+      scenario: 'consumer',
+      config: { loading: { callWaitMs: 100, toggleWaitMs: 100 } },
+    });
+    holdAnswers(service, '/all');
+    await place('shopper-profile-plans');
+    await passRealTime(0);
+
+    openTestPage({ scenario: 'guest' });
+    await passRealTime(300);
+    expect(sessionStorage.getItem('shopperProfile.flowCompleted')).to.be.null;
+  });
+});
