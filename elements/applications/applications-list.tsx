@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ApplicationCard } from './application-card';
+import { ApplicationCard, type ApplicationCardProps } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
@@ -19,6 +19,7 @@ import {
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
+import { configuredEnrollNumberAtom, hasApplicationPageAtom, hasPageAtom } from '../../src/state/page/host-pages';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
@@ -27,6 +28,15 @@ interface CardProps {
   headingLevel: number;
   /** Opens an application with the file that knows how, which comes when it is first needed. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
+}
+
+/** Whom to call about an application that the site has no page for; no value without a number. */
+function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
+  const number = useValue(configuredEnrollNumberAtom)(planType);
+  const { phones, hours } = useValue(configAtom);
+  return number === ''
+    ? undefined
+    : { phoneNumber: number, tty: phones.tty, hoursOfOperation: hours.support ?? undefined };
 }
 
 /** An application of the profile, or the online one that was left. */
@@ -43,6 +53,10 @@ function EnrollmentCard({
   const { enrollment, status, contact } = application;
   const { planId, planName, planType, planYear, lastSaved, confirmationNo } = enrollment;
   const isOpen = isUnfinished(status);
+  const phoneInstead = usePhoneInstead(planType ?? '');
+  const hasApplicationPage = useValue(hasApplicationPageAtom)(planType);
+  const hasViewPage = useValue(hasPageAtom)('viewApplication');
+  const hasPage = isOpen ? hasApplicationPage : hasViewPage;
   const open = (): void => {
     onOpen(({ continueApplication, viewApplication }) => {
       (isOpen ? continueApplication : viewApplication)(application, element);
@@ -57,8 +71,8 @@ function EnrollmentCard({
       label={{ status }}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
       confirmationNo={isOpen ? undefined : confirmationNo}
-      contact={contact}
-      action={isOpen && isResumeDisabled ? undefined : isOpen ? 'continue' : 'view'}
+      contact={contact ?? (hasPage ? undefined : phoneInstead)}
+      action={!hasPage || (isOpen && isResumeDisabled) ? undefined : isOpen ? 'continue' : 'view'}
       onOpen={mayOpen ? open : undefined}
     />
   );
@@ -76,6 +90,8 @@ function SupplementCard({
   const mayOpen = useValue(mayAtom('openApplications'));
   const { plans, savedTimestamp } = application.applicationStatus;
   const isOpen = isInProgress(application);
+  const phoneInstead = usePhoneInstead('MS');
+  const hasPage = useValue(hasPageAtom)(isOpen ? 'medsuppResume' : 'viewApplication');
   const open = (): void => {
     onOpen(({ openSupplementApplication }) => openSupplementApplication(application, element));
   };
@@ -88,8 +104,8 @@ function SupplementCard({
       label={labelOf(application)}
       savedTime={isOpen ? formatSavedTime(savedTimestamp, timeSuffix) : ''}
       confirmationNo={undefined}
-      contact={undefined}
-      action={isOpen ? 'continue' : 'view'}
+      contact={hasPage ? undefined : phoneInstead}
+      action={hasPage ? (isOpen ? 'continue' : 'view') : undefined}
       onOpen={mayOpen ? open : undefined}
     />
   );

@@ -27,7 +27,8 @@ export interface DoctorProps {
   provider: Provider;
   /** Tells it apart from the other ones. */
   name?: string | undefined;
-  onEdit(): void;
+  /** Without it there is no button. */
+  onEdit: (() => void) | undefined;
   /** Without it there is no button. */
   onRemove: (() => void) | undefined;
 }
@@ -49,9 +50,15 @@ export function Doctor({
         <ProviderFacts provider={provider} />
       </div>
       <div className="item-actions">
-        <OpeningButton className="text-button" aria-label={t('doctors.editNamed', { name })} onClick={onEdit}>
-          {t('doctors.edit')}
-        </OpeningButton>
+        {onEdit && (
+          <OpeningButton
+            className="text-button"
+            aria-label={t('doctors.editNamed', { name })}
+            onClick={onEdit}
+          >
+            {t('doctors.edit')}
+          </OpeningButton>
+        )}
         {onRemove && (
           <OpeningButton
             className="text-button"
@@ -69,7 +76,8 @@ export function Doctor({
 
 export interface NoDoctorsProps {
   headingLevel: number;
-  onSave(): void;
+  /** Without it there is no button. */
+  onSave: (() => void) | undefined;
   /** Without it there is no button. */
   onImport: (() => void) | undefined;
 }
@@ -84,9 +92,11 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
       </Heading>
       <p>{t('doctors.empty.text')}</p>
       <div className="block-actions">
-        <OpeningButton className="text-button" onClick={onSave}>
-          {t('doctors.empty.save')}
-        </OpeningButton>
+        {onSave && (
+          <OpeningButton className="text-button" onClick={onSave}>
+            {t('doctors.empty.save')}
+          </OpeningButton>
+        )}
         {onImport && (
           <OpeningButton className="text-button" aria-haspopup="dialog" onClick={onImport}>
             {t('doctors.import')}

@@ -84,10 +84,12 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   });
   const isReady = isLoaded && !hasFailed;
 
-  const find = (providerId?: string): void => {
-    removal.forgetMessage();
-    search.open({ providerId });
-  };
+  const find =
+    search.open &&
+    ((providerId?: string): void => {
+      removal.forgetMessage();
+      search.open?.({ providerId });
+    });
 
   // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
@@ -102,7 +104,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
         <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
           {t('doctors.heading')}
         </Heading>
-        {isReady && (
+        {isReady && find && (
           <OpeningButton
             className="button"
             onClick={() => {
@@ -130,9 +132,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       {isReady && providers.length === 0 && (
         <NoDoctors
           headingLevel={headingLevel + 1}
-          onSave={() => {
-            find();
-          }}
+          onSave={find && (() => find())}
           onImport={mayImport ? askForImport : undefined}
         />
       )}
@@ -145,9 +145,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
                 key={key}
                 provider={provider}
                 name={names[index]}
-                onEdit={() => {
-                  find(provider.providerId);
-                }}
+                onEdit={find && (() => find(provider.providerId))}
                 onRemove={
                   mayRemove
                     ? () => {

@@ -41,6 +41,7 @@ export const plans = {
   'plan.enroll': 'Enroll in plan',
   'plan.continue': 'Continue Enrollment',
   'plan.learnMore': 'Learn more',
+  'plan.byPhone': 'Enroll by phone',
   'plan.remove': 'Remove',
   'plan.status.saved': 'Saved',
   'plan.status.inProgress': 'In progress',

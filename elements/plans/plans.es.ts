@@ -44,6 +44,7 @@ export const plans: Translation<typeof english> = {
   'plan.enroll': 'Inscribirse en el plan',
   'plan.continue': 'Continuar la inscripción',
   'plan.learnMore': 'Más información',
+  'plan.byPhone': 'Inscríbase por teléfono',
   'plan.remove': 'Eliminar',
   'plan.status.saved': 'Guardada',
   'plan.status.inProgress': 'En curso',

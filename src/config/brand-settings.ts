@@ -3,6 +3,7 @@ import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../do
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, isUsable, serviceAddress } from './address-setting';
 import { earlyDefaults } from './early-defaults';
+import { endpoint } from './endpoint-setting';
 import { recorderMarkers } from './mask-markers';
 import {
   choice,
@@ -26,11 +27,6 @@ import {
   type Setting,
 } from './setting';
 
-export interface Endpoint {
-  method: string;
-  path: string;
-}
-
 /** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
 export interface AgentSession {
   header: string;
@@ -52,20 +48,6 @@ const isTelesalesType = (value: unknown): boolean =>
   telesalesForms.some((form) => form === value.form) &&
   telesalesStatuses.some((status) => status === value.status);
 
-const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
-
-/** `"GET /path"` or `{ method, path }`; null switches the call off. */
-const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
-  byDefault,
-  expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',
-  accepts: (value) => {
-    if (value === null) return true;
-    if (hasTexts(value, 'method', 'path')) return METHOD.test(value.method ?? '');
-    const [method = '', path = '', ...rest] = isText(value) ? value.split(' ') : [];
-    return METHOD.test(method) && path !== '' && rest.length === 0;
-  },
-});
-
 const vendorTool = (): Setting<VendorTool | null> =>
   orNull(
     'object of strings with the address of a script',
@@ -85,8 +67,8 @@ export const brandSettings = {
   siteId: textOrNull(),
 
   /**
-   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else
-   * `Dev`.
+   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else `Dev`; then
+   * analytics get no name and no user id.
    */
   environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']),
 
@@ -131,10 +113,12 @@ export const brandSettings = {
     recommendation: address('/plan-recommendation-engine.html'),
     /** All results of those questions. */
     recommendationResults: address('/plan-recommendation-engine.html/result'),
-    /** The answers to those questions, for editing; `go('editPreferences')` alone leads there. */
+    /** The answers to those questions, for editing, below the site root; `go('editPreferences')` alone leads there. */
     editPreferences: address('plan-recommendation-engine.html/editmypreferences'),
     /** The drug cost estimator where no tool for it is configured, and the way back to it. */
     drugCostEstimator: address('/health-plans/estimate-drug-costs.html'),
+    /** The search for doctors where no tool for it is configured; without either the doctors offer no search. */
+    providerSearch: addressOrNull(),
     /** The pharmacy search: drugs, and the way back to it. */
     pharmacy: address('/health-plans/{brand}-pharmacy.html'),
     /** Articles about Medicare: shopping options. */
@@ -465,7 +449,7 @@ export const brandSettings = {
       /** Topic of the analytics call in `Online` and `Offline`. */
       prod: text('prod'),
     },
-    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. */
+    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. Other hosts are tests: nothing personal is sent there. */
     hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
     /** Name of the page data array on `window`; empty: nothing is put into the page. */
     pageDataArray: text('pageDataLayer'),
