@@ -19,10 +19,15 @@ import {
 import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
-import { configuredEnrollNumberAtom, hasApplicationPageAtom, hasPageAtom } from '../../src/state/page/host-pages';
+import {
+  configuredEnrollNumberAtom,
+  hasApplicationPageAtom,
+  hasPageAtom,
+} from '../../src/state/page/host-pages';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
+import { useHours } from '../../src/widgets/use-hours';
 
 interface CardProps {
   headingLevel: number;
@@ -33,10 +38,9 @@ interface CardProps {
 /** Whom to call about an application that the site has no page for; no value without a number. */
 function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
   const number = useValue(configuredEnrollNumberAtom)(planType);
-  const { phones, hours } = useValue(configAtom);
-  return number === ''
-    ? undefined
-    : { phoneNumber: number, tty: phones.tty, hoursOfOperation: hours.support ?? undefined };
+  const { tty } = useValue(configAtom).phones;
+  const hoursOfOperation = useHours('support');
+  return number === '' ? undefined : { phoneNumber: number, tty, hoursOfOperation };
 }
 
 /** An application of the profile, or the online one that was left. */

@@ -41,6 +41,7 @@ export function ConfirmIdentityDialog({
   hasFailed,
   retriesLeft,
   phone,
+  hours,
   onClose,
   onHidden,
   lockScroll,
@@ -70,7 +71,7 @@ export function ConfirmIdentityDialog({
           isExhausted={retriesLeft === 0}
           submitLabel={t('confirmIdentity.submit')}
         >
-          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} />}
+          {hasFailed && !isBusy && <IdentityFailure retriesLeft={retriesLeft} phone={phone} hours={hours} />}
           <p>{t('confirmIdentity.intro')}</p>
           <p className="form-lead">{t('confirmIdentity.confirm')}</p>
         </IdentityForm>

@@ -95,7 +95,7 @@ export const plans = {
   'enrollByPhone.text': 'You can enroll in {plan} by phone.',
   'enrollByPhone.call': 'Call {phone} (TTY {tty}).',
   'enrollByPhone.tty': 'TTY {tty}.',
-  'enrollByPhone.hours': '8 a.m. to 8 p.m., 7 days a week',
+  'enrollByPhone.hours': '{hours}',
   'drugPricing.heading': 'What your drugs cost with this plan',
   'drugPricing.tier': 'Tier',
   'drugPricing.cost': 'Cost in the initial coverage stage',

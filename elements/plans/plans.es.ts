@@ -99,7 +99,7 @@ export const plans: Translation<typeof english> = {
   'enrollByPhone.text': 'Puede inscribirse en {plan} por teléfono.',
   'enrollByPhone.call': 'Llame al {phone} (TTY {tty}).',
   'enrollByPhone.tty': 'TTY {tty}.',
-  'enrollByPhone.hours': 'De 8 a.m. a 8 p.m., los 7 días de la semana',
+  'enrollByPhone.hours': 'Horario: {hours}',
   'drugPricing.heading': 'Cuánto cuestan sus medicamentos con este plan',
   'drugPricing.tier': 'Nivel',
   'drugPricing.cost': 'Costo en la etapa de cobertura inicial',

@@ -2,6 +2,7 @@ import { isAddress } from '../domain/address';
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import { telesalesForms, telesalesStatuses, type TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, isUsable, serviceAddress } from './address-setting';
+import { hours, hoursOrNull } from './hours-setting';
 import { earlyDefaults } from './early-defaults';
 import { endpoint } from './endpoint-setting';
 import { recorderMarkers } from './mask-markers';
@@ -341,15 +342,18 @@ export const brandSettings = {
     linkId: hostFunction<() => void>(), // OPEN-A110
   },
 
-  // As text in the language of the page. Without them the wording of the piece.
+  // When numbers are answered: one text for all languages, or `{ "en": "…", "es": "…" }`.
   hours: {
     // OPEN-A040
-    /** When the toll-free number answers: help, and Enroll by phone. */
-    support: textOrNull(),
-    /** When the agents’ number answers: help. */
-    agent: textOrNull(),
-    /** When the number in the FAQ answers. */
-    faq: textOrNull(),
+    /** The toll-free number and those for enrolling and for help: every text that says when to call. */
+    support: hours({
+      en: '8 a.m. - 8 p.m., 7 days a week',
+      es: 'de 8 a. m. a 8 p. m., los 7 días de la semana',
+    }),
+    /** The agents’ numbers: help. */
+    agent: hours({ en: '7 a.m. - 7 p.m. CT', es: 'de 7 a. m. a 7 p. m., hora del Centro' }),
+    /** The number in the FAQ, where its hours are others than those of support. */
+    faq: hoursOrNull(),
   },
 
   /** Questions of the FAQ by view: `talk`, `saving`, `information`, `continue`, `allPlans`. */

@@ -6,8 +6,7 @@ import { PhoneText, type Phone } from './phone-text';
 export interface EnrollByPhoneDialogProps {
   planName: string;
   phone: Phone;
-  /** No value: the wording says when. */
-  hours: string | null;
+  hours: string;
   onClose(): void;
   lockScroll(): () => void;
 }
@@ -36,7 +35,7 @@ export function EnrollByPhoneDialog({
           number={number}
         />
         <br />
-        {hours ?? t('enrollByPhone.hours')}
+        {t('enrollByPhone.hours', { hours })}
       </p>
       <div className="dialog-foot">
         <button type="button" className="button button-primary" onClick={onClose}>

@@ -6,13 +6,15 @@ export interface IdentityFailureProps {
   /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
   retriesLeft: number | undefined;
   phone: Phone;
+  /** When the number is answered. */
+  hours: string;
 }
 
 /**
  * Says that an attempt to confirm the identity has failed, and what is left to do (ERRB-06 … ERRB-09, OPEN-B42). It takes
  * focus when it comes.
  */
-export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): ReactNode {
+export function IdentityFailure({ retriesLeft, phone, hours }: IdentityFailureProps): ReactNode {
   const t = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +31,10 @@ export function IdentityFailure({ retriesLeft, phone }: IdentityFailureProps): R
           <p>{t('identityForm.noRetriesLeft')}</p>
           <p>
             <PhoneText
-              text={t(phone.number === '' ? 'identityForm.tty' : 'identityForm.call', { tty: phone.tty })}
+              text={t(phone.number === '' ? 'identityForm.tty' : 'identityForm.call', {
+                tty: phone.tty,
+                hours,
+              })}
               number={phone.number}
             />
           </p>

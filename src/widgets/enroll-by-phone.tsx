@@ -7,17 +7,18 @@ import { closePopup, type Popups } from '../state/popups/popups';
 import { useValue } from '../state/react';
 import { useCopy } from '../ui/copy-context';
 import { EnrollByPhoneDialog } from '../ui/enroll-by-phone-dialog';
+import { useHours } from './use-hours';
 
 /** The Learn more popup of a plan that can be enrolled in by phone alone (PLANS-37, POP-05 … POP-07). */
 export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): ReactNode {
   const t = useCopy();
-  const { phones, hours } = useValue(configAtom);
+  const { phones } = useValue(configAtom);
   const number = useValue(enrollNumberAtom)(plan.planType);
   return (
     <EnrollByPhoneDialog
       planName={planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
       phone={{ number, tty: phones.tty }}
-      hours={hours.support}
+      hours={useHours('support')}
       onClose={() => {
         closePopup('enrollByPhone');
       }}

@@ -9,7 +9,7 @@ import * as stories from './identity-failure.stories';
 const meta = {
   title: 'Components/Identity failure',
   component: IdentityFailure,
-  args: { retriesLeft: undefined, phone },
+  args: { retriesLeft: undefined, phone, hours: '8 a.m. - 8 p.m., 7 days a week' },
 } satisfies Meta<typeof IdentityFailure>;
 
 export default meta;

@@ -319,7 +319,7 @@ describe('enrolling in a saved plan', () => {
       const { page, dialog } = await openPopup({ enrollDefault: '1-855-555-0142' });
       expect(dialog.textContent).to.match(/You can enroll in DEVOTED C-SNP.* by phone/);
       expect(dialog.textContent).to.contain('Call 1-855-555-0142 (TTY 711).');
-      expect(dialog.textContent).to.contain('8 a.m. to 8 p.m., 7 days a week');
+      expect(dialog.textContent).to.contain('8 a.m. - 8 p.m., 7 days a week');
       expect(numberIn(dialog)).to.equal('tel:18555550142');
       expect(page.visited).to.deep.equal([]);
     });
