@@ -7,6 +7,7 @@ import { answerPieceRequests } from '../src/browser/piece-requests';
 import { forgetPage } from '../src/browser/shared';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
+import { onlineApplicationRoutes } from './online-application';
 import { copyOf, registry } from '../elements/registry';
 import { loadCopy, provideCopy } from '../src/state/copy';
 import { toLocale } from '../src/config/derived';
@@ -63,13 +64,20 @@ function answerWith(answer: typeof fetch): void {
   };
 }
 
+/** What a site sets before it goes live (docs/guides/brand-engineer.md). */
+const site: ConfigInput = {
+  environment: 'Dev',
+  routes: onlineApplicationRoutes,
+  vendors: { providerSearch: { script: '/tools/provider-search.js', globalName: 'providerSearch' } },
+};
+
 /** Starts a page anew. Elements of the page before must be out of the document by now. */
 export function openPage({ config, ...options }: PageOptions = {}): Service {
   closePage();
   const service = createService(options);
   answerWith((input, init) => service.fetch(input, init));
   rememberShopper(service);
-  window.shopperProfileConfig = { ...scenarios[service.scenario].pageConfig, ...config };
+  window.shopperProfileConfig = { ...site, ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi(import.meta.url);
   answerPieceRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
   return service;

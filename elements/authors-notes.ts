@@ -6,7 +6,9 @@ import { languageAround } from '../src/browser/language';
 import { inRoots, onRootsChange } from '../src/browser/roots';
 import { toLocale, type Locale } from '../src/config/derived';
 import { styleSheet } from '../src/element-kit/style-sheets';
+import { lookUp } from '../src/domain/untrusted';
 import { localeAtom } from '../src/state/common-config';
+import { configAtom, currentConfig } from '../src/state/config';
 import { isProfileFailedAtom, isShopperKnownAtom } from '../src/state/profile/profile';
 import { shopperAtom } from '../src/state/shopper/shopper';
 import { atom, read, store } from '../src/state/store';
@@ -17,6 +19,7 @@ const texts = {
   en: {
     label: 'For authors:',
     nothing: 'shows nothing now. Only authors see this note.',
+    switchedOff: 'It is switched off by',
     otherView: 'It belongs to another view than the one that shows.',
     failed: 'The profile could not be read.',
     unknown: 'It is not known yet who looks at the page.',
@@ -26,6 +29,7 @@ const texts = {
   es: {
     label: 'Para autores:',
     nothing: 'no muestra nada ahora. Solo los autores ven esta nota.',
+    switchedOff: 'Está desactivado por',
     otherView: 'Pertenece a otra vista que la que se muestra.',
     failed: 'No se pudo leer el perfil.',
     unknown: 'Aún no se sabe quién mira la página.',
@@ -47,9 +51,18 @@ const isSeen = (element: Element): boolean =>
   element instanceof HTMLSlotElement ||
   (element instanceof HTMLElement && (element.offsetHeight > 0 || element.innerText.trim() !== ''));
 
+/** The key of the configuration that switches a piece off. */
+function switchOf(tag: string): string | undefined {
+  const name = tag
+    .slice('shopper-profile-'.length)
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return lookUp<boolean>(currentConfig().blocks, name) === false ? `blocks.${name}` : undefined;
+}
+
 function whyNothing(piece: Element, children: readonly Element[]): Reason | undefined {
   if (piece.matches('[hidden]')) return undefined; // by the author
   if (piece.matches(':state(off)')) return 'otherView';
+  if (switchOf(piece.localName)) return 'switchedOff';
   return children.some(isSeen) ? undefined : read(reasonAtom);
 }
 
@@ -71,10 +84,11 @@ const withCode = (sentence: string): (string | Node)[] =>
 
 function contentOf(tag: string, locale: Locale, reason: Reason): Node[] {
   const t = texts[locale];
-  return [
-    paragraph(code(`<${tag}>`), ` ${t.nothing}`),
-    paragraph(...withCode(`${showsWhen[tag]?.[locale] ?? ''} ${t[reason]}`)),
-  ];
+  const why =
+    reason === 'switchedOff'
+      ? `${t[reason]} \`${switchOf(tag) ?? ''}\`.`
+      : `${showsWhen[tag]?.[locale] ?? ''} ${t[reason]}`;
+  return [paragraph(code(`<${tag}>`), ` ${t.nothing}`), paragraph(...withCode(why))];
 }
 
 interface Watched {
@@ -159,7 +173,10 @@ export function showNotes(areWanted: boolean): void {
   if (isOn === areWanted) return;
   isOn = areWanted;
   if (isOn) {
-    ends = [onRootsChange(look), store().sub(reasonAtom, look), store().sub(localeAtom, look)];
+    ends = [
+      onRootsChange(look),
+      ...[reasonAtom, localeAtom, configAtom].map((each) => store().sub(each, look)),
+    ];
     for (const tag of Object.keys(showsWhen)) void customElements.whenDefined(tag).then(look);
     look();
   } else {

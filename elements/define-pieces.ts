@@ -30,6 +30,7 @@ export function definePieces(pieces: readonly WordedPiece[]): void {
     provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
     answerPieceRequests(bringPopup);
     import('./authoring').then(({ followAuthoring }) => followAuthoring()).catch(() => undefined);
+    import('./settings-check').then(({ followSettings }) => followSettings()).catch(() => undefined);
   }
   for (const { elementClass, copy } of pieces) copies.set(elementClass.contract.tag, copy);
   const byTag = pieces.map(({ elementClass }) => [elementClass.contract.tag, elementClass] as const);

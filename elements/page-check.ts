@@ -8,13 +8,14 @@ import { warnOnce } from '../src/browser/logger';
 import { inRoots, onRootsChange } from '../src/browser/roots';
 import { shared } from '../src/browser/shared';
 import { common } from '../src/copy/common';
+import type { Texts } from '../src/copy/types';
 import { nearestName } from '../src/domain/nearest-name';
-import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 import { refuseBorrowedSurface } from '../src/browser/borrowed-surface';
-import { nameOf, PREFIX, STAND_IN } from './page-pieces';
+import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
+import { followSettings } from './settings-check';
 
 type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
 
@@ -34,12 +35,37 @@ function checkNames(pieces: Pieces): void {
     if (isOurs || nearest)
       warnOnce(`<${localName}>: there is no such piece${inQuestion(nearest && `<${nearest}>`)}`);
   }
-  for (const standIn of inRoots(STAND_IN)) {
-    const name = nameOf(standIn) ?? '';
-    if (names.includes(name)) continue;
-    const nearest = nearestName(name, names);
-    warnOnce(`data-shopper-profile: there is no piece "${name}"${inQuestion(nearest && `"${nearest}"`)}`);
+  for (const standIn of inRoots(STAND_IN)) checkStandIn(standIn, names);
+  for (const element of inRoots(`[class*=${PREFIX}]`)) checkClasses(element, names);
+}
+
+/** As the author has written it: in the attribute, or in a class. */
+function checkStandIn(standIn: Element, names: readonly string[]): void {
+  const name = nameOf(standIn) ?? '';
+  if (names.includes(name)) return;
+  const isClass = !standIn.hasAttribute(NAME_ATTRIBUTE);
+  const before = isClass ? `is-${PREFIX}` : '';
+  const nearest = nearestName(name, names);
+  warnOnce(
+    `${isClass ? `class "${before}${name}"` : NAME_ATTRIBUTE}: there is no piece "${name}"${inQuestion(nearest && `"${before}${nearest}"`)}`,
+  );
+}
+
+/** The class that places a piece begins with `is-`; without that it places none. */
+function checkClasses(element: Element, names: readonly string[]): void {
+  for (const written of element.classList) {
+    const name = written.startsWith(PREFIX) ? written.slice(PREFIX.length) : '';
+    const tag = PREFIX + name;
+    // A site may style what is around a piece by the same name.
+    if (!names.includes(name) || element.matches(tag) || element.querySelector(tag) || element.closest(tag))
+      continue;
+    warnOnce(`class "${written}" places no piece${inQuestion(`"is-${written}"`)}`);
   }
+}
+
+function checkBlocks(): void {
+  if (document.querySelector('script[data-shopper-profile-config]:not([type="application/json" i])'))
+    warnOnce('a <script data-shopper-profile-config> is not read: write type="application/json" on it');
 }
 
 /** Attributes of frameworks and of the page's own scripts are nobody's mistake. */
@@ -82,21 +108,6 @@ function checkElements(tags: readonly string[]): void {
   }
 }
 
-function checkRoutes(): void {
-  const { application, ...routes } = currentConfig().routes;
-  const inApplication = Object.entries(application).map(
-    ([type, url]) => [`application.${type}`, url] as const,
-  );
-  for (const [route, template] of [...Object.entries(routes), ...inApplication]) {
-    const known = placeholdersOf(route);
-    for (const [, name = ''] of (template ?? '').matchAll(/\{(\w+)\}/g)) {
-      if (known.includes(name)) continue;
-      const nearest = nearestName(name, known);
-      warnOnce(`routes.${route}: nothing fills {${name}}${inQuestion(nearest && `{${nearest}}`)}`);
-    }
-  }
-}
-
 /** Key without the ending of its plural form. */
 const stemOf = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '');
 
@@ -109,18 +120,43 @@ async function checkTexts(pieces: Pieces): Promise<void> {
     const short = isKnown(language) ? language.trim().toLowerCase().slice(0, 2) : undefined;
     warnOnce(`texts.${language}: there is no such language${inQuestion(short)}`);
   }
-  const known = new Set(Object.keys(common.en).map(stemOf));
-  const unknownOf = (keys: readonly string[]): string[] => keys.filter((key) => !known.has(stemOf(key)));
-  let unknown = unknownOf(LANGUAGES.flatMap((language) => Object.keys(texts[language] ?? {})));
+  const overrides = LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}));
+  /** Placeholders by key, those of all plural forms together. */
+  const known = new Map<string, Set<string>>();
+  const learn = (wording: Texts): void => {
+    for (const [key, text] of Object.entries(wording)) {
+      const names = known.get(stemOf(key)) ?? new Set();
+      for (const name of placeholdersIn(text)) names.add(name);
+      known.set(stemOf(key), names);
+    }
+  };
+  const isUnknown = ([key]: [string, string]): boolean => !known.has(stemOf(key));
+  learn(common.en);
   const onPage = Object.keys(pieces).filter((tag) => inRoots(tag).length > 0);
-  for (const tag of new Set([...onPage, ...Object.keys(pieces)])) {
-    if (unknown.length === 0) return;
-    for (const key of Object.keys((await pieces[tag]?.copy('en')) ?? {})) known.add(stemOf(key));
-    unknown = unknownOf(unknown);
+  for (const tag of new Set([...onPage, ...Object.keys(pieces)]))
+    if (overrides.some(isUnknown)) learn((await pieces[tag]?.copy('en')) ?? {});
+  for (const [key, text] of overrides) {
+    const placeholders = known.get(stemOf(key));
+    if (placeholders) checkPlaceholders(key, text, [...placeholders]);
+    else {
+      const nearest = nearestName(stemOf(key), [...known.keys()]);
+      warnOnce(`texts: there is no text "${key}"${inQuestion(nearest && `"${nearest}"`)}`);
+    }
   }
-  for (const key of unknown) {
-    const nearest = nearestName(stemOf(key), [...known]);
-    warnOnce(`texts: there is no text "${key}"${inQuestion(nearest && `"${nearest}"`)}`);
+}
+
+const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Shoppers would read the braces. */
+function checkPlaceholders(key: string, text: string, known: readonly string[]): void {
+  for (const name of placeholdersIn(text)) {
+    if (known.includes(name)) continue;
+    const all = known.length > 0 ? known.map((one) => `{${one}}`).join(', ') : 'none';
+    const nearest = nearestName(name, known);
+    warnOnce(
+      `texts "${key}": unknown placeholder {${name}}${nearest ? inQuestion(`{${nearest}}`) : `; this text has ${all}`}`,
+    );
   }
 }
 
@@ -133,10 +169,10 @@ function follow(pieces: Pieces): true {
     await whenIdle(MAX_WAIT_MS);
     isWaiting = false;
     checkNames(pieces);
+    checkBlocks();
     checkElements(tags);
   };
   const lookAtConfig = (): void => {
-    checkRoutes();
     checkTexts(pieces).catch(() => undefined); // a wording that does not come is told by its piece
   };
   onRootsChange(() => void look());
@@ -150,4 +186,5 @@ function follow(pieces: Pieces): true {
 /** Looks at the page now, and whenever it or its configuration has changed. */
 export function checkPage(pieces: Pieces): void {
   shared('pageCheck', () => follow(pieces));
+  followSettings();
 }

@@ -5,7 +5,7 @@ import { reportNotLoaded } from './not-loaded';
 import type { Piece } from './registry';
 
 export const PREFIX = 'shopper-profile-';
-const NAME_ATTRIBUTE = 'data-shopper-profile';
+export const NAME_ATTRIBUTE = 'data-shopper-profile';
 /** For editors that strip `data-…` as well, and for those in which an author sets a class and writes no HTML. */
 const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
 export const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
@@ -17,9 +17,12 @@ export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>
 /** What an entry does with a tag that it finds on the page for the first time. */
 export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
-/** Authors write names as they like, and some editors in capitals. */
+/** Authors write names as they like, some as the whole tag, and some editors in capitals. */
 export const nameOf = (standIn: Element): string | undefined =>
-  (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])?.trim().toLowerCase();
+  (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])
+    ?.trim()
+    .toLowerCase()
+    .replace(PREFIX, '');
 
 interface Adopted {
   name: string | undefined;

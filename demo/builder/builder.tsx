@@ -6,6 +6,7 @@ import { Pieces, type KeyedPiece } from './pieces';
 export interface Shopper {
   name: string;
   title: string;
+  description: string;
 }
 
 interface KeyedDraft extends Draft {
@@ -49,22 +50,33 @@ function useSettled(text: string): string {
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly { name: string; title: string }[];
+  options: readonly { name: string; title: string; description?: string }[];
   onChange(name: string): void;
 }
 
 function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
   const id = useId();
+  const description = options.find(({ name }) => name === value)?.description;
   return (
     <p className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={description && `${id}about`}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map(({ name, title }) => (
           <option key={name} value={name}>
             {title}
           </option>
         ))}
       </select>
+      {description && (
+        <span id={`${id}about`} className="hint">
+          {description}
+        </span>
+      )}
     </p>
   );
 }
@@ -128,7 +140,7 @@ export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; p
             src={address}
           />
         </section>
-        <Code pieces={draft.pieces} />
+        <Code draft={draft} />
       </div>
     </div>
   );

@@ -1,15 +1,18 @@
 import { useRef, useState, type ReactNode } from 'react';
-import type { Placed } from './draft';
+import type { Draft } from './draft';
 import { forms, snippetOf, type Form } from './snippets';
 
 const formNames = Object.keys(forms) as Form[];
 
+/** Forms that work on a page that has the script. */
+const inTemplates: readonly Form[] = ['tags', 'data', 'class'];
+
 /** The page as code to copy. */
-export function Code({ pieces }: { pieces: readonly Placed[] }): ReactNode {
+export function Code({ draft }: { draft: Draft }): ReactNode {
   const [form, setForm] = useState<Form>('tags');
   const [said, setSaid] = useState('');
   const box = useRef<HTMLPreElement>(null);
-  const snippet = snippetOf(pieces, form);
+  const snippet = snippetOf(draft.pieces, form, draft);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(snippet);
@@ -40,6 +43,12 @@ export function Code({ pieces }: { pieces: readonly Placed[] }): ReactNode {
           </label>
         ))}
       </fieldset>
+      {inTemplates.includes(form) && (
+        <p className="hint">
+          The page that you paste this into has to load the script and the style sheet, and to have the
+          configuration: “Whole page” shows all three. Most sites have them in a template.
+        </p>
+      )}
       <pre className="snippet" ref={box}>
         <code>{snippet}</code>
       </pre>

@@ -73,6 +73,18 @@ interface PiecesProps {
   onChange(pieces: readonly KeyedPiece[]): void;
 }
 
+/** What shows more than once. */
+function twiceOf(pieces: readonly Placed[]): string[] {
+  const names = pieces.map(({ name }) => name);
+  const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  return [
+    ...twice.map((name) => `${name} is on the page more than once: shoppers see all of it each time.`),
+    ...(names.includes('page') && names.length > 1
+      ? ['page has every piece already: shoppers see those beside it a second time.']
+      : []),
+  ];
+}
+
 /** What is on the page, in its order. */
 export function Pieces({ pieces, onChange }: PiecesProps): ReactNode {
   const [said, setSaid] = useState('');
@@ -104,6 +116,11 @@ export function Pieces({ pieces, onChange }: PiecesProps): ReactNode {
       <p role="status" className="said">
         {said}
       </p>
+      {twiceOf(pieces).map((sentence) => (
+        <p key={sentence} className="hint">
+          {sentence}
+        </p>
+      ))}
       {pieces.length === 0 ? (
         <p>There is nothing on the page yet.</p>
       ) : (

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { AttributeSpec } from '../../src/element-kit/contract';
 import { attributesOf, contractOf, type Placed } from './draft';
 import { Sentence } from './sentence';
@@ -11,7 +11,14 @@ interface FieldProps {
   onChange(value: string | undefined): void;
 }
 
+/** A number that the attribute does not take. */
+const refusal = (spec: AttributeSpec): string =>
+  spec.type === 'integer'
+    ? `Not taken: a whole number from ${String(spec.minimum)} to ${String(spec.maximum)}.`
+    : 'Not taken.';
+
 function Control({ id, name, spec, value, onChange }: FieldProps & { id: string }): ReactNode {
+  const [isRefused, setIsRefused] = useState(false);
   const change = (text: string): void => {
     onChange(text || undefined);
   };
@@ -35,19 +42,26 @@ function Control({ id, name, spec, value, onChange }: FieldProps & { id: string 
       </select>
     );
   return (
-    <input
-      id={id}
-      type={spec.type === 'integer' ? 'number' : 'text'}
-      {...(spec.type === 'integer' && {
-        min: spec.minimum,
-        max: spec.maximum,
-        placeholder: spec.default === null ? '' : String(spec.default),
-      })}
-      value={value ?? ''}
-      onChange={(event) => {
-        if (event.target.validity.valid) change(event.target.value);
-      }}
-    />
+    <>
+      <input
+        id={id}
+        type={spec.type === 'integer' ? 'number' : 'text'}
+        {...(spec.type === 'integer' && {
+          min: spec.minimum,
+          max: spec.maximum,
+          placeholder: spec.default === null ? '' : String(spec.default),
+        })}
+        value={value ?? ''}
+        onChange={(event) => {
+          const { valid } = event.target.validity;
+          setIsRefused(!valid);
+          if (valid) change(event.target.value);
+        }}
+      />
+      <span role="status" className="hint">
+        {isRefused && refusal(spec)}
+      </span>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 /** A draft as code that can be pasted: as tags, in the forms for editors that drop tags, and for frameworks. */
-import { tagOf, type Placed } from './draft';
+import { tagOf, type Draft, type Placed } from './draft';
 
 export const forms = {
   tags: 'Tags',
+  whole: 'Whole page',
   data: 'div with data-…',
   class: 'div with a class',
   react: 'React',
@@ -12,6 +13,8 @@ export const forms = {
 } as const;
 
 export type Form = keyof typeof forms;
+
+type PageOfDraft = Pick<Draft, 'site' | 'lang'>;
 
 const byCode = (characters: RegExp) => (text: string) =>
   text.replace(characters, (character) => `&#${String(character.charCodeAt(0))};`);
@@ -69,8 +72,30 @@ const importsOf = (pieces: readonly Placed[], types?: string): string[] => [
 
 const asTemplate = (pieces: readonly Placed[]): string[] => pieces.map((piece) => asTag(piece, inTemplate));
 
-const writers: Record<Form, (pieces: readonly Placed[]) => string> = {
+/** What a template has once, around the tags of its authors. */
+const asPage = (pieces: readonly Placed[], { site, lang }: PageOfDraft): string => `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Shopper profile</title>
+    <link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
+    <script type="application/json" data-shopper-profile-config>
+      { "site": "${site}", "phones": { "tollFree": "1-800-555-0100" } }
+    </script>
+    <script type="module" src="/shopper-profile/shopper-profile.js"></script>
+  </head>
+  <body>
+${indented(
+  pieces.map((piece) => asTag(piece)),
+  4,
+)}
+  </body>
+</html>`;
+
+const writers: Record<Form, (pieces: readonly Placed[], page: PageOfDraft) => string> = {
   tags: (pieces) => pieces.map((piece) => asTag(piece)).join('\n'),
+  whole: asPage,
   data: (pieces) => pieces.map((piece) => asDiv(['data-shopper-profile', piece.name], piece)).join('\n'),
   class: (pieces) => pieces.map((piece) => asDiv(['class', `is-${tagOf(piece)}`], piece)).join('\n'),
   react: (pieces) => `${importsOf(pieces, 'react').join('\n')}
@@ -105,5 +130,8 @@ ${indented(importsOf(pieces, 'svelte'), 2)}
 ${asTemplate(pieces).join('\n')}`,
 };
 
-export const snippetOf = (pieces: readonly Placed[], form: Form): string =>
-  pieces.length > 0 ? writers[form](pieces) : '';
+export const snippetOf = (
+  pieces: readonly Placed[],
+  form: Form,
+  page: PageOfDraft = { site: 'AMP', lang: 'en' },
+): string => (pieces.length > 0 ? writers[form](pieces, page) : '');

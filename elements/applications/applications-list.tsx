@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ApplicationCard } from './application-card';
+import { ApplicationCard, type ApplicationCardProps } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
@@ -20,14 +20,28 @@ import { configAtom } from '../../src/state/config';
 import type * as enrolling from '../../src/state/applications/enrolling';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { coverageStartsAtom } from '../../src/state/plans/enrolled-plans';
+import {
+  configuredEnrollNumberAtom,
+  hasApplicationPageAtom,
+  hasPageAtom,
+} from '../../src/state/page/host-pages';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { useHost } from '../../src/ui/host';
+import { useHours } from '../../src/widgets/use-hours';
 
 interface CardProps {
   headingLevel: number;
   /** Opens an application with the file that knows how, which comes when it is first needed. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
+}
+
+/** Whom to call about an application that the site has no page for; no value without a number. */
+function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
+  const number = useValue(configuredEnrollNumberAtom)(planType);
+  const { tty } = useValue(configAtom).phones;
+  const hoursOfOperation = useHours('support');
+  return number === '' ? undefined : { phoneNumber: number, tty, hoursOfOperation };
 }
 
 /** An application of the profile, or the online one that was left. */
@@ -44,6 +58,10 @@ function EnrollmentCard({
   const { enrollment, status, contact } = application;
   const { planId, planName, planType, planYear, lastSaved, confirmationNo } = enrollment;
   const isOpen = isUnfinished(status);
+  const phoneInstead = usePhoneInstead(planType ?? '');
+  const hasApplicationPage = useValue(hasApplicationPageAtom)(planType);
+  const hasViewPage = useValue(hasPageAtom)('viewApplication');
+  const hasPage = isOpen ? hasApplicationPage : hasViewPage;
   const open = (): void => {
     onOpen(({ continueApplication, viewApplication }) => {
       (isOpen ? continueApplication : viewApplication)(application, element);
@@ -59,8 +77,8 @@ function EnrollmentCard({
       startDate={toPanamaDate(useValue(coverageStartsAtom).get(application.key))}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
       confirmationNo={isOpen ? undefined : confirmationNo}
-      contact={contact}
-      action={isOpen && isResumeDisabled ? undefined : isOpen ? 'continue' : 'view'}
+      contact={contact ?? (hasPage ? undefined : phoneInstead)}
+      action={!hasPage || (isOpen && isResumeDisabled) ? undefined : isOpen ? 'continue' : 'view'}
       onOpen={mayOpen ? open : undefined}
     />
   );
@@ -78,6 +96,8 @@ function SupplementCard({
   const mayOpen = useValue(mayAtom('openApplications'));
   const { plans, savedTimestamp } = application.applicationStatus;
   const isOpen = isInProgress(application);
+  const phoneInstead = usePhoneInstead('MS');
+  const hasPage = useValue(hasPageAtom)(isOpen ? 'medsuppResume' : 'viewApplication');
   const open = (): void => {
     onOpen(({ openSupplementApplication }) => openSupplementApplication(application, element));
   };
@@ -90,8 +110,8 @@ function SupplementCard({
       label={labelOf(application)}
       savedTime={isOpen ? formatSavedTime(savedTimestamp, timeSuffix) : ''}
       confirmationNo={undefined}
-      contact={undefined}
-      action={isOpen ? 'continue' : 'view'}
+      contact={hasPage ? undefined : phoneInstead}
+      action={hasPage ? (isOpen ? 'continue' : 'view') : undefined}
       onOpen={mayOpen ? open : undefined}
     />
   );

@@ -41,6 +41,7 @@ export function ConfirmIdentityDialog({
   problem,
   retriesLeft,
   phone,
+  hours,
   onClose,
   onHidden,
   lockScroll,
@@ -71,7 +72,7 @@ export function ConfirmIdentityDialog({
           submitLabel={t('confirmIdentity.submit')}
         >
           {problem && !isBusy && (
-            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} />
+            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
           )}
           <p>{t('confirmIdentity.intro')}</p>
           <p className="form-lead">{t('confirmIdentity.confirm')}</p>

@@ -15,6 +15,7 @@ import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/st
 import { currentShopper } from '../../src/state/shopper/shopper';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useHours } from '../../src/widgets/use-hours';
 import { ConfirmIdentityDialog } from './confirm-identity-dialog';
 
 /** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
@@ -48,6 +49,7 @@ function OpenPopup(): ReactNode {
       problem={failedBy[failure]}
       retriesLeft={failure === 'counted' ? retriesLeft : undefined}
       phone={phone}
+      hours={useHours('support')}
       fields={fields}
       known={{ firstName, lastName, email }}
       areKnownFixed={areKnownFixed}

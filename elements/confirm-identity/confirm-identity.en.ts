@@ -57,8 +57,8 @@ export const confirmIdentity = {
   'identityForm.retriesLeft': 'You have {attempts} attempt(s) remaining to confirm your identity.',
   'identityForm.noRetriesLeft':
     'We’re sorry, but you have reached the maximum number of attempts to confirm your identity. Please contact us to try again',
-  'identityForm.call': '{phone} (TTY: {tty}), toll free, 8 a.m. - 8 p.m., 7 days a week',
-  'identityForm.tty': '(TTY: {tty}), toll free, 8 a.m. - 8 p.m., 7 days a week',
+  'identityForm.call': '{phone} (TTY: {tty}), toll free, {hours}',
+  'identityForm.tty': '(TTY: {tty}), toll free, {hours}',
   'identityForm.added': 'Your information has been added to your profile',
   'identityForm.continue': 'Continue',
 } as const;

@@ -60,8 +60,8 @@ export const confirmIdentity: Translation<typeof english> = {
   'identityForm.retriesLeft': 'Le queda(n) {attempts} intento(s) para confirmar su identidad.',
   'identityForm.noRetriesLeft':
     'Lo sentimos, pero ha llegado al número máximo de intentos para confirmar su identidad. Comuníquese con nosotros para intentarlo de nuevo',
-  'identityForm.call': '{phone} (TTY: {tty}), sin costo, de 8 a.m. a 8 p.m., los 7 días de la semana',
-  'identityForm.tty': '(TTY: {tty}), sin costo, de 8 a.m. a 8 p.m., los 7 días de la semana',
+  'identityForm.call': '{phone} (TTY: {tty}), sin costo, {hours}',
+  'identityForm.tty': '(TTY: {tty}), sin costo, {hours}',
   'identityForm.added': 'Su información se agregó a su perfil',
   'identityForm.continue': 'Continuar',
 };

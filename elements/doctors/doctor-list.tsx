@@ -27,7 +27,8 @@ export interface DoctorProps {
   provider: Provider;
   /** Tells it apart from the other ones. */
   name?: string | undefined;
-  onEdit(): void;
+  /** Without it there is no button. */
+  onEdit: (() => void) | undefined;
   /** Without it there is no button. */
   onRemove: (() => void) | undefined;
 }
@@ -49,14 +50,16 @@ export function Doctor({
         <ProviderFacts provider={provider} />
       </div>
       <div className="item-actions">
-        <OpeningButton
-          name="edit-doctor"
-          className="text-button"
-          aria-label={t('doctors.editNamed', { name })}
-          onClick={onEdit}
-        >
-          {t('doctors.edit')}
-        </OpeningButton>
+        {onEdit && (
+          <OpeningButton
+            name="edit-doctor"
+            className="text-button"
+            aria-label={t('doctors.editNamed', { name })}
+            onClick={onEdit}
+          >
+            {t('doctors.edit')}
+          </OpeningButton>
+        )}
         {onRemove && (
           <OpeningButton
             name="remove-doctor"
@@ -75,7 +78,8 @@ export function Doctor({
 
 export interface NoDoctorsProps {
   headingLevel: number;
-  onSave(): void;
+  /** Without it there is no button. */
+  onSave: (() => void) | undefined;
   /** Without it there is no button. */
   onImport: (() => void) | undefined;
 }
@@ -90,9 +94,11 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
       </Heading>
       <p>{t('doctors.empty.text')}</p>
       <div className="block-actions">
-        <OpeningButton name="add-doctor" className="text-button" onClick={onSave}>
-          {t('doctors.empty.save')}
-        </OpeningButton>
+        {onSave && (
+          <OpeningButton name="add-doctor" className="text-button" onClick={onSave}>
+            {t('doctors.empty.save')}
+          </OpeningButton>
+        )}
         {onImport && (
           <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={onImport}>
             {t('doctors.import')}

@@ -89,10 +89,12 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const hasNone = isReady && providers.length === 0;
   const isSignedOut = useValue(wasSignedOutAtom) && hasNone;
 
-  const find = (providerId?: string): void => {
-    removal.forgetMessage();
-    search.open({ providerId });
-  };
+  const find =
+    search.open &&
+    ((providerId?: string): void => {
+      removal.forgetMessage();
+      search.open?.({ providerId });
+    });
 
   // The button that was pressed goes away with what it stands in.
   const tryAgain = useCallback(() => {
@@ -109,7 +111,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
         <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
           {t('doctors.heading')}
         </Heading>
-        {isReady && !isSignedOut && (
+        {isReady && !isSignedOut && find && (
           <OpeningButton
             name="add-doctor"
             className="button"
@@ -139,9 +141,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       {hasNone && !isSignedOut && (
         <NoDoctors
           headingLevel={headingLevel + 1}
-          onSave={() => {
-            find();
-          }}
+          onSave={find && (() => find())}
           onImport={mayImport ? askForImport : undefined}
         />
       )}
@@ -154,9 +154,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
                 key={key}
                 provider={provider}
                 name={names[index]}
-                onEdit={() => {
-                  find(provider.providerId);
-                }}
+                onEdit={find && (() => find(provider.providerId))}
                 onRemove={
                   mayRemove
                     ? () => {

@@ -4,7 +4,7 @@ import { DrugEstimator } from './drug-estimator';
 import { configAtom } from '../../src/state/config';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
-import { hasToolAtoms } from '../../src/state/page/vendor-tools';
+import { canOpenToolAtoms, hasToolAtoms } from '../../src/state/page/vendor-tools';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
@@ -20,7 +20,7 @@ function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { u
     loading: t('drugEstimator.loading'),
   });
   const open = (): void => {
-    estimator.open();
+    estimator.open?.();
   };
   return (
     <>
@@ -34,8 +34,8 @@ function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { u
 export function DrugEstimatorWidget({ headingLevel }: DrugEstimatorWidgetProps): ReactNode {
   const { blocks } = useValue(configAtom);
   const url = useValue(routeUrlAtom)('drugCostEstimator');
-  const hasTool = useValue(hasToolAtoms.drugEstimator);
-  if (!blocks.drugEstimator || (url === '' && !hasTool)) return null;
+  const canOpen = useValue(canOpenToolAtoms.drugEstimator);
+  if (!blocks.drugEstimator || !canOpen) return null;
   return (
     <WidgetFrame view="drugs">
       <DrugEstimatorView headingLevel={headingLevel} url={url} />

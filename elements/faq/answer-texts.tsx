@@ -4,9 +4,9 @@ import { Link } from '../../src/ui/link';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
 /** Number and hours; without a number the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
-export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string | null }): ReactNode {
+export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string }): ReactNode {
   const t = useCopy();
-  const values = { tty: phone.tty, hours: hours ?? t('faq.hours') };
+  const values = { tty: phone.tty, hours: t('faq.hours', { hours }) };
   return (
     <p>
       <LatePhoneText

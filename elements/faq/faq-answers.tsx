@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { TalkAnswer, TextAnswer } from './answer-texts';
-import { configAtom } from '../../src/state/config';
 import type { FaqQuestion } from './faq.state';
 import { isShopperKnownAtom } from '../../src/state/profile/profile';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom, routeUrlAtom } from '../../src/state/page/routes';
 import { mayAtom } from '../../src/state/shopper/shopper';
+import { useHours } from '../../src/widgets/use-hours';
 
 function Talk(): ReactNode {
-  return <TalkAnswer phone={useValue(supportPhoneAtom)} hours={useValue(configAtom).hours.faq} />;
+  return <TalkAnswer phone={useValue(supportPhoneAtom)} hours={useHours('faq')} />;
 }
 
 /** URL of a way into an account, for those who are not in one. */

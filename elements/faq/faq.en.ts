@@ -3,7 +3,7 @@ export const faq = {
   'faq.talk.question': 'How can I talk to someone?',
   'faq.talk.answer': 'Call {phone} (TTY {tty}). Our hours: {hours}.',
   'faq.talk.answerWithoutPhone': 'Our hours: {hours}. TTY {tty}.',
-  'faq.hours': '7 a.m. to 11 p.m. ET Monday to Friday, 9 a.m. to 5 p.m. ET Saturday',
+  'faq.hours': '{hours}',
   'faq.saving.question': 'Is my progress saved?',
   'faq.saving.answer':
     'Yes. The plans, drugs and doctors that you save stay in your profile. Without an account, they are kept in this browser only. With an account, you find them on any device when you sign in.',

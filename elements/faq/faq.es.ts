@@ -6,7 +6,7 @@ export const faq: Translation<typeof english> = {
   'faq.talk.question': '¿Cómo puedo hablar con alguien?',
   'faq.talk.answer': 'Llame al {phone} (TTY {tty}). Nuestro horario: {hours}.',
   'faq.talk.answerWithoutPhone': 'Nuestro horario: {hours}. TTY {tty}.',
-  'faq.hours': 'de lunes a viernes de 7 a. m. a 11 p. m. y sábados de 9 a. m. a 5 p. m., hora del Este',
+  'faq.hours': '{hours}',
   'faq.saving.question': '¿Se guarda lo que hago?',
   'faq.saving.answer':
     'Sí. Los planes, medicamentos y médicos que usted guarda quedan en su perfil. Sin una cuenta, se guardan solo en este navegador. Con una cuenta, los encuentra en cualquier dispositivo al iniciar sesión.',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Help } from './help';
-import { configAtom } from '../../src/state/config';
 import { salesNumbersAtom, supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
+import { useHours } from '../../src/widgets/use-hours';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface HelpWidgetProps {
@@ -10,14 +10,13 @@ export interface HelpWidgetProps {
 }
 
 function HelpView({ headingLevel }: HelpWidgetProps): ReactNode {
-  const { hours } = useValue(configAtom);
   return (
     <Help
       headingLevel={headingLevel}
       support={useValue(supportPhoneAtom)}
-      supportHours={hours.support}
+      supportHours={useHours('support')}
       sales={useValue(salesNumbersAtom)}
-      agentHours={hours.agent}
+      agentHours={useHours('agent')}
     />
   );
 }

@@ -6,11 +6,10 @@ import { PhoneLink, SAMPLE_NUMBER, type Phone } from '../../src/ui/phone-text';
 export interface HelpProps {
   headingLevel: number;
   support: Phone;
-  /** No value: the wording says when. */
-  supportHours: string | null;
+  supportHours: string;
   /** Telephone numbers of agents. */
   sales: readonly string[];
-  agentHours: string | null;
+  agentHours: string;
 }
 
 /** Whom a shopper can call, and when (SHELL-61, CONST-10, CONST-11). Without a number the TTY note and the hours stay. */
@@ -33,7 +32,7 @@ export function Help({ headingLevel, support, supportHours, sales, agentHours }:
               <span className="help-link phone-room" aria-hidden="true" data-text={SAMPLE_NUMBER} />
             )}
           </p>
-          <p className="help-hours">{supportHours ?? t('help.hours')}</p>
+          <p className="help-hours">{t('help.hours', { hours: supportHours })}</p>
         </div>
         {sales.length > 0 && (
           <div>
@@ -44,7 +43,7 @@ export function Help({ headingLevel, support, supportHours, sales, agentHours }:
               ))}
               {tty}
             </p>
-            <p className="help-hours">{agentHours ?? t('help.agentHours')}</p>
+            <p className="help-hours">{t('help.agentHours', { hours: agentHours })}</p>
           </div>
         )}
       </div>

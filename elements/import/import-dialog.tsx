@@ -17,12 +17,19 @@ export interface ImportDialogProps extends Pick<
   /** Attempts that are left, as the host has said; no value: it has not. */
   retriesLeft: number | undefined;
   phone: Phone;
+  /** When the number is answered. */
+  hours: string;
   onClose(): void;
   lockScroll(): () => void;
 }
 
 /** Where the shopper has come to, and the way on (IMPORT-09 … IMPORT-11, IMPORT-16). */
-function End({ step, phone, onClose }: Pick<ImportDialogProps, 'step' | 'phone' | 'onClose'>): ReactNode {
+function End({
+  step,
+  phone,
+  hours,
+  onClose,
+}: Pick<ImportDialogProps, 'step' | 'phone' | 'hours' | 'onClose'>): ReactNode {
   const t = useCopy();
   const hasNumber = phone.number !== '';
   return (
@@ -31,7 +38,7 @@ function End({ step, phone, onClose }: Pick<ImportDialogProps, 'step' | 'phone' 
       {step === 'result' && (
         <p>
           <PhoneText
-            text={t(hasNumber ? 'import.call' : 'import.tty', { tty: phone.tty })}
+            text={t(hasNumber ? 'import.call' : 'import.tty', { tty: phone.tty, hours })}
             number={phone.number}
           />
         </p>
@@ -52,6 +59,7 @@ export function ImportDialog({
   problem,
   retriesLeft,
   phone,
+  hours,
   onClose,
   lockScroll,
   ...form
@@ -86,13 +94,13 @@ export function ImportDialog({
           submitLabel={t('import.submit')}
         >
           {problem && !isBusy && (
-            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} />
+            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
           )}
           <p>{t(`import.intro.${variant}`)}</p>
           {variant === 'claims' && <p>{t('import.nameHint')}</p>}
         </IdentityForm>
       ) : (
-        <End step={step} phone={phone} onClose={onClose} />
+        <End step={step} phone={phone} hours={hours} onClose={onClose} />
       )}
     </Dialog>
   );

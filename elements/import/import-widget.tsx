@@ -6,6 +6,7 @@ import { importPhoneAtom } from '../../src/state/page/phones';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
 import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
+import { useHours } from '../../src/widgets/use-hours';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { ImportDialog } from './import-dialog';
@@ -40,6 +41,7 @@ function OpenImport({ variant }: ImportWidgetProps): ReactNode {
       problem={failedBy[failure]}
       retriesLeft={failure === 'counted' ? retriesLeft : undefined}
       phone={useValue(importPhoneAtom)}
+      hours={useHours('support')}
       fields={fields}
       known={useValue(knownIdentityAtom)}
       check={(values) => problemsOf(fields, values, { ...rules, otherNumber })}

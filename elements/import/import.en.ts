@@ -12,7 +12,7 @@ export const importPopup = {
   'import.loading.refresh': 'The page will automatically refresh once we have your information.',
   'import.notFound':
     'We were unable to find your claim history. While we did not find any prescription drugs, you can manually add your drugs.',
-  'import.call': 'Do you need help? Call {phone} (TTY {tty}), 8 a.m. to 8 p.m., 7 days a week.',
-  'import.tty': 'Do you need help? TTY {tty}, 8 a.m. to 8 p.m., 7 days a week.',
+  'import.call': 'Do you need help? Call {phone} (TTY {tty}), {hours}.',
+  'import.tty': 'Do you need help? TTY {tty}, {hours}.',
   'import.return': 'Return to my account',
 } as const;

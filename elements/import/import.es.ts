@@ -15,8 +15,7 @@ export const importPopup: Translation<typeof english> = {
   'import.loading.refresh': 'La página se actualizará sola cuando tengamos su información.',
   'import.notFound':
     'No pudimos encontrar su historial de reclamos. Aunque no encontramos medicamentos recetados, usted puede agregarlos a mano.',
-  'import.call':
-    '¿Necesita ayuda? Llame al {phone} (TTY {tty}), de 8 a.m. a 8 p.m., los 7 días de la semana.',
-  'import.tty': '¿Necesita ayuda? TTY {tty}, de 8 a.m. a 8 p.m., los 7 días de la semana.',
+  'import.call': '¿Necesita ayuda? Llame al {phone} (TTY {tty}), {hours}.',
+  'import.tty': '¿Necesita ayuda? TTY {tty}, {hours}.',
   'import.return': 'Volver a mi cuenta',
 };

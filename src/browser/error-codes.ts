@@ -239,13 +239,13 @@ export const errorCodes = {
   },
   'provider-search-failed': {
     meaning:
-      'The tool of `vendors.providerSearch` did not come, or is not configured; a page of the site opens instead.',
+      'The tool of `vendors.providerSearch` did not come; the route `providerSearch` opens instead, or the piece says that it could not be opened.',
     remedy: 'Check its address, its `globalName`, and the content security policy.',
     requirements: 'ERR-08, OPEN-A108',
   },
   'drug-estimator-failed': {
     meaning:
-      'The tool of `vendors.drugEstimator` did not come, or is not configured; a page of the site opens instead.',
+      'The tool of `vendors.drugEstimator` did not come; the route `drugCostEstimator` opens instead, or the piece says that it could not be opened.',
     remedy: 'Check its address, its `globalName`, and the content security policy.',
     requirements: 'ERR-08, OPEN-A108',
   },

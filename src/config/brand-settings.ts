@@ -1,8 +1,10 @@
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
 import type { TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, serviceAddress } from './address-setting';
-import { endpoint, isTelesalesType, vendorTool, type AgentSession } from './brand-values';
+import { isTelesalesType, vendorTool, type AgentSession } from './brand-values';
+import { hours, hoursOrNull } from './hours-setting';
 import { earlyDefaults } from './early-defaults';
+import { endpoint } from './endpoint-setting';
 import { recorderMarkers } from './mask-markers';
 import {
   choice,
@@ -34,8 +36,8 @@ export const brandSettings = {
   siteId: textOrNull(),
 
   /**
-   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else
-   * `Dev`.
+   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else `Dev`; then
+   * analytics get no name and no user id.
    */
   environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']),
 
@@ -80,10 +82,12 @@ export const brandSettings = {
     recommendation: address('/plan-recommendation-engine.html'),
     /** All results of those questions. */
     recommendationResults: address('/plan-recommendation-engine.html/result'),
-    /** The answers to those questions, for editing; `go('editPreferences')` alone leads there. */
+    /** The answers to those questions, for editing, below the site root; `go('editPreferences')` alone leads there. */
     editPreferences: address('plan-recommendation-engine.html/editmypreferences'),
     /** The drug cost estimator where no tool for it is configured, and the way back to it. */
     drugCostEstimator: address('/health-plans/estimate-drug-costs.html'),
+    /** The search for doctors where no tool for it is configured; without either the doctors offer no search. */
+    providerSearch: addressOrNull(),
     /** The pharmacy search: drugs, and the way back to it. */
     pharmacy: address('/health-plans/{brand}-pharmacy.html'),
     /** Articles about Medicare: shopping options. */
@@ -309,15 +313,18 @@ export const brandSettings = {
     linkId: hostFunction<() => void>(), // OPEN-A110
   },
 
-  // As text in the language of the page. Without them the wording of the piece.
+  // When numbers are answered: one text for all languages, or `{ "en": "…", "es": "…" }`.
   hours: {
     // OPEN-A040
-    /** When the toll-free number answers: help, and Enroll by phone. */
-    support: textOrNull(),
-    /** When the agents’ number answers: help. */
-    agent: textOrNull(),
-    /** When the number in the FAQ answers. */
-    faq: textOrNull(),
+    /** The toll-free number and those for enrolling and for help: every text that says when to call. */
+    support: hours({
+      en: '8 a.m. - 8 p.m., 7 days a week',
+      es: 'de 8 a. m. a 8 p. m., los 7 días de la semana',
+    }),
+    /** The agents’ numbers: help. */
+    agent: hours({ en: '7 a.m. - 7 p.m. CT', es: 'de 7 a. m. a 7 p. m., hora del Centro' }),
+    /** The number in the FAQ, where its hours are others than those of support. */
+    faq: hoursOrNull(),
   },
 
   /** Questions of the FAQ by view: `talk`, `saving`, `information`, `continue`, `allPlans`. */
@@ -423,7 +430,7 @@ export const brandSettings = {
       /** Topic of the analytics call in `Online` and `Offline`. */
       prod: text('prod'),
     },
-    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. */
+    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. Other hosts are tests: nothing personal is sent there. */
     hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
     /** Name of the page data array on `window`; empty: nothing is put into the page. */
     pageDataArray: text('pageDataLayer'),

@@ -5,11 +5,6 @@ import { hasTexts, isText, orNull, type Setting } from './setting';
 
 /* Values of keys that brand pages alone have a use for: what they are, and which are accepted. */
 
-export interface Endpoint {
-  method: string;
-  path: string;
-}
-
 /** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
 export interface AgentSession {
   header: string;
@@ -30,20 +25,6 @@ export const isTelesalesType = (value: unknown): boolean =>
   hasTexts(value, 'form', 'status') &&
   telesalesForms.some((form) => form === value.form) &&
   telesalesStatuses.some((status) => status === value.status);
-
-const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
-
-/** `"GET /path"` or `{ method, path }`; null switches the call off. */
-export const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
-  byDefault,
-  expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',
-  accepts: (value) => {
-    if (value === null) return true;
-    if (hasTexts(value, 'method', 'path')) return METHOD.test(value.method ?? '');
-    const [method = '', path = '', ...rest] = isText(value) ? value.split(' ') : [];
-    return METHOD.test(method) && path !== '' && rest.length === 0;
-  },
-});
 
 export const vendorTool = (): Setting<VendorTool | null> =>
   orNull(

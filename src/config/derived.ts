@@ -11,12 +11,18 @@ export const toLocale = (language: string | null | undefined): Locale =>
 export const siteIdOf = (config: Config): string =>
   config.siteId ?? (config.site === 'AMP' ? 'AARPM' : 'UHCM');
 
-/** `environment`, else the first environment whose host list has the page's host, else `Dev`. */
-export function environmentOf(config: Config, host: string): string {
-  if (config.environment) return config.environment;
-  const listed = Object.entries(config.analytics.hosts).find(([, hosts]) => hosts.includes(host));
-  return listed?.[0] ?? 'Dev';
+/** `environment`, else the first environment whose host list has the page's host; no value: the site has said neither. */
+function configuredEnvironment({ environment, analytics }: Config, host: string): string | undefined {
+  if (environment) return environment;
+  return Object.entries(analytics.hosts).find(([, hosts]) => hosts.includes(host))?.[0];
 }
+
+export const environmentOf = (config: Config, host: string): string =>
+  configuredEnvironment(config, host) ?? 'Dev';
+
+/** Whether the site has said which environment this host is: without that, analytics get nothing personal. */
+export const isEnvironmentKnown = (config: Config, host: string): boolean =>
+  configuredEnvironment(config, host) !== undefined;
 
 /** Reads `"GET /path"`; `null` for a call that is switched off or unreadable. */
 export function toEndpoint(value: string | Endpoint | null): Endpoint | null {

@@ -3,7 +3,8 @@ import { commonSettings } from './common-settings';
 import { resolveTable, type ResolvedConfig } from './resolve';
 import type { InputOf, ValuesOf } from './setting';
 
-export type { AgentSession, Endpoint } from './brand-values';
+export type { AgentSession } from './brand-values';
+export type { Endpoint } from './endpoint-setting';
 export type { Personalization } from './common-settings';
 
 /** Every key that a host may configure (contract §3). */

@@ -6,8 +6,7 @@ import { LatePhoneText, type Phone } from './phone-text';
 export interface EnrollByPhoneDialogProps {
   planName: string;
   phone: Phone;
-  /** No value: the wording says when. */
-  hours: string | null;
+  hours: string;
   onClose(): void;
   lockScroll(): () => void;
 }
@@ -36,7 +35,8 @@ export function EnrollByPhoneDialog({
           textWithout={t('enrollByPhone.tty', { tty })}
           number={number}
         />
-        {hours ?? t('enrollByPhone.hours')}
+        <br />
+        {t('enrollByPhone.hours', { hours })}
       </p>
       <div className="dialog-foot">
         <button type="button" name="close" className="button button-primary" onClick={onClose}>

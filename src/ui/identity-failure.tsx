@@ -8,13 +8,15 @@ export interface IdentityFailureProps {
   /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
   retriesLeft: number | undefined;
   phone: Phone;
+  /** When the number is answered. */
+  hours: string;
 }
 
 /**
  * Says that an attempt to confirm the identity has failed, and what is left to do (ERRB-06 … ERRB-09, OPEN-B42). It takes
  * focus when it comes.
  */
-export function IdentityFailure({ problem, retriesLeft, phone }: IdentityFailureProps): ReactNode {
+export function IdentityFailure({ problem, retriesLeft, phone, hours }: IdentityFailureProps): ReactNode {
   const t = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,8 +35,8 @@ export function IdentityFailure({ problem, retriesLeft, phone }: IdentityFailure
           <p>{t('identityForm.noRetriesLeft')}</p>
           <p>
             <LatePhoneText
-              text={t('identityForm.call', { tty: phone.tty })}
-              textWithout={t('identityForm.tty', { tty: phone.tty })}
+              text={t('identityForm.call', { tty: phone.tty, hours })}
+              textWithout={t('identityForm.tty', { tty: phone.tty, hours })}
               number={phone.number}
             />
           </p>

@@ -5,6 +5,7 @@ import {
   supplementStateAtom,
   type SupplementOnCard,
 } from '../state/applications/supplement-actions';
+import { hasPageAtom } from '../state/page/host-pages';
 import { bringSupplementInterface } from '../state/plans/supplement-interface';
 import { useValue } from '../state/react';
 import { mayAtom } from '../state/shopper/shopper';
@@ -16,7 +17,10 @@ import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
   const t = useCopy();
   const { element } = useHost();
-  const action = useValue(supplementActionAtom)(card);
+  const hasPage = useValue(hasPageAtom);
+  const possible = useValue(supplementActionAtom)(card);
+  const page = possible === 'continue' ? 'medsuppResume' : 'viewApplication';
+  const action = possible === 'start' || hasPage(page) ? possible : undefined;
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayOpen = useValue(mayAtom('openApplications'));
   const state = useValue(supplementStateAtom)(card);

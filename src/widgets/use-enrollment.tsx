@@ -27,7 +27,7 @@ export function useEnrollment(): EnrollmentControls {
   });
   const enroll = useCallback(
     (about: Popups['enrollByPhone'], action: EnrollmentAction) => {
-      if (action === 'learnMore') openPopup('enrollByPhone', about, self);
+      if (action === 'learnMore' || action === 'byPhone') openPopup('enrollByPhone', about, self);
       else
         void import('../state/applications/enrolling').then((step) => {
           step.enroll(about.plan, element);

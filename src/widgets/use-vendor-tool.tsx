@@ -1,6 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
-import { doWithoutTool, openTool } from '../state/page/vendor-tools';
+import { canOpenToolAtoms, doWithoutTool, openTool } from '../state/page/vendor-tools';
 import type { ToolName, ToolValues } from '../state/popups/popups';
+import { useValue } from '../state/react';
 import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import type { ToolWords } from './tool-drawer';
@@ -11,8 +12,8 @@ import { useSelf } from './use-self';
 const loadDrawer = () => import('./tool-drawer');
 
 export interface VendorTool {
-  /** Opens the tool; without it, the shopper is taken to its route, else told. */
-  open(values?: ToolValues): void;
+  /** Opens the tool, or its route; no value: the site has neither. */
+  open: ((values?: ToolValues) => void) | undefined;
   drawer: ReactNode;
 }
 
@@ -22,6 +23,7 @@ export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
   const { element } = useHost();
   const opened = usePopup('tool', self);
   const { fail } = useOpenings();
+  const canOpen = useValue(canOpenToolAtoms[tool]);
   const mine = opened?.tool === tool ? opened : null;
 
   const goWithout = (): void => {
@@ -31,13 +33,13 @@ export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
 
   const open = useCallback(
     (values: ToolValues = {}) => {
-      if (!openTool({ tool, values }, self, element)) fail();
+      openTool({ tool, values }, self, element);
     },
-    [tool, self, element, fail],
+    [tool, self, element],
   );
 
   return {
-    open,
+    open: canOpen ? open : undefined,
     drawer: mine && files && <files.ToolDrawer opened={mine} words={words} onFailed={goWithout} />,
   };
 }

@@ -9,7 +9,7 @@ import * as stories from './identity-failure.stories';
 const meta = {
   title: 'Components/Identity failure',
   component: IdentityFailure,
-  args: { problem: 'refused', retriesLeft: undefined, phone },
+  args: { problem: 'refused', retriesLeft: undefined, phone, hours: '8 a.m. - 8 p.m., 7 days a week' },
 } satisfies Meta<typeof IdentityFailure>;
 
 export default meta;

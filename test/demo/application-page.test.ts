@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 // The test runner has the packages at hand that a test or the service imports; the pages need this one.
 import 'hono/html';
-import { applicationPage, onlineApplicationRoutes } from '../../demo/server/pages/application';
+import { onlineApplicationRoutes } from '../../demo/online-application';
+import { applicationPage } from '../../demo/server/pages/application';
 import { indexPage } from '../../demo/server/pages/index-page';
 import type { Markup } from '../../demo/server/pages/layout';
 import type { WayBack } from '../../demo/server/way-back';

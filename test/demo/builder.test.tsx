@@ -37,8 +37,8 @@ describe('the page builder of the demo', () => {
   async function open(hash = '') {
     history.replaceState(null, '', `#${hash}`);
     const shoppers = [
-      { name: 'consumer', title: 'Consumer' },
-      { name: 'guest', title: 'Guest' },
+      { name: 'consumer', title: 'Consumer', description: 'Signed in, with six plans.' },
+      { name: 'guest', title: 'Guest', description: 'Not signed in.' },
     ];
     root = createRoot(box);
     root.render(<Builder shoppers={shoppers} preview="about:blank" />);
@@ -85,7 +85,9 @@ describe('the page builder of the demo', () => {
     const nav = within(screen.getByRole('group', { name: '1. nav' }));
     await user.type(nav.getByLabelText('heading-level'), '9');
     expect(code()).not.to.contain('heading-level');
+    expect(nav.getByText('Not taken: a whole number from 1 to 6.').role).to.equal('status');
     await user.type(nav.getByLabelText('heading-level'), '3');
+    expect(nav.queryByText(/^Not taken/)).to.be.null;
     await user.click(nav.getByRole('checkbox', { name: 'without-extra-help' }));
     await user.selectOptions(nav.getByLabelText('lang'), 'Spanish');
     await user.type(nav.getByLabelText('Text until it is there'), 'Wait & see');
@@ -117,6 +119,40 @@ describe('the page builder of the demo', () => {
     await eventually(() =>
       expect(code()).to.equal('<shopper-profile-faq heading-level="4"></shopper-profile-faq>'),
     );
+  });
+
+  it('says who each shopper is', async () => {
+    const { screen, user } = await open('piece=plans');
+    expect(screen.getByText('Signed in, with six plans.')).to.exist;
+    await user.selectOptions(screen.getByLabelText('As'), 'Guest');
+    expect(screen.getByText('Not signed in.')).to.exist;
+  });
+
+  it('says what shows more than once', async () => {
+    await open('piece=plans&piece=page&piece=plans');
+    expect(box.textContent)
+      .to.contain('plans is on the page more than once')
+      .and.to.contain('page has every piece already');
+    root?.unmount();
+    await open('piece=plans&piece=faq');
+    expect(box.textContent).not.to.match(/more than once|already/);
+  });
+
+  it('writes a whole page, and says that tags alone need one', async () => {
+    const { screen, user } = await open('site=UMS&lang=es&piece=plans');
+    expect(screen.getByText(/has to load the script and the style sheet/)).to.exist;
+    await user.click(screen.getByRole('radio', { name: 'Whole page' }));
+    expect(screen.queryByText(/has to load the script and the style sheet/)).to.be.null;
+    const page = new DOMParser().parseFromString(code(), 'text/html');
+    expect(page.documentElement.lang).to.equal('es');
+    expect(page.querySelector('script[type=module]')?.getAttribute('src')).to.equal(
+      '/shopper-profile/shopper-profile.js',
+    );
+    expect(page.querySelector('link[rel=stylesheet]')).to.exist;
+    const config = page.querySelector('[data-shopper-profile-config]')?.textContent ?? '';
+    expect(JSON.parse(config)).to.include({ site: 'UMS' });
+    expect(page.body.children).to.have.length(1);
+    expect(page.body.firstElementChild?.localName).to.equal('shopper-profile-plans');
   });
 
   it('shows the page in a frame', async () => {

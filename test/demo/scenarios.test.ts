@@ -78,8 +78,10 @@ describe('a page for a shopper of the stand-in', () => {
       uuid: 'demo-agent',
     });
     expect(document.cookie).to.not.include('shopperProfile.identity');
-    expect(window.shopperProfileConfig).to.deep.equal({
-      agentSession: { header: 'X-Session-Id', storageKey: 'agentSession', pathPrefix: '/landrover/api' },
+    expect(window.shopperProfileConfig?.agentSession).to.deep.equal({
+      header: 'X-Session-Id',
+      storageKey: 'agentSession',
+      pathPrefix: '/landrover/api',
     });
   });
 

@@ -210,6 +210,21 @@ describe('authoring mode', () => {
       expect(note.getBoundingClientRect().bottom).to.be.at.most(after.getBoundingClientRect().top);
     });
 
+    it('names the setting that switches a piece off, also one that comes later', async () => {
+      const page = openTestPage({
+        scenario: 'empty',
+        config: { authoring: true, blocks: { findPlan: false } },
+      });
+      await page.place('shopper-profile-find-plan');
+      await ready();
+      await followAuthoring();
+      const note = await page.screen.findByShadowRole('note', noteOf('shopper-profile-find-plan'));
+      expect(note.textContent).to.contain('It is switched off by blocks.findPlan.');
+      expect(note.textContent).not.to.contain('Shows in the plans view');
+      configure({ blocks: { findPlan: true } });
+      await isNotNoted(page);
+    });
+
     it('is none where the author has hidden the piece', async () => {
       const page = openTestPage({ scenario: 'guest', config: { authoring: true } });
       const piece = await page.place(OUTAGE, 'hidden');

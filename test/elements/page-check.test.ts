@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { checkPage } from '../../elements/page-check';
+import { watchPage } from '../../elements/page-pieces';
 import { registry } from '../../elements/registry';
 import { observeRoot } from '../../src/browser/roots';
 import { ampPage, oneTagPage, umsPage } from '../../demo/server/pages/brand-pages';
@@ -8,7 +9,7 @@ import { partnerPage } from '../../demo/server/pages/partner';
 import type { PageRequest } from '../../demo/server/pages/layout';
 import { createService } from '../../demo/service/index';
 import { eventually, settled } from '../support/clock';
-import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
+import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../support/page';
 
 const said = ({ log }: TestPage): string[] => log.map((line) => line.replace('[shopper-profile] ', ''));
 
@@ -46,8 +47,45 @@ describe('what page authors are told of their mistakes', () => {
     await says(
       page,
       'data-shopper-profile: there is no piece "plan"; did you mean "plans"?',
-      'data-shopper-profile: there is no piece "drug"; did you mean "drugs"?',
+      'class "is-shopper-profile-drug": there is no piece "drug"; did you mean "is-shopper-profile-drugs"?',
       'data-shopper-profile: there is no piece ""',
+    );
+  });
+
+  it('nothing of a stand-in that is named by the whole tag: it is that piece', async () => {
+    const page = openWith(
+      '<div data-shopper-profile="shopper-profile-faq"></div><p class="is-shopper-profile-shopper-profile-help"></p>',
+    );
+    watchPage(registry, () => Promise.resolve());
+    await settled();
+    expect(page.container.querySelector('div > shopper-profile-faq')).to.exist;
+    expect(page.container.querySelector('p > shopper-profile-help')).to.exist;
+    expect(said(page)).to.be.empty;
+  });
+
+  it('a class that lacks its "is-", unless it is around a piece of that name', async () => {
+    const page = openWith(
+      '<p class="intro shopper-profile-plans"></p><p class="shopper-profile-teaser"></p>' +
+        '<div class="shopper-profile-faq"><shopper-profile-faq class="shopper-profile-faq"></shopper-profile-faq></div>',
+    );
+    await says(
+      page,
+      'class "shopper-profile-plans" places no piece; did you mean "is-shopper-profile-plans"?',
+    );
+  });
+
+  it('a configuration block that the browser takes for a script', async () => {
+    const block = document.createElement('script');
+    block.type = 'text/json';
+    block.dataset.shopperProfileConfig = '';
+    document.body.append(block);
+    const page = openWith('');
+    whenLeaving(() => {
+      block.remove();
+    });
+    await says(
+      page,
+      'a <script data-shopper-profile-config> is not read: write type="application/json" on it',
     );
   });
 
@@ -90,7 +128,7 @@ describe('what page authors are told of their mistakes', () => {
           'plans.heading': 'A',
           'plans.headin': 'B',
           'help.no.such': 'C',
-          'plans.loaded': 'D',
+          'plans.loaded': '{count} of them',
           'common.close': 'E',
         },
         'es-MX': { 'plans.heading': 'F' },
@@ -103,6 +141,21 @@ describe('what page authors are told of their mistakes', () => {
       'texts.fr: there is no such language',
       'texts: there is no text "plans.headin"; did you mean "plans.heading"?',
       'texts: there is no text "help.no.such"',
+    );
+  });
+
+  it('a placeholder that a text does not have', async () => {
+    const page = openWith('', {
+      texts: {
+        en: { 'faq.talk.answer': 'Call {telephone} or {phnoe}', 'plans.loaded.one': '{count} plan' },
+        es: { 'help.heading': '{name}, ¿necesita ayuda?' },
+      },
+    });
+    await says(
+      page,
+      'texts "faq.talk.answer": unknown placeholder {telephone}; this text has {phone}, {tty}, {hours}',
+      'texts "faq.talk.answer": unknown placeholder {phnoe}; did you mean {phone}?',
+      'texts "help.heading": unknown placeholder {name}; this text has none',
     );
   });
 
@@ -131,9 +184,9 @@ describe('what page authors are told of their mistakes', () => {
     window.shopperProfile!.configure({ routes: { application: { MA: '/apply/{planid}/{step}' } } });
     await says(
       page,
-      'routes.planSummary: nothing fills {zip}; did you mean {zipcode}?',
-      'routes.zipEntry: nothing fills {county}',
-      'routes.application.MA: nothing fills {planid}; did you mean {planId}?',
+      'routes.planSummary: unknown placeholder {zip}; did you mean {zipcode}?',
+      'routes.zipEntry: unknown placeholder {county}',
+      'routes.application.MA: unknown placeholder {planid}; did you mean {planId}?',
     );
   });
 

@@ -310,28 +310,6 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
         expect(profileReads(page)).to.equal(before);
       });
 
-    it('because its address is code: the setting is reported by its path, and there is no tool (ERR-08, ERRB-16)', async () => {
-      const script = 'data:text/javascript,window.hacked=1';
-      const page = await openDoctors(withTool('providerSearch', { script }));
-      await add(page);
-      expect(await alertOf(page)).to.equal(FAILED);
-      expect(page.log).to.deep.equal([
-        '[shopper-profile] vendors.providerSearch: expected object of strings with the address of a script or null',
-        '[shopper-profile] provider search not loaded [provider-search-failed]',
-      ]);
-    });
-
-    it('because there is none: logged, and said, without a drawer (ERR-08)', async () => {
-      const page = await openDoctors({});
-      const seen = spyOnEvents('popup-open');
-      await add(page);
-      expect(await alertOf(page)).to.equal(FAILED);
-      expect(page.log).to.deep.equal([
-        '[shopper-profile] provider search not loaded [provider-search-failed]',
-      ]);
-      expect(seen).to.be.empty;
-    });
-
     it('within 10 seconds, and is not heard of when it comes later (ERR-08)', async () => {
       let arrive: (leave: () => void) => void = () => undefined;
       let left = 0;
@@ -378,6 +356,40 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       await toolShown(page);
       expect(page.screen.queryByShadowRole('alert')).to.be.null;
     });
+  });
+
+  const searchButtons = ({ screen }: TestPage): (string | null)[] =>
+    screen
+      .queryAllByShadowRole('button')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /^(Add|Edit|Save) ?/.test(text));
+
+  for (const scenario of ['consumer', 'empty'] as const)
+    it(`is not offered without the tool and without a route for it: ${scenario} (DOCS-02, contract §7)`, async () => {
+      expect(searchButtons(await openDoctors(withTool('providerSearch'), { scenario }))).not.to.be.empty;
+      const page = await openDoctors({ vendors: { providerSearch: null } }, { scenario });
+      expect(searchButtons(page)).to.be.empty;
+    });
+
+  it('is a page of the site where the site has one instead: no error, and no drawer', async () => {
+    const page = await openDoctors({
+      vendors: { providerSearch: null },
+      routes: { providerSearch: '/find-a-doctor.html' },
+    });
+    const seen = spyOnEvents('navigate', 'popup-open');
+    await add(page);
+    expect(page.visited).to.deep.equal(['/find-a-doctor.html']);
+    expect(seen).to.deep.equal([['navigate', { name: 'providerSearch', url: '/find-a-doctor.html' }]]);
+    expect(page.log).to.be.empty;
+  });
+
+  it('has an address that is code: the setting is reported by its path, and there is no tool (ERRB-16)', async () => {
+    const script = 'data:text/javascript,window.hacked=1';
+    const page = await openDoctors(withTool('providerSearch', { script }));
+    expect(searchButtons(page)).to.be.empty;
+    expect(page.log).to.deep.equal([
+      '[shopper-profile] vendors.providerSearch: expected object of strings with the address of a script or null',
+    ]);
   });
 
   it('may draw itself, without a function to let it in', async () => {

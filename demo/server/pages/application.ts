@@ -2,22 +2,6 @@ import { html } from 'hono/html';
 import { addressOf, type WayBack } from '../way-back';
 import { documentPage, type Markup } from './layout';
 
-export const ONLINE_APPLICATION = '/online-application';
-
-const plan = 'planId={planId}&planYear={planYear}';
-const start = `zipcode={zipcode}&fips={fips}&county={county}&${plan}&planType={planType}&step={step}`;
-
-/** Routes of the bundle's configuration that lead to the page below: one page for each kind of plan, by brand (APPS-37). */
-export const onlineApplicationRoutes = {
-  application: {
-    MA: `${ONLINE_APPLICATION}/{brand}/ma.html?${start}`,
-    PDP: `${ONLINE_APPLICATION}/{brand}/pdp.html?${start}`,
-    SNP: `${ONLINE_APPLICATION}/{brand}/snp.html?${start}`,
-  },
-  viewApplication: `${ONLINE_APPLICATION}/{brand}/view.html?${plan}&confirmationNo={confirmationNo}`,
-  medsuppResume: `${ONLINE_APPLICATION}/supplement.html`,
-};
-
 const kinds = new Map([
   ['ma.html', ' for a Medicare Advantage plan'],
   ['pdp.html', ' for a prescription drug plan'],

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { onlineApplicationRoutes } from './application';
+import { onlineApplicationRoutes } from '../../online-application';
 import { demoBar } from './bar';
 import { hostCopy, type HostCopy } from './copy';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
@@ -13,7 +13,7 @@ interface Brand {
   config: object;
 }
 
-/** Tools of other makers, as a brand would name them; one without them has links, or says so. Both have one for supplements. */
+/** Tools of other makers, as a brand would name them; one without them has pages instead. Both have one for supplements. */
 const tool = (name: string, globalName: string): object => ({
   script: `/demo/tools/${name}.js`,
   stylesheet: '/demo/tools/tools.css',
@@ -36,7 +36,10 @@ const ums: Brand = {
   site: 'UMS',
   name: 'Harbor Medicare Shop',
   style: 'ums.css',
-  config: { vendors: { medsupp } },
+  config: {
+    vendors: { medsupp },
+    routes: { ...onlineApplicationRoutes, providerSearch: '/find-a-doctor.html' },
+  },
 };
 
 /** The navigation stands at the side, with Extra Help in it. */
@@ -126,6 +129,7 @@ export const brandStyle = (site: Brand['site']): string => brandOf(site).style;
 /** What a page of the brand says to the bundle. */
 export const brandConfig = (site: Brand['site']): object => ({
   site,
+  environment: 'Dev',
   phones,
   routes: onlineApplicationRoutes,
   ...brandOf(site).config,

@@ -16,7 +16,11 @@ export const builderPage = (): Markup =>
     styles: ['base.css', 'builder.css'],
     head: html`<script type="application/json" id="builder-data">
         ${json({
-          shoppers: scenarioNames.map((name) => ({ name, title: scenarios[name].title })),
+          shoppers: scenarioNames.map((name) => ({
+            name,
+            title: scenarios[name].title,
+            description: scenarios[name].description,
+          })),
           preview: BUILDER_PREVIEW,
         })}
       </script>

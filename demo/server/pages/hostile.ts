@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { onlineApplicationRoutes } from './application';
+import { onlineApplicationRoutes } from '../../online-application';
 import { demoBar } from './bar';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
@@ -9,7 +9,7 @@ export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
     lang,
     title: 'Hostile page | Shopper Profile demo',
     styles: ['base.css', 'bar.css'],
-    head: html`${brandBundle(session, { site: site ?? 'UMS', routes: onlineApplicationRoutes })}<link
+    head: html`${brandBundle(session, { site: site ?? 'UMS', environment: 'Dev', routes: onlineApplicationRoutes })}<link
         rel="stylesheet"
         href="/demo/hostile.css"
       />`,

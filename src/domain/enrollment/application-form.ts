@@ -1,5 +1,5 @@
 import type { KeyLabel, QuestionKey, WizardStep } from './application-questions';
-import type { PlanType } from '../plans/plan';
+import type { ApplicationType } from './application-type';
 import { isRecord, toBoolean, toText } from '../untrusted';
 
 /**
@@ -28,18 +28,8 @@ export const applicationSteps = [
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Kinds of online applications, one page each (APPS-37). */
-export const applicationTypes = ['MA', 'PDP', 'SNP'] as const;
-export type ApplicationType = (typeof applicationTypes)[number];
-
 /** Steps by kind of application that it leaves out (APPS-39, APPS-40, OPEN-A075). */
 export type StepsLeftOut = Readonly<Record<ApplicationType, readonly string[]>>;
-
-/** Supplement plans are applied for elsewhere. */
-export function applicationTypeOf(planType: PlanType | undefined): ApplicationType | undefined {
-  if (planType === 'MAPD') return 'MA';
-  return planType === 'MS' ? undefined : planType;
-}
 
 /** How far an application has come, and of its answers those that somebody asks for; the others stay unread. */
 export interface ApplicationForm {

@@ -14,8 +14,11 @@ export interface PlanToEnrollIn {
   isEnrolled: boolean;
 }
 
-/** What a shopper can do about enrolling in a plan: online, or by phone, or go on with an application. */
-export type EnrollmentAction = 'enroll' | 'learnMore' | 'continue';
+/**
+ * What a shopper can do about enrolling in a plan: online, or by phone, or go on with an application. `learnMore` is for plans
+ * that can be enrolled in by phone alone, `byPhone` for sites without a page for the online application.
+ */
+export type EnrollmentAction = 'enroll' | 'learnMore' | 'continue' | 'byPhone';
 
 /**
  * The one action of a card (PLANS-36 … PLANS-40, RULES-03 … RULES-07); no value for none. Both institutional kinds of special
@@ -36,3 +39,12 @@ export function enrollmentActionOf(
   const kind = toSpecialNeedsKind(snpType);
   return kind && (kind.startsWith('institutional') ? 'learnMore' : 'enroll');
 }
+
+/** The action that a site can offer, by the way to enroll that it has for plans of this type. */
+export const offeredActionOf = (
+  action: EnrollmentAction | undefined,
+  way: 'online' | 'phone' | undefined,
+): EnrollmentAction | undefined => {
+  if (!action || action === 'learnMore' || way === 'online') return action;
+  return way && 'byPhone';
+};

@@ -15,8 +15,8 @@ export function goTo(name: string, url: string, from?: EventTarget): void {
 }
 
 /**
- * Goes to a page that only some hosts have a URL for. Without one the host hears of it all the same, with what it needs to
- * open the page by itself, and nothing else happens (OPEN-A027, OPEN-A070, OPEN-A074).
+ * Goes to a page that only some hosts have a URL for. The host hears of it first, with what it needs to open the page by
+ * itself; without a URL nothing else happens than a line on the console (OPEN-A027, OPEN-A070, OPEN-A074).
  */
 export function goToHostPage(
   name: string,
@@ -25,7 +25,8 @@ export function goToHostPage(
   { from, openedUrl = url }: { from: EventTarget; openedUrl?: string },
 ): void {
   const isOpen = emit('navigate', { name, url: toAddress(url), values }, { from, isCancelable: true });
-  if (isOpen && openedUrl !== '') navigateTo(openedUrl);
+  if (isOpen && openedUrl === '') logger().error(`Invalid URL: routes.${name} is not set, or lacks a value`);
+  else if (isOpen) navigateTo(openedUrl);
 }
 
 const routeNames = (): string[] =>

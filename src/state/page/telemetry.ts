@@ -3,7 +3,7 @@ import { hearHappenings, type Happening } from '../../browser/emit';
 import { warnOnce } from '../../browser/logger';
 import { currentHost } from '../../browser/navigation';
 import { pushPageData } from '../../browser/page-data';
-import { environmentOf } from '../../config/derived';
+import { environmentOf, isEnvironmentKnown } from '../../config/derived';
 import type { Config } from '../../config/settings';
 import { sendAnalyticsEvent, sendDomoEvent } from '../../services/event-service';
 import { describeFailure, type Result } from '../../services/http';
@@ -16,9 +16,14 @@ import { currentShopper, isPlanSummary, userAtom } from '../shopper/shopper';
 import { read } from '../store';
 import { takeUnsentEvents } from './unsent-events';
 
-/** What analytics may know of the shopper; who they are by their names alone, which is a field of its own (TRACK-01). */
+/**
+ * What analytics may know of the shopper; who they are by their names alone, which is a field of its own (TRACK-01). Nothing of
+ * that on a host whose environment the site has not set: events of real shoppers would be among those of tests.
+ */
 function trackedShopper(config: Config): TrackedShopper {
-  const { uuid, isAgentFlow } = currentShopper();
+  const isKnown = isEnvironmentKnown(config, currentHost());
+  const { uuid: ownUuid, isAgentFlow } = currentShopper();
+  const uuid = isKnown ? ownUuid : undefined;
   const { firstName, lastName } = read(userAtom) ?? {};
   const names = [firstName, lastName].filter((name) => name !== undefined);
   return {
@@ -26,7 +31,7 @@ function trackedShopper(config: Config): TrackedShopper {
     environment: environmentOf(config, currentHost()),
     uuid,
     fullName: uuid !== undefined && names.length > 0 ? names.join(' ') : undefined,
-    agentName: isAgentFlow ? (read(agentUserNameAtom) ?? undefined) : undefined,
+    agentName: isKnown && isAgentFlow ? (read(agentUserNameAtom) ?? undefined) : undefined,
     importedDrugs: read(importedDrugCountAtom),
     importedProviders: read(importedProviderCountAtom),
   };

@@ -1,11 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { secondBenefitOf, type SecondBenefit } from '../../domain/plans/benefits';
 import { comparablePlans } from '../../domain/plans/compare';
-import { enrollmentActionOf, type EnrollmentAction } from '../../domain/enrollment/enrolling';
+import {
+  enrollmentActionOf,
+  offeredActionOf,
+  type EnrollmentAction,
+} from '../../domain/enrollment/enrolling';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
 import { planGroupOf, planGroups, planKeyOf, type PlanGroup, type SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { configAtom } from '../config';
+import { wayToEnrollAtom } from '../page/host-pages';
 import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
@@ -68,6 +73,7 @@ export const planOnCardAtom = atom((get) => {
   const enrolled = get(enrolledPlanKeysAtom);
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
+  const wayToEnroll = get(wayToEnrollAtom);
   const known = new WeakMap<SavedPlan, PlanOnCard>();
   return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
     const before = known.get(plan);
@@ -84,11 +90,14 @@ export const planOnCardAtom = atom((get) => {
       secondBenefit: detail ? secondBenefitOf(detail, plan.planType, plan.planYear, benefits) : undefined,
       hasDoctors: planTypesWithProviders.includes(plan.planType),
       enrollmentStatus,
-      enrollmentAction: enrollmentActionOf(
-        { ...plan, snpType, isSuppressed, isEnrolled: enrolled.has(key) },
-        now,
-        enrollmentStatus,
-        isResumeDisabled,
+      enrollmentAction: offeredActionOf(
+        enrollmentActionOf(
+          { ...plan, snpType, isSuppressed, isEnrolled: enrolled.has(key) },
+          now,
+          enrollmentStatus,
+          isResumeDisabled,
+        ),
+        wayToEnroll(plan.planType),
       ),
       isSuppressed,
     };

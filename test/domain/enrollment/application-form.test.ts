@@ -3,15 +3,17 @@ import * as fc from 'fast-check';
 import { resolveConfig } from '../../../src/config/settings';
 import {
   applicationSteps,
-  applicationTypeOf,
-  applicationTypes,
   stepToResume,
   toApplicationForm,
   type ApplicationForm,
   type ApplicationStep,
-  type ApplicationType,
   type StepsLeftOut,
 } from '../../../src/domain/enrollment/application-form';
+import {
+  applicationTypeOf,
+  applicationTypes,
+  type ApplicationType,
+} from '../../../src/domain/enrollment/application-type';
 import type { QuestionKey } from '../../../src/domain/enrollment/application-questions';
 import type { PlanType } from '../../../src/domain/plans/plan';
 

@@ -604,25 +604,36 @@ describe('shopper-profile-applications', () => {
       expect(page.visited).to.be.empty;
     });
 
-    it('of which only the host hears, where no page is configured for it (OPEN-A027, OPEN-A070)', async () => {
-      const page = await open({ enrollments: [enrollment(), sent({ planId: 'H2' })] });
+    it('none where the site has set no page for it; then it says whom to call (OPEN-A027, OPEN-A070)', async () => {
+      const noPages = { application: { MA: null, PDP: null, SNP: null }, viewApplication: null };
+      const enrollments = [enrollment(), sent({ planId: 'H2' })];
+      const page = await open({
+        enrollments,
+        config: { routes: noPages, phones: { enrollDefault: '1-855-555-0142' } },
+      });
+      expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
+      for (const card of cards(page))
+        expect(linesOf(card)).to.include.members(['Call 1-855-555-0142', 'TTY 711']);
+      const silent = await open({ enrollments, config: { routes: noPages, endpoints: { tollFree: null } } });
+      expect(silent.screen.queryAllByShadowRole('button')).to.be.empty;
+      for (const card of cards(silent)) expect(card.textContent).not.to.contain('Call');
+    });
+
+    it('that the host can open by itself: it has the route and what the page needs (contract §2)', async () => {
+      const page = await open({ enrollments: [enrollment(), sent({ planId: 'H2' })], config: { routes } });
+      const refuse = (event: Event): void => {
+        event.preventDefault();
+      };
+      document.addEventListener('shopper-profile-navigate', refuse);
       const seen = spyOnEvents('navigate');
       await pressAction(page, /^Continue/);
       await pressAction(page, /^View/);
-      expect(seen.map(([, detail]) => detail)).to.deep.equal([
-        {
-          name: 'application',
-          url: '',
-          values: { planId: 'H5521016000', planYear: 2027, planType: 'MAPD', step: '/welcome' },
-        },
-        {
-          name: 'viewApplication',
-          url: '',
-          values: { planId: 'H2', planYear: 2027, planType: 'MAPD', confirmationNo: 'SAMPLE-1' },
-        },
+      document.removeEventListener('shopper-profile-navigate', refuse);
+      expect(seen.map(([, detail]) => (detail as { values: object }).values)).to.deep.equal([
+        { planId: 'H5521016000', planYear: 2027, planType: 'MAPD', step: '/welcome' },
+        { planId: 'H2', planYear: 2027, planType: 'MAPD', confirmationNo: 'SAMPLE-1' },
       ]);
       expect(page.visited).to.be.empty;
-      expect(page.log).to.be.empty;
     });
 
     describe('whatever the answers so far look like', () => {
@@ -752,14 +763,13 @@ describe('shopper-profile-applications', () => {
       expect(page.visited[0]).not.to.contain('DOB');
     });
 
-    it('leaves it to the host where no page is configured (OPEN-A074)', async () => {
-      const page = await open({ supplement: supplementAnswer() });
-      const seen = spyOnEvents('navigate');
-      await pressAction(page, /^Continue/);
-      await eventually(() => expect(seen).to.have.length(1));
-      const values = { applicationId: 'SAMPLE-MS-1' };
-      expect(seen).to.deep.equal([['navigate', { name: 'medsuppResume', url: '', values }]]);
-      expect(page.visited).to.be.empty;
+    it('has no button where the site has set no page; then it says whom to call (OPEN-A074)', async () => {
+      const page = await open({
+        supplement: supplementAnswer(),
+        config: { routes: { medsuppResume: null }, phones: { tollFree: '1-855-555-0142' } },
+      });
+      expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
+      expect(linesOf(cardOf(page))).to.include('Call 1-855-555-0142');
     });
 
     it('opens a sent one (APPS-26)', async () => {

@@ -133,16 +133,20 @@ describe('shopper-profile-faq', () => {
   });
 
   describe('how to talk to someone', () => {
-    it('tells the number, TTY and hours (SHELL-62, CONST-12)', async () => {
+    it('tells the number, TTY and hours, those of support by default (SHELL-62, CONSTB-12)', async () => {
       const page = await openFaq({ config: { phones: { tollFree: '1-800-555-0142' } } });
       const item = await answer(page, TALK);
       expect(inside(item).getByRole('link', { name: '1-800-555-0142' }).getAttribute('href')).to.equal(
         'tel:18005550142',
       );
       expect(item.textContent).to.contain('Call 1-800-555-0142 (TTY 711).');
-      expect(item.textContent).to.contain(
-        '7 a.m. to 11 p.m. ET Monday to Friday, 9 a.m. to 5 p.m. ET Saturday',
-      );
+      expect(item.textContent).to.contain('Our hours: 8 a.m. - 8 p.m., 7 days a week.');
+    });
+
+    it('tells hours of its own where the site has set them (CONST-12, OPEN-A040)', async () => {
+      const faq = '7 a.m. to 11 p.m. ET Monday to Friday, 9 a.m. to 5 p.m. ET Saturday';
+      const page = await openFaq({ config: { hours: { faq } } });
+      expect((await answer(page, TALK)).textContent).to.contain(`Our hours: ${faq}.`);
     });
 
     it('tells the number of the service once it is there, in the open answer too (CONST-04)', async () => {
@@ -290,5 +294,14 @@ describe('shopper-profile-faq', () => {
     const texts = { en: { 'faq.talk.answer': 'Ring {phone}!' } };
     const page = await openFaq({ config: { texts, phones: { tollFree: '1-800-555-0142' } } });
     expect((await answer(page, TALK)).textContent).to.contain('Ring 1-800-555-0142!');
+  });
+
+  it('speaks Spanish', async () => {
+    const page = await openFaq({ config: { locale: 'es', phones: { tollFree: '1-800-555-0142' } } });
+    expect(page.screen.getByShadowRole('heading', { name: 'Preguntas frecuentes' })).to.exist;
+    const item = await answer(page, '¿Cómo puedo hablar con alguien?');
+    expect(item.textContent)
+      .to.contain('Llame al 1-800-555-0142 (TTY 711).')
+      .and.to.contain('los 7 días de la semana');
   });
 });

@@ -52,14 +52,14 @@ describe('shopper-profile-help', () => {
     expect(page.screen.getByShadowRole('heading', { name: 'Need help?', level: 2 })).to.exist;
     expect(phone(page, TOLL_FREE)).to.equal('tel:18005550142');
     expect(page.screen.getByShadowText('TTY 711')).to.exist;
-    expect(page.screen.getByShadowText(/8 am to 8 pm, 7 days/)).to.exist;
+    expect(page.screen.getByShadowText(/8 a.m. - 8 p.m., 7 days/)).to.exist;
   });
 
   it('tells the sales numbers with the hours of agents (CONST-10, CONST-11, OPEN-A039)', async () => {
     const page = await openHelp({ phones: { tollFree: TOLL_FREE, sales: SALES, tty: '1-800-555-0199' } });
     expect(links(page)).to.deep.equal([TOLL_FREE, ...SALES]);
     expect(phone(page, '(800) 555-0144')).to.equal('tel:8005550144');
-    expect(page.screen.getByShadowText('7 am to 7 pm CT')).to.exist;
+    expect(page.screen.getByShadowText('7 a.m. - 7 p.m. CT')).to.exist;
     expect(page.screen.getAllByShadowText('TTY 1-800-555-0199')).to.have.length(2);
   });
 
@@ -72,8 +72,8 @@ describe('shopper-profile-help', () => {
     const page = await openHelp({ endpoints: { tollFree: null } });
     expect(links(page)).to.be.empty;
     expect(page.screen.getByShadowText('TTY 711')).to.exist;
-    expect(page.screen.getByShadowText(/8 am to 8 pm/)).to.exist;
-    expect(words(page)).not.to.contain('7 pm CT');
+    expect(page.screen.getByShadowText(/8 a.m. - 8 p.m./)).to.exist;
+    expect(words(page)).not.to.contain('7 p.m. CT');
   });
 
   for (const scenario of ['guest', 'cloaked'] as const)
@@ -97,7 +97,30 @@ describe('shopper-profile-help', () => {
     });
     expect(page.screen.getByShadowText('always')).to.exist;
     expect(page.screen.getByShadowText('on Mondays')).to.exist;
-    expect(words(page)).not.to.match(/ am |never/);
+    expect(words(page)).not.to.match(/ a\.m\. |never/);
+  });
+
+  it('says the hours of the FAQ, the popups and the applications, too: one source, in the language of the piece (CONST-11, CONSTB-12)', async () => {
+    const hours = { support: { en: 'noon to one', es: 'de doce a una' } };
+    for (const [lang, said] of Object.entries(hours.support)) {
+      const page = openTestPage({ scenario: 'guest', config: { hours, locale: lang } });
+      await page.place('shopper-profile-help');
+      await page.place('shopper-profile-faq');
+      await ready();
+      await settled();
+      const talk = page.screen.getAllByShadowRole('group')[0] as HTMLDetailsElement;
+      talk.open = true;
+      await settled();
+      expect(talk.textContent, lang).to.contain(said);
+      expect(page.screen.getAllByShadowText(new RegExp(said)), lang).to.have.length(2);
+      leaveTestPage();
+    }
+  });
+
+  it('says one text in every language where the configuration has one alone', async () => {
+    const page = openTestPage({ scenario: 'guest', config: { hours: { support: 'all day' }, locale: 'es' } });
+    await page.place('shopper-profile-help');
+    expect(await page.screen.findByShadowText('Horario: all day')).to.exist;
   });
 
   it('drops a number that is gone', async () => {

@@ -116,7 +116,7 @@ describe(`${IMPORT}, looking for claims`, () => {
       await submit(page);
       expectResult(page.popup);
       expect(inside(page.popup).getByRole('link', { name: '1-800-555-0166' })).to.exist;
-      expect(page.popup.textContent).to.contain('(TTY 711), 8 a.m. to 8 p.m., 7 days a week');
+      expect(page.popup.textContent).to.contain('(TTY 711), 8 a.m. - 8 p.m., 7 days a week');
       await page.user.click(button(page.popup, 'Return to my account'));
       await dialogGone();
       expect(page.visited).to.be.empty;
@@ -131,7 +131,7 @@ describe(`${IMPORT}, looking for claims`, () => {
       await fillIn(none);
       await submit(none);
       expect(inside(none.popup).queryByRole('link')).to.be.null;
-      expect(none.popup.textContent).to.contain('TTY 711, 8 a.m. to 8 p.m., 7 days a week');
+      expect(none.popup.textContent).to.contain('TTY 711, 8 a.m. - 8 p.m., 7 days a week');
     });
 
     it('starts anew the next time, with nothing of what was typed', async () => {

@@ -38,7 +38,7 @@ async function openPlans(options: PageOptions = {}, prepare?: (page: TestPage) =
   return page;
 }
 
-const words = ['Enroll in plan', 'Continue Enrollment', 'Learn more'];
+const words = ['Enroll in plan', 'Continue Enrollment', 'Learn more', 'Enroll by phone'];
 
 /** The button of a card that is about enrolling. */
 async function buttonOf(page: TestPage, plan = AETNA): Promise<HTMLButtonElement | undefined> {
@@ -304,20 +304,33 @@ describe('enrolling in a saved plan', () => {
         ],
       ]);
     });
+  });
 
-    it('asks the host alone where it has configured no page, and logs nothing (OPEN-A027)', async () => {
-      const page = openTestPage({ scenario: 'consumer' });
-      await page.place(PLANS);
+  describe('on a site without a page for the online application', () => {
+    const noPages = { application: { MA: null, PDP: null, SNP: null } };
+    const openWithout = (phones: object) => openPlans({ config: { routes: noPages, phones } });
+
+    it('says whom to call, where a number is configured (OPEN-A027, OPEN-B17)', async () => {
+      const page = await openWithout({ enrollDefault: '1-855-555-0142' });
       const seen = spyOnEvents('navigate');
-      await press(page);
-      expect(seen).to.deep.equal([
-        [
-          'navigate',
-          { name: 'application', url: '', values: { planId: PPO, planYear: 2027, planType: 'MAPD' } },
-        ],
-      ]);
-      expect([page.visited, page.log]).to.deep.equal([[], []]);
-      expect(launched()?.planId).to.equal(PPO);
+      const button = await buttonOf(page);
+      expect(button?.textContent).to.equal('Enroll by phone');
+      await page.user.click(button!);
+      const dialog = await page.screen.findByShadowRole('dialog', { name: 'Enroll by phone' });
+      expect(inside(dialog).getByRole('link').getAttribute('href')).to.equal('tel:18555550142');
+      expect(seen).to.be.empty;
+      expect(launched()).to.equal(undefined);
+    });
+
+    it('draws no button without a configured number', async () => {
+      const page = await openWithout({});
+      await settled();
+      expect(await buttonOf(page)).to.equal(undefined);
+    });
+
+    it('offers the pages that it has', async () => {
+      const page = await openPlans({ config: { routes: { application: { ...application, SNP: null } } } });
+      expect((await buttonOf(page))?.textContent).to.equal('Enroll in plan');
     });
   });
 
@@ -336,7 +349,7 @@ describe('enrolling in a saved plan', () => {
       const { page, dialog } = await openPopup({ enrollDefault: '1-855-555-0142' });
       expect(dialog.textContent).to.match(/You can enroll in DEVOTED C-SNP.* by phone/);
       expect(dialog.textContent).to.contain('Call 1-855-555-0142 (TTY 711).');
-      expect(dialog.textContent).to.contain('8 a.m. to 8 p.m., 7 days a week');
+      expect(dialog.textContent).to.contain('8 a.m. - 8 p.m., 7 days a week');
       expect(numberIn(dialog)).to.equal('tel:18555550142');
       expect(page.visited).to.deep.equal([]);
     });

@@ -92,6 +92,28 @@ describe('analytics', () => {
     expect(messages(page)[0]).not.to.have.property('agent_name');
   });
 
+  for (const [host, config] of [
+    ['on a host that the site has listed', { analytics: { hosts: { Stage: [location.host] } } }],
+    ['in an environment that the site has set', { environment: 'Stage' }],
+  ] as const)
+    it(`name the shopper ${host} (TRACK-01, TRACK-05)`, async () => {
+      const page = await openTracked({ config: { environment: null, ...config } });
+      expect(messages(page)[0]).to.include({ user_id: 'demo-consumer', environment: 'Stage' });
+    });
+
+  it('are told nothing personal on a host of which the site has not said what it is (TRACK-05)', async () => {
+    for (const scenario of ['consumer', 'agent'] as const) {
+      const page = await openTracked({ scenario, config: { environment: null } });
+      emit('item-removed', { kind: 'drug', count: 2 });
+      await settled();
+      expect(actions(page)).to.deep.equal(['page load', 'drug removed']);
+      for (const message of messages(page))
+        expect(message).not.to.have.any.keys('user_id', 'user_fullname', 'agent_name');
+      expect(domo(page)).to.be.empty;
+      leaveTestPage();
+    }
+  });
+
   it('hear of an action on an item, which the Domo service hears of, too (TRACK-01, HTTP-22, OPEN-B35)', async () => {
     const page = await openTracked();
     emit('item-removed', { kind: 'drug', count: 2 });
