@@ -1,6 +1,7 @@
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
+import { testsOfKind } from './scripts/test/files.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
 import { docsPlugin } from './test/support/wtr/docs.mjs';
@@ -28,22 +29,21 @@ const startChromium = async () =>
   chromeLauncher({ launchOptions: await findBrowser(), createPage: createTestPage });
 
 // First, so that the last line of the output stands even if the rest of the start fails.
-const { reporter: lastLines, plugin: secondTriesPlugin } = summary();
+const lastLines = summary();
 
 /**
- * `npm test`, `npm test -- --files test/domain/plan-year.test.ts`, `npm test -- --watch`, `COVERAGE=1 npm test`.
+ * The tests that need a page; the others run in Node (scripts/test/kinds.mjs). Started by `npm test` and its variants.
  * @type {import('@web/test-runner').TestRunnerConfig}
  */
 export default {
   // The root is the project, so a test can load the built bundles from /dist/ in an iframe.
   rootDir: import.meta.dirname,
-  files: engine ? filesForEngines : 'test/**/*.test.{ts,tsx}',
+  files: engine ? filesForEngines : testsOfKind('browser'),
   concurrency: 2,
-  // The stories are one file with one test per story and brand.
+  // The stories of a brand are one file with one test per story.
   testsFinishTimeout: 900 * SECOND,
-  // In CI a test that fails is run once more: whether the machine was busy must not decide about a change. The run names
-  // such a test at its end. Here it fails at once, so that a test of luck is seen.
-  testFramework: { config: { timeout: 8 * SECOND, retries: process.env.CI ? 1 : 0 } },
+  // No retries: a test that passes only at the second try is a bug.
+  testFramework: { config: { timeout: 8 * SECOND } },
   browsers: [engine ? launchEngine(engine) : await startChromium()],
   plugins: [
     docsPlugin(),
@@ -52,7 +52,6 @@ export default {
     privacyPlugin(),
     engine ? enginePlugin() : devtoolsPlugin(),
     otherOriginPlugin(),
-    secondTriesPlugin,
     assetsPlugin(),
     await vendorPlugin({ define }),
     typescriptPlugin({ define }),

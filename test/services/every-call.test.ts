@@ -366,10 +366,10 @@ describe('every call of both documents', () => {
       });
 
       it(`${isUnread ? 'does not read the answer' : 'fails on an answer that is no JSON, and not on null'} (MODEL-26)`, async () => {
-        window.fetch = createService({ fail: { call: standIn, kind: 'garbage' } }).fetch;
+        globalThis.fetch = createService({ fail: { call: standIn, kind: 'garbage' } }).fetch;
         const result = await send(config);
         expect(result.ok ? 'read' : result.failure.kind).to.equal(isUnread ? 'read' : 'notJson');
-        window.fetch = createService({ fail: { call: standIn, kind: 'null' } }).fetch;
+        globalThis.fetch = createService({ fail: { call: standIn, kind: 'null' } }).fetch;
         expect((await send(config)).ok).to.equal(true);
       });
 

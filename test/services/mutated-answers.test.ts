@@ -785,7 +785,7 @@ describe('answers that have changed on their way', () => {
 
   before(() => {
     console.log(`Answers are changed with the seed ${seed}; to see them again: REPLAY = [${seed}].`);
-    window.fetch = () => Promise.resolve(new Response(answerText));
+    globalThis.fetch = () => Promise.resolve(new Response(answerText));
   });
   after(leaveNetwork);
 

@@ -5,7 +5,7 @@ import { resolveConfig } from '../../src/config/settings';
 import type { Config, ConfigInput } from '../../src/config/settings';
 import type { Result } from '../../src/services/http';
 
-const nativeFetch = window.fetch;
+const nativeFetch = globalThis.fetch;
 
 /** One request as the network saw it. */
 export interface Sent {
@@ -22,14 +22,14 @@ export const configured = (input: ConfigInput = {}): Config => resolveConfig([in
 /** The stand-in service answers from now on. */
 export function askService(options: ServiceOptions = {}): Service {
   const service = createService(options);
-  window.fetch = service.fetch;
+  globalThis.fetch = service.fetch;
   return service;
 }
 
 /** The same answer to everything from now on; what was asked is kept. */
 export function answer(make: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
-  window.fetch = async (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     sent.push({
       url: new URL(request.url),
@@ -60,7 +60,7 @@ export const answerText = (text: string, status = 200, type = 'text/html'): Sent
 
 /** Call it in `afterEach`. */
 export function leaveNetwork(): void {
-  window.fetch = nativeFetch;
+  globalThis.fetch = nativeFetch;
   document.cookie = 'XSRF-TOKEN=; Path=/; Max-Age=0';
 }
 

@@ -2,7 +2,7 @@
  * Random histories of a page: whatever the shopper, other tabs, the services and the host do, in any order, the page tells
  * no untruth, and comes to rest with what is saved. `SOAK_SEED=… npm run soak` lives one history again.
  */
-import './quick-react';
+import './no-stack-traces';
 import * as fc from 'fast-check';
 import { histories, seed } from 'virtual:soak';
 import { shorten } from './shorten';

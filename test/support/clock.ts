@@ -4,7 +4,9 @@ import {
   areFilesUnderWay,
   countOfBegun,
   isAnythingUnderWay,
-  isTurnQuiet as isUndrawnTurnQuiet,
+  isFrameRequested,
+  isTurnQuiet,
+  nextFrame,
   whatIsUnderWay,
 } from './under-way';
 
@@ -50,27 +52,27 @@ function runDueTimers(): boolean {
 }
 
 /**
- * One turn of the browser: it draws, which is when it measures elements and tells of scrolling, and does what is due.
- * Returns whether nothing was under way at its end and nothing had begun in it.
+ * The browser draws a frame, which is when it measures elements and dispatches scroll events. Returns whether nothing came of
+ * it: neither in the frame nor in the turn after it.
  */
-async function isTurnQuiet(): Promise<boolean> {
+async function isFrameQuiet(): Promise<boolean> {
   const before = countOfBegun();
-  await new Promise(requestAnimationFrame);
+  await new Promise<void>(nextFrame);
   await wait(0);
-  const hadDueTimers = runDueTimers();
-  return !hadDueTimers && !isAnythingUnderWay() && countOfBegun() === before;
+  const isQuiet = countOfBegun() === before;
+  return (await isTurnQuiet(() => !runDueTimers())) && isQuiet && !isFrameRequested();
 }
 
 /**
- * Waits until nothing is under way any more that needs no time: files, answers, renders, timers without a delay. Answers
- * that a test holds back, and all that waits for the clock, are not waited for.
+ * Waits until nothing is under way any more that needs no time: files, responses, renders, frames, timers without a delay.
+ * Responses that a test holds back, and all that waits for the clock, are not waited for.
  */
 export async function settled(patienceMs = REST_MS): Promise<void> {
   const isTimeOver = patience(patienceMs);
-  for (let quiet = 0; quiet < QUIET_TURNS;) {
-    quiet = (await isTurnQuiet()) ? quiet + 1 : 0;
-    if (isTimeOver() && quiet === 0)
-      throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+  for (;;) {
+    await restsUndrawn(patienceMs);
+    if (await isFrameQuiet()) return;
+    if (isTimeOver()) throw withoutRest();
   }
 }
 
@@ -78,11 +80,13 @@ export async function settled(patienceMs = REST_MS): Promise<void> {
 export async function restsUndrawn(patienceMs = REST_MS): Promise<void> {
   const isTimeOver = patience(patienceMs);
   for (let quiet = 0; quiet < QUIET_TURNS;) {
-    quiet = (await isUndrawnTurnQuiet(() => !runDueTimers())) ? quiet + 1 : 0;
-    if (isTimeOver() && quiet === 0)
-      throw new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+    quiet = (await isTurnQuiet(() => !runDueTimers())) ? quiet + 1 : 0;
+    if (isTimeOver() && quiet === 0) throw withoutRest();
   }
 }
+
+const withoutRest = (): Error =>
+  new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
 
 /** Lets fake time pass, and what follows from it happen. */
 export async function pass(milliseconds: number): Promise<void> {

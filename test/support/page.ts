@@ -5,7 +5,6 @@ import { closePage, defineTag, openPage, type PageOptions } from '../../demo/pag
 import type { Service } from '../../demo/service/index';
 import { followConfig } from '../../src/state/common-config';
 import '../../src/state/config';
-import './chai';
 import { settled, stopFakeClock } from './clock';
 import { dropTimers } from './timers';
 import { isAnythingUnderWay, releaseLocks } from './under-way';

@@ -1,7 +1,8 @@
-/** Every test file starts with this, before its first import: the dev server puts it there. */
+/** Every test file in the browser starts with this, before its first import: the dev server puts it there. */
 import './timers';
+import './quick-react';
 import './under-way';
 import './cookies';
+import './failures';
 import './left-out';
-import './second-tries';
 import './time-for-files';

@@ -6,6 +6,7 @@
  * - bodies of requests and answers that are being read: the only step of the stand-in service that takes turns of its
  *   own. An answer that a test holds back, or that comes by the clock, waits for the test and is not counted,
  * - files from the network,
+ * - frames that the page has requested,
  * - messages through a channel: React works in the turns that it gives itself in this way.
  *
  * Promises need no counting: they go on within the turn.
@@ -124,6 +125,31 @@ function countChannels(): void {
   };
 }
 
+const drawFrame = window.requestAnimationFrame.bind(window);
+const skipFrame = window.cancelAnimationFrame.bind(window);
+const framesRequested = new Set<number>();
+
+/** The next frame that the browser draws, for those who wait until nothing is under way. */
+export const nextFrame = (listener: () => void): void => void drawFrame(listener);
+
+/** Whether the page waits for a frame. Apart from what is counted: without drawing, it would never come. */
+export const isFrameRequested = (): boolean => framesRequested.size > 0;
+
+function countFrames(): void {
+  window.requestAnimationFrame = (listener) => {
+    const id = drawFrame((time) => {
+      framesRequested.delete(id);
+      listener(time);
+    });
+    framesRequested.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    framesRequested.delete(id);
+    skipFrame(id);
+  };
+}
+
 interface LockRequest {
   mode: LockMode;
   isGranted: boolean;
@@ -193,4 +219,5 @@ countFiles();
 countLocks();
 countBodies();
 countFetches();
+countFrames();
 countChannels();

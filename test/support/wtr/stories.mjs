@@ -5,7 +5,8 @@ const ADDRESS = '/__virtual__/stories.js';
 
 /**
  * `import { storyFiles } from 'virtual:stories'`: every story file with a function that loads it.
- * `STORIES=plans npx wtr --files test/stories.test.tsx` takes those alone that have the text in their path.
+ * `STORIES=elements/plans/ npm test -- --files test/story-run` takes those alone that have
+ * the text, or one of several texts with commas between them, in their path.
  */
 export const storiesPlugin = () => ({
   name: 'stories',
@@ -16,8 +17,9 @@ export const storiesPlugin = () => ({
 
   serve(context) {
     if (context.path !== ADDRESS) return undefined;
+    const places = (process.env.STORIES ?? '').split(',');
     const storyFiles = listFiles('stories', /\.stories\.tsx$/).filter((file) =>
-      file.includes(process.env.STORIES ?? ''),
+      places.some((place) => file.includes(place)),
     );
     const entries = storyFiles.map(
       (file) => `{ file: ${JSON.stringify(file)}, load: () => import(${JSON.stringify(`/${file}`)}) }`,

@@ -1,3 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { printEnd } from '../../../scripts/test/results.mjs';
+
+const FINISHED = 'FINISHED';
+
 /** The tests of a suite and of the suites inside it, each with the names that lead to it. */
 const allTests = (suite, path = []) => [
   ...(suite?.tests ?? []).map((test) => ({ ...test, path: [...path, test.name] })),
@@ -22,41 +27,62 @@ function failuresOf(session) {
   return session.passed ? [] : [`${fileOf(session)}: ${session.errors[0]?.message ?? 'broke off'}`];
 }
 
+const countsOf = (session) => {
+  const tests = testsOf(session);
+  const passed = tests.filter((test) => test.passed);
+  return {
+    passed: passed.length,
+    // A file that could not be loaded, or broke off, has no failed test.
+    failed: session.passed ? 0 : Math.max(1, tests.length - passed.length),
+    ms: tests.reduce((sum, { duration = 0 }) => sum + duration, 0),
+  };
+};
+
+const resultsOf = (sessions) => ({
+  passed: sessions.flatMap(testsOf).filter((test) => test.passed).length,
+  leftOut: sessions.flatMap(leftOutOf).length,
+  failures: sessions.flatMap(failuresOf),
+  perFile: Object.fromEntries(sessions.map((session) => [fileOf(session), countsOf(session)])),
+});
+
+/** The run was stopped from outside: what has not ended has not failed, it has not been tested. */
+function cutOff(sessions, signal) {
+  const ended = sessions.filter(({ status }) => status === FINISHED);
+  const open = sessions.filter(({ status }) => status !== FINISHED).map(fileOf);
+  const results = resultsOf(ended);
+  if (open.length === 0) return results;
+  const failure = `the run was cut off (${signal}) before these files had ended: ${open.join(', ')}`;
+  return { ...results, failures: [...results.failures, failure] };
+}
+
 /**
- * Says at the end which tests have failed and which have passed only at the second try, and makes `N passed, N failed` the
- * last line of the run, whatever else the run prints. Written when the process ends, so that it also follows the coverage
- * table and a start that failed.
+ * The reporter that says at the end which tests have failed, and makes `N passed, N failed` the last line of the run,
+ * whatever else the run prints. Written when the process ends, so that it also follows the coverage table and a start that
+ * failed. With `TEST_RESULTS`, the name of a file, the results go there, for the process that has started the run.
  */
 export function summary() {
-  let result = { passed: 0, leftOut: 0, failures: ['the tests could not be started'] };
-  const secondTries = [];
+  let result = { passed: 0, leftOut: 0, failures: ['the tests could not be started'], perFile: {} };
+  let allSessions = () => [];
 
   process.on('exit', () => {
-    for (const test of secondTries) process.stdout.write(`second try: ${test}\n`);
-    for (const failure of result.failures) process.stdout.write(`failed: ${failure}\n`);
-    if (result.leftOut > 0)
-      process.stdout.write(`${result.leftOut} left out, see test/support/left-out.ts\n`);
-    process.stdout.write(`${result.passed} passed, ${result.failures.length} failed\n`);
+    if (process.env.TEST_RESULTS) writeFileSync(process.env.TEST_RESULTS, JSON.stringify(result));
+    else printEnd(result);
   });
 
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.prependOnceListener(signal, () => {
+      result = cutOff(allSessions(), signal);
+      process.exit(1);
+    });
+
   const keep = ({ sessions }) => {
-    const all = [...sessions];
-    result = {
-      passed: all.flatMap(testsOf).filter((test) => test.passed).length,
-      leftOut: all.flatMap(leftOutOf).length,
-      failures: all.flatMap(failuresOf),
-    };
+    result = resultsOf([...sessions]);
   };
   return {
-    reporter: { onTestRunFinished: keep, stop: keep },
-    /** Server command `second-try` with the names that lead to a test, and what the first try said. */
-    plugin: {
-      name: 'second-tries',
-      executeCommand({ command, payload, session }) {
-        if (command !== 'second-try') return undefined;
-        secondTries.push(lineFor(session, payload.path, payload.problem));
-        return true;
-      },
+    start({ sessions }) {
+      allSessions = () => [...sessions.all()];
     },
+    onTestRunFinished: keep,
+    stop: keep,
   };
 }

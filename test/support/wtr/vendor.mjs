@@ -14,6 +14,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -36,15 +37,16 @@ const sourceFiles = () => [
   ...listFiles('.storybook', /\/(preview|with-[\w-]+)\.tsx$/),
 ];
 
-/** Every package specifier that the code imports at run time, found by letting esbuild read it. */
-async function importedPackages() {
-  const found = new Set();
+/** Package specifiers by the files that import them at run time, found by letting esbuild read the files. */
+async function packagesOf(files) {
+  const found = Object.fromEntries(files.map((file) => [file, []]));
   const collect = {
     name: 'collect',
     setup(bundle) {
-      bundle.onResolve({ filter: /.*/ }, ({ path: specifier, kind }) => {
+      bundle.onResolve({ filter: /.*/ }, ({ path: specifier, kind, importer }) => {
         if (kind === 'entry-point') return undefined;
-        if (isPackage(specifier)) found.add(specifier);
+        const file = path.relative('.', importer).split(path.sep).join('/');
+        if (isPackage(specifier)) found[file].push(specifier);
         // All files are entry points, so there is nothing to follow.
         return { path: specifier, external: true };
       });
@@ -59,8 +61,40 @@ async function importedPackages() {
     plugins: [collect],
   };
   // A file with a syntax error is the affair of the test that loads it; the other files count all the same.
-  await build({ ...options, entryPoints: sourceFiles() }).catch(() => undefined);
-  return [...found].sort();
+  await build({ ...options, entryPoints: files }).catch(() => undefined);
+  return found;
+}
+
+const IMPORTS = `${CACHE}/imports.json`;
+
+function readImports() {
+  try {
+    return JSON.parse(readFileSync(IMPORTS, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Every package specifier that the code imports at run time; files that have not changed since the last run are not read. */
+async function importedPackages() {
+  const known = readImports();
+  const entries = {};
+  for (const file of sourceFiles()) {
+    const { mtimeMs, size } = statSync(file);
+    const version = `${mtimeMs} ${size}`;
+    entries[file] = known[file]?.version === version ? known[file] : { version };
+  }
+  const changed = Object.keys(entries).filter((file) => !entries[file].packages);
+  if (changed.length > 0) {
+    for (const [file, packages] of Object.entries(await packagesOf(changed)))
+      entries[file].packages = packages;
+    mkdirSync(CACHE, { recursive: true });
+    // Written beside it and renamed: a run in parallel must not read half a file.
+    const draft = `${IMPORTS}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(entries));
+    renameSync(draft, IMPORTS);
+  }
+  return [...new Set(Object.values(entries).flatMap(({ packages }) => packages))].sort();
 }
 
 function cacheKey(specifiers) {
@@ -132,6 +166,7 @@ async function bundlePackages(specifiers, outdir, define) {
 /** Keeps the bundles of the last few lists, because switching branches goes back and forth. */
 function removeOldBundles() {
   readdirSync(CACHE)
+    .filter((name) => statSync(path.join(CACHE, name)).isDirectory())
     .map((name) => ({ name, usedAt: statSync(path.join(CACHE, name)).mtimeMs }))
     .sort((a, b) => b.usedAt - a.usedAt)
     .slice(KEPT_BUNDLES)

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { docFiles } from 'virtual:docs';
 import { resolveConfig } from '../../src/config/settings';
 import { themeProperties } from '../../src/styles/theme-properties';
-import { brand, closeBundlePages, needBuild, openBundlePage, scriptTag, until } from '../bundles/page';
+import { brand, closeBundlePages, needBuild, openBundlePage, scriptTag, until } from './page';
 
 interface Snippet {
   language: string;

@@ -4,7 +4,7 @@ import { extraHelpContract } from '../../elements/extra-help/extra-help.contract
 import { helpContract } from '../../elements/help/help.contract';
 import { plansContract } from '../../elements/plans/plans.contract';
 import { pageMarkupOf } from '../../stories/support/from-contract';
-import { closeBundlePages, needBuild, openBundlePage, until } from '../bundles/page';
+import { closeBundlePages, needBuild, openBundlePage, until } from './page';
 
 describe('"Show code" of an element', () => {
   before(needBuild);

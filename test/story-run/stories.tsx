@@ -1,6 +1,7 @@
 /**
  * Every story is a test: it renders in both brands, without a word on the console's error channel, without a finding of
- * axe, fits the narrowest screen, and what its play function says comes true.
+ * axe, fits the narrowest screen, and what its play function says comes true. Each brand has a file of its own, so that
+ * both run at the same time.
  */
 import { composeStories } from '@storybook/react';
 import type { Meta } from '@storybook/react';
@@ -9,12 +10,15 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { clearAllMocks } from 'storybook/test';
 import { storyFiles } from 'virtual:stories';
-import preview from '../.storybook/preview';
-import { closePage } from '../demo/page';
-import { cdp, emulateMediaFeatures } from './support/devtools';
-import { releaseLocks } from './support/under-way';
+import preview from '../../.storybook/preview';
+import { closePage } from '../../demo/page';
+import { cdp, emulateMediaFeatures } from '../support/devtools';
+import { releaseLocks } from '../support/under-way';
 
-const BRANDS = ['AMP', 'UMS'];
+type Brand = 'AMP' | 'UMS';
+
+/** The brand in which popups are also checked with large text, which takes two more layouts of each story. */
+const BRAND_OF_LARGE_TEXT: Brand = 'AMP';
 
 /** Everything that axe knows of WCAG 2.0 to 2.2, levels A and AA, and its own advice. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -44,11 +48,11 @@ interface ComposedStory {
   run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
-const modules = await Promise.all(
+export const modules = await Promise.all(
   storyFiles.map(async ({ file, load }) => ({ file, stories: (await load()) as StoryModule })),
 );
 
-const composedFor = (stories: StoryModule, brand: string): [name: string, story: ComposedStory][] =>
+const composedFor = (stories: StoryModule, brand: Brand): [name: string, story: ComposedStory][] =>
   Object.entries(
     composeStories(stories, { ...preview, initialGlobals: { ...preview.initialGlobals, brand } }),
   );
@@ -124,53 +128,33 @@ async function axeFindings({ a11y }: StoryParameters): Promise<string[]> {
   );
 }
 
-describe('stories', () => {
-  const known = new Set(document.body.children);
-  let canvas: HTMLElement;
-  let consoleError: sinon.SinonStub;
+/** The tests of all stories in one brand. */
+export function describeStories(brand: Brand): void {
+  describe(`stories in ${brand}`, () => {
+    const known = new Set(document.body.children);
+    let canvas: HTMLElement;
+    let consoleError: sinon.SinonStub;
 
-  beforeEach(() => {
-    clearAllMocks();
-    canvas = document.body.appendChild(document.createElement('div'));
-    consoleError = sinon.stub(console, 'error');
-  });
-
-  afterEach(async () => {
-    consoleError.restore();
-    for (const child of [...document.body.children]) {
-      if (!known.has(child)) child.remove();
-    }
-    // A popup that was taken away hears of it with the next frame, and tells the spies that both brands share.
-    await frames(2);
-    closePage();
-    await releaseLocks();
-  });
-
-  it('exist', () => {
-    expect(storyFiles).not.to.be.empty;
-  });
-
-  /** More stories than one sees at a glance. */
-  const MANY = 6;
-
-  it('of elements have the tag in their title, where the search of Storybook looks', () => {
-    const titles = modules.flatMap(({ stories }) => stories.default.title ?? []);
-    const ofElements = titles.filter((title) => title.startsWith('Elements/'));
-    expect(ofElements.filter((title) => !/\(shopper-profile-[\w-]+\)$/.test(title))).to.deep.equal([]);
-  });
-
-  for (const { stories } of modules) {
-    const names = Object.keys(stories).filter((name) => name !== 'default' && name !== 'AllStates');
-    if (!stories.default.title?.startsWith('Components/') || names.length <= MANY) continue;
-    it(`${stories.default.title} shows all its states in one story`, () => {
-      expect(stories).to.have.property('AllStates');
+    beforeEach(() => {
+      clearAllMocks();
+      canvas = document.body.appendChild(document.createElement('div'));
+      consoleError = sinon.stub(console, 'error');
     });
-  }
 
-  for (const { file, stories } of modules) {
-    for (const brand of BRANDS) {
+    afterEach(async () => {
+      consoleError.restore();
+      for (const child of [...document.body.children]) {
+        if (!known.has(child)) child.remove();
+      }
+      // A popup that was taken away is told so with the next frame, and calls the spies of the next story.
+      await frames(2);
+      closePage();
+      await releaseLocks();
+    });
+
+    for (const { file, stories } of modules) {
       for (const [name, story] of composedFor(stories, brand)) {
-        it(`${stories.default.title ?? file} / ${name} renders and is axe clean (${brand})`, async () => {
+        it(`${stories.default.title ?? file} / ${name} renders and is axe clean`, async () => {
           await emulateMediaFeatures({
             'prefers-reduced-motion': 'reduce',
             'forced-colors': story.parameters.forcedColors ? 'active' : 'none',
@@ -184,10 +168,10 @@ describe('stories', () => {
           expect(isVisible, 'something is visible').to.equal(!story.parameters.rendersNothing);
           expect(await axeFindings(story.parameters), 'axe').to.deep.equal([]);
           expect(await widthIn(canvas, NARROWEST), 'width on the narrowest screen').to.equal(NARROWEST);
-          if (brand === BRANDS[0])
+          if (brand === BRAND_OF_LARGE_TEXT)
             expect(await faultsOfLargeText(), 'popup, text of 200 %').to.deep.equal([]);
         }).timeout(STORY_MS);
       }
     }
-  }
-});
+  });
+}

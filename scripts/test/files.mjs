@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { kindOf, TEST_FILE } from './kinds.mjs';
+
+/** Every test file, sorted, with forward slashes, e.g. `test/domain/money.test.ts`. */
+export const allTests = () =>
+  readdirSync('test', { recursive: true })
+    .map((file) => `test/${file.replaceAll('\\', '/')}`)
+    .filter((file) => TEST_FILE.test(file))
+    .sort();
+
+export const testsOfKind = (...kinds) => allTests().filter((file) => kinds.includes(kindOf(file)));
+
+// `test/domain/*.test.ts` as a regular expression: `*` stays in its folder, and `**/` is any number of folders.
+const toRegExp = (pattern) =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(.*/)?'))}$`,
+  );
+
+/**
+ * The tests that these words of a command line mean: files, folders, or patterns with `*` that the shell has left alone.
+ * Throws for a word that means none.
+ */
+export function testsNamed(words) {
+  const all = allTests();
+  return [
+    ...new Set(
+      words.flatMap((word) => {
+        const name = word.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/$/, '');
+        const pattern = toRegExp(name);
+        const found = all.filter((file) => file.startsWith(`${name}/`) || pattern.test(file));
+        if (found.length > 0) return found;
+        throw new Error(
+          existsSync(name) ? `${word} is not a test, nor a folder with tests.` : `There is no test ${word}.`,
+        );
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,3 @@
+export const TEST_FILE: RegExp;
+export const KINDS: readonly string[];
+export function kindOf(file: string): string;

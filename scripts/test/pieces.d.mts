@@ -1,0 +1,1 @@
+export function pieceNamed(name: string, pieces: readonly string[]): string;

@@ -1,0 +1,3 @@
+import { describeStories } from './stories';
+
+describeStories('UMS');

@@ -1,0 +1,32 @@
+/**
+ * The test runner copies what a failed assertion has compared into its report, with `structuredClone`. That throws for a
+ * promise, a function or an element, the report never arrives, and the run waits until it is cut off. Such values are
+ * replaced by their description.
+ */
+import { util } from 'chai';
+import type { Runner } from 'mocha';
+
+interface Comparison {
+  actual?: unknown;
+  expected?: unknown;
+}
+
+/** The value if it can be copied, otherwise a description such as `Promise{…}` or `<main></main>`. */
+export function toCopyable(value: unknown): unknown {
+  try {
+    structuredClone(value);
+    return value;
+  } catch {
+    return util.inspect(value);
+  }
+}
+
+before(() => {
+  const { __WTR_MOCHA_RUNNER__: runner } = window as unknown as { __WTR_MOCHA_RUNNER__: Runner };
+  // Before the reporter, which follows the properties of an element through React's fields into the whole page.
+  runner.prependListener('fail', (_test, error: Comparison) => {
+    for (const side of ['actual', 'expected'] as const) {
+      if (side in error) error[side] = toCopyable(error[side]);
+    }
+  });
+});
