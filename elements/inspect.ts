@@ -5,6 +5,7 @@ import { trail } from '../src/browser/trail';
 import { resolveTable } from '../src/config/resolve';
 import { isPlainObject } from '../src/config/setting';
 import { settings } from '../src/config/settings';
+import { lookUp } from '../src/domain/untrusted';
 import { currentShopper } from '../src/state/shopper/shopper';
 import { tagStates, type TagState } from './tag-states';
 
@@ -17,7 +18,7 @@ export interface Inspection {
   tags: { tag: string; state: TagState }[];
   /** By path. The source is `default`, `global`, `JSON block`, or `configure call 1`. */
   config: Record<string, { value: unknown; source: string }>;
-  /** What kind of shopper it is. */
+  /** What kind of shopper it is, in the words of docs/glossary.md. */
   role: { is: string[]; may: string[] };
   calls: { name: string; status: number | string; ms: number }[];
   warnings: string[];
@@ -70,6 +71,18 @@ function config(): Inspection['config'] {
   );
 }
 
+/** As docs/glossary.md calls them. */
+const kinds: Readonly<Record<string, string>> = {
+  isGuest: 'guest',
+  isBaseAccount: 'base account',
+  isHsidMember: 'consumer',
+  isMember: 'member',
+  isNonMember: 'not a member',
+  isAgentFlow: 'agent',
+  isCloaked: 'cloaked',
+  hasMemberSiteCookie: 'signed in to the member site',
+};
+
 const namesOf = (answers: object): string[] =>
   Object.entries(answers)
     .filter(([, answer]) => answer === true)
@@ -77,13 +90,14 @@ const namesOf = (answers: object): string[] =>
 
 export function inspect(): Inspection {
   const shopper = currentShopper();
+  const is = namesOf(shopper).flatMap((name) => lookUp(kinds, name) ?? []);
   const { calls, errors } = trail();
   return {
     version: window.shopperProfile?.version,
     copies: structuredClone(copies()),
     tags: tagStates(errors.map(({ source }) => source)),
     config: config(),
-    role: { is: namesOf(shopper), may: namesOf(shopper.may) },
+    role: { is, may: namesOf(shopper.may) },
     calls: structuredClone(calls),
     warnings: [...shared('saidWarnings', () => new Set<string>())],
     errors: structuredClone(errors),

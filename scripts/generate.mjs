@@ -55,7 +55,7 @@ const files = {
   'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
   'docs/reference/page-api.md': pageApiReference(contracts),
   'docs/reference/roles.md': rolesReference(sources),
-  'docs/reference/texts.md': textsReference(texts),
+  'docs/reference/texts.md': textsReference(texts, sources),
   'docs/reference/theme.md': themeReference(contracts, sources),
   'docs/reference/errors.md': errorsReference(sources),
   'docs/requirements.md': requirementsReference(requirements),

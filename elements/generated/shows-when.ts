@@ -78,8 +78,8 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Ventana emergente: se abre cuando el comprador pulsa cerrar sesión en el saludo.',
   },
   'shopper-profile-tiles': {
-    en: 'Shows in the plans view, or in all views where the page has no nav; a view without a piece has no tile.',
-    es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación; una vista sin pieza no tiene mosaico.',
+    en: 'Shows in the plans view, or in all views where the page has no nav. A tile is a link if the page has an element for its view, otherwise text.',
+    es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
   },
   'shopper-profile-timeout': {
     en: 'A popup: opens when nobody has used the page for a while (`session.timeout`).',

@@ -14,7 +14,7 @@ function proseOf(key, prose) {
   return sentence;
 }
 
-/** The placeholders that every route has come first; then those of the routes that have more. */
+/** Routes that have placeholders of their own, then all others. */
 function placeholderTable(routes, placeholdersOf) {
   const names = (placeholders) => placeholders.map((name) => code(`{${name}}`)).join(' ');
   const everywhere = placeholdersOf('');
@@ -24,8 +24,8 @@ function placeholderTable(routes, placeholdersOf) {
   return table(
     ['Route', 'Placeholders'],
     [
-      ['every other route', names(everywhere)],
       ...own.map(([route, placeholders]) => [route, names(placeholders)]),
+      ['all other routes', names(everywhere)],
     ],
   );
 }
@@ -51,18 +51,18 @@ export function configReference({ settings, placeholdersOf }) {
     HEAD,
     '# Configuration keys\n',
     'Groups:\n',
-    '- `routes`: URL templates. One of null has no default and is not followed; an empty one leads nowhere, and its controls do not show. What stands in braces is filled in: [placeholders](#placeholders-of-routes).',
-    '- `services`: base path or address of a service; empty means the site root.',
+    '- `routes`: URL templates. One of null or "" leads nowhere, and its controls do not show; which ones to set: [before you go live](../guides/brand-engineer.md#set-before-you-go-live). What stands in braces is filled in: [placeholders](#placeholders-of-routes).',
+    '- `services`: path or address of a service, below `services.base` unless it is absolute; empty means the site root. [Services on a host of their own](../configuration.md#services-on-a-host-of-their-own).',
     '- `endpoints`: method and path of one call; null switches it off.',
     '- `contentPaths`: below `services.content`.',
     '- `storageKeys`: names. What is stored where, and for how long: [storage](storage.md).',
     '- `phones`: a missing number draws no link; the TTY note stays.',
-    '- `hours`: text in the language of the page; without it the wording of the piece.',
+    '- `hours`: when numbers are answered, as one text for all languages or as `{ "en": "…", "es": "…" }`. Every text that says when to call takes it from here.',
     '- `blocks`: a piece that is switched off shows nothing, wherever it is placed.',
     '- `vendors`: script, its `integrity` hash, style sheet, global name, close event. What a tool has to offer: [recipe](../configuration.md#provider-search-and-drug-cost-estimator).\n',
     table(['Key', 'Value', 'Default', 'Meaning'], rows),
     '\n## Placeholders of routes\n',
-    'Who calls `go(name, values)` may fill others as well. One that nothing fills is empty, and is told once in the console.\n',
+    'Who calls `go(name, values)` may fill others as well. One that nothing fills stays empty; the console names it once.\n',
     placeholderTable(routes, placeholdersOf),
     '',
   ].join('\n');

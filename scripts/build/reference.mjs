@@ -14,13 +14,19 @@ const picture = (tag, width, alt) => {
 export function elementsReference({ contracts, commonAttributes }) {
   const byName = contracts.toSorted((one, other) => one.tag.localeCompare(other.tag));
   const overview = table(
-    ['Piece', 'Picture', 'What a shopper gets', 'For whom', 'When it shows', 'Room that is kept for it'],
-    byName.map(({ tag, summary, audience, showsWhen, reservedBlockSize }) => [
+    ['Piece', 'Picture', 'What a shopper gets', 'For whom', 'When it shows'],
+    byName.map(({ tag, summary, audience, showsWhen }) => [
       `[${code(tag)}](#${tag})`,
       picture(tag, 160, ''),
       summary,
       audience,
       showsWhen.en,
+    ]),
+  );
+  const room = table(
+    ['Piece', 'Height'],
+    byName.map(({ tag, reservedBlockSize }) => [
+      code(tag),
       reservedBlockSize === '0' ? 'none' : code(reservedBlockSize),
     ]),
   );
@@ -63,8 +69,11 @@ export function elementsReference({ contracts, commonAttributes }) {
       .filter(Boolean)
       .join('\n\n'),
   );
-  const theme = 'All of them take the [properties of the theme](theme.md).\n';
-  return [HEAD, '# Elements\n', `${overview}\n`, theme, sections.join('\n\n'), ''].join('\n');
+  const theme =
+    'All of them take the [properties of the theme](theme.md). Pictures are of the brand AMP; the page builder (`npm start`, `/builder/`) shows each piece in both brands.\n';
+  const roomOf =
+    '\n## Height that the style sheet keeps\n\nFor developers: `shopper-profile.css` keeps this height for a piece until it is there, so that nothing moves.\n';
+  return [HEAD, '# Elements\n', `${overview}\n`, theme, sections.join('\n\n'), roomOf, room, ''].join('\n');
 }
 
 /** Custom properties that a host may set, and what has to differ from what. */
@@ -109,6 +118,7 @@ export function errorsReference({ errorCodes }) {
     HEAD,
     '# Error codes\n',
     'The `code` of `shopper-profile-error`, whose `detail` is `{ source, message, code }` and has nothing personal. What to look for first: [troubleshooting](../troubleshooting.md).\n',
+    'The console has a line for each, which ends with the code: `[shopper-profile] plan list failed: status 500 [plans-failed]`.\n',
     table(['Code', 'What has happened', 'What to do', 'Requirements'], rows),
     '',
   ].join('\n');
@@ -141,7 +151,7 @@ export function pageApiReference({ contracts }) {
       ],
     ),
     '\n## `window.shopperProfile`\n',
-    'Exists once the script has run. Partner pages have `version`, `configure`, `observe` and `ready` alone. What resolves to a boolean never rejects.\n',
+    'Exists once the script has run. Partner pages have `version`, `configure`, `observe` and `ready` alone, so that TypeScript asks for `?.` before a call of the others: `window.shopperProfile?.inspect?.()`. What resolves to a boolean never rejects.\n',
     table(['Member', 'Meaning'], methods),
     '\n## Events at the document\n',
     table(['Event', '`detail`', 'When'], events),
@@ -153,13 +163,29 @@ export function pageApiReference({ contracts }) {
   ].join('\n');
 }
 
-export function textsReference(texts) {
-  const rows = Object.entries(texts.en).map(([key, english]) => [code(key), english, texts.es[key] ?? '']);
+export function textsReference(texts, { brandTexts, partnerTexts }) {
+  const rowsOf = (wording) =>
+    Object.entries(wording.en ?? {}).map(([key, english]) => [code(key), english, wording.es?.[key] ?? '']);
+  const columns = ['Key', 'English', 'Spanish'];
+  const ofPartner = rowsOf(partnerTexts).filter(
+    ([key, english]) => texts.en[key.replaceAll('`', '')] !== english,
+  );
+  const ofBrands = Object.entries(brandTexts).flatMap(([brand, wording]) => {
+    const rows = rowsOf(wording);
+    return rows.length > 0
+      ? [`\n## Wording of the brand ${brand}\n`, 'In place of the texts above.\n', table(columns, rows)]
+      : [];
+  });
   return [
     HEAD,
     '# Texts\n',
     'Every text that a shopper reads, by key. A host replaces any of them with the configuration key `texts`; `{names}` in braces are filled in, and keys that end in `.one` and `.other` are the singular and the plural of one text.\n',
-    table(['Key', 'English', 'Spanish'], rows),
+    'Opening hours are no texts: `{hours}` is filled from [`hours`](configuration.md) of the configuration, and the number and `{tty}` from `phones`.\n',
+    table(columns, rowsOf(texts)),
+    ...ofBrands,
+    '\n## Wording of partner pages\n',
+    '`extra-help.js` and `extra-help.classic.js` have these, in place of the texts above.\n',
+    table(columns, ofPartner),
     '',
   ].join('\n');
 }

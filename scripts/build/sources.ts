@@ -1,8 +1,12 @@
+import { partner as partnerEnglish } from '../../elements/extra-help/partner.en';
+import { partner as partnerSpanish } from '../../elements/extra-help/partner.es';
+
 /** What the generator and the build read of the product, beside contracts and wording. */
 export { groups, onDemand } from '../../elements/groups';
 export { pageTags } from '../../elements/page/contents';
 export { errorCodes } from '../../src/browser/error-codes';
 export { settings } from '../../src/config/settings';
+export { brandTexts } from '../../src/copy/brands';
 export { common } from '../../src/copy/common';
 export { applicationSteps } from '../../src/domain/enrollment/application-form';
 export { applicationTypes } from '../../src/domain/enrollment/application-type';
@@ -16,3 +20,6 @@ export { brands } from '../../src/styles/theme-properties';
 export { trackedEvents } from '../../src/telemetry/tracked-events';
 export { contrastPairs } from './contrast-pairs';
 export { kinds, switches } from './shoppers';
+
+/** Of `extra-help.js`. */
+export const partnerTexts = { en: partnerEnglish, es: partnerSpanish };

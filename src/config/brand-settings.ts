@@ -66,7 +66,7 @@ export const brandSettings = {
    */
   authoring: flagOrNull(),
 
-  // URL templates. One of null has no default and is not followed; an empty one leads nowhere, and its controls do not show.
+  // URL templates. One of null or '' leads nowhere, and its controls do not show.
   routes: {
     /** Sign in: banner, toast, FAQ, and a shopper whose session has ended. */
     signIn: address('/{identityProvider}-login'),

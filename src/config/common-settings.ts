@@ -99,9 +99,9 @@ export const commonSettings = {
   },
 
   aep: {
-    /** First day of the annual enrollment period, `MM-DD`. */
+    /** First day on which the page starts with next year’s plans, `MM-DD`. Enrolling for next year has dates of its own. */
     start: monthDay('10-01'),
-    /** Last day of the annual enrollment period, `MM-DD`. */
+    /** Last day on which it does, `MM-DD`: longer than the annual enrollment period itself, which ends on 12-07. */
     end: monthDay('12-31'),
   }, // OPEN-A010
 

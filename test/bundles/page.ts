@@ -27,6 +27,8 @@ export interface BundlePage {
   service: Service;
   /** What the page wrote to the console, as one text per message. */
   warnings: string[];
+  /** Warnings about settings that a site has to set before it goes live. */
+  notSet: string[];
   errors: string[];
   /** What the page assigned to `document.cookie`. */
   cookies: string[];
@@ -139,11 +141,19 @@ function cookiesOf(page: PageWindow, cookies: string[]): void {
   });
 }
 
-function listen(page: PageWindow, found: Pick<BundlePage, 'warnings' | 'errors' | 'violations'>): void {
+/** Settings that a page of a test leaves out: test/elements/settings-check.test.ts. */
+const isAboutSettings = (line: string): boolean => /^\[shopper-profile\] [\w.]+ is not set[:,] /.test(line);
+
+function listen(
+  page: PageWindow,
+  found: Pick<BundlePage, 'warnings' | 'notSet' | 'errors' | 'violations'>,
+): void {
   const say =
     (list: string[]) =>
-    (...words: unknown[]) =>
-      void list.push(words.map(String).join(' '));
+    (...words: unknown[]) => {
+      const line = words.map(String).join(' ');
+      (isAboutSettings(line) ? found.notSet : list).push(line);
+    };
   page.console.warn = say(found.warnings);
   page.console.error = say(found.errors);
   page.addEventListener(
@@ -163,6 +173,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   const service = createService({ scenario });
   const found = {
     warnings: [] as string[],
+    notSet: [] as string[],
     errors: [] as string[],
     cookies: [] as string[],
     defined: [] as string[],

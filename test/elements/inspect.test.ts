@@ -60,7 +60,7 @@ describe('window.shopperProfile.inspect()', () => {
     expect(failed).to.have.length(1);
     expect(Object.keys(failed[0]!)).to.deep.equal(['name', 'status', 'ms']);
     expect(errors.map(({ code }) => code)).to.deep.equal(['flags-failed']);
-    expect(role.is).not.to.include('isGuest');
+    expect(role.is).to.deep.equal(['consumer', 'not a member']);
   });
 
   it('has nothing personal', async () => {

@@ -33,12 +33,17 @@ const folded = (title, content) => element('details', element('summary', title),
 
 async function look() {
   latest = await window.shopperProfile.inspect();
-  const { version, tags, config, role, calls, warnings, errors } = latest;
+  const { version, copies, tags, config, role, calls, warnings, errors } = latest;
   const keys = Object.entries(config).map(([key, { value, source }]) => [key, value, source]);
   const isDefault = ([, , source]) => source === 'default';
   const defaults = keys.filter(isDefault);
   box.replaceChildren(
     element('p', `Version ${version}`),
+    table(
+      'Copies of the bundle',
+      ['Version', 'Address'],
+      copies.map((copy) => [copy.version, copy.address]),
+    ),
     table(
       'Warnings',
       ['What the console was told'],
