@@ -85,8 +85,7 @@ export async function restsUndrawn(patienceMs = REST_MS): Promise<void> {
   }
 }
 
-const withoutRest = (): Error =>
-  new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
+const withoutRest = (): Error => new Error(`The page does not come to rest. Under way: ${whatIsUnderWay()}.`);
 
 /** Lets fake time pass, and what follows from it happen. */
 export async function pass(milliseconds: number): Promise<void> {
