@@ -1,7 +1,7 @@
 /** What the page hears of another tab, and what it does not take for a sign-out. */
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom, isShopperKnownAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { settled } from '../../support/clock';
@@ -28,7 +28,7 @@ describe('another tab', () => {
     const { visited } = await open();
     await hear(SIGNED_OUT, 'yes');
     expect(currentShopper().isGuest).to.equal(true);
-    expect(read(isShopperKnownAtom)).to.equal(true);
+    expect([read(isShopperKnownAtom), read(isPlansLoadedAtom)]).to.deep.equal([true, true]);
     expect(sessionStorage.getItem('shopperProfile.referrer')).to.equal(null);
     expect(visited).to.be.empty;
   });
