@@ -102,6 +102,8 @@ function verdictOf({ testFile, testResults, errors, passed }) {
     };
   if (passed) return { verdict: 'survived' };
   const [{ message = 'broke off' } = {}] = errors;
+  // Without the fault the page stays: the file ran before.
+  if (message.startsWith('Tests were interrupted')) return { verdict: 'killed', by: `${file}: ${message}` };
   return { verdict: message.includes('did not finish') ? 'timed out' : 'unclear', by: `${file}: ${message}` };
 }
 

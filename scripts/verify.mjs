@@ -11,12 +11,12 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Scripts of package.json, in order: the tests load what the build makes. */
 const STEPS = [
-  ...['typecheck', 'lint', 'build', 'test', 'test:engines', 'build:storybook', 'budgets', 'generate:check'],
+  ...['typecheck', 'lint', 'build', 'test', 'test:built', 'test:long', 'test:engines', 'build:storybook', 'budgets', 'generate:check'],
   ...['check:package', 'test:frameworks', 'mutate:changed'],
 ];
 
 /** Those that end with a count of their tests. */
-const COUNTED = ['test', 'test:engines'];
+const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];
 
 const WIDTH = 100;
 

@@ -5,6 +5,7 @@ import {
   isSameOrigin,
   navigateTo,
   pageLanguage,
+  prefetchPage,
   queryParameter,
   setHostNavigate,
 } from '../../src/browser/navigation';
@@ -56,5 +57,21 @@ describe('navigation', () => {
     document.documentElement.lang = 'es-US';
     expect(pageLanguage()).to.equal('es-US');
     expect(currentHost()).to.equal(new URL(address).host);
+  });
+});
+
+describe('a page that is fetched ahead', () => {
+  const links = (): HTMLLinkElement[] => [
+    ...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'),
+  ];
+
+  afterEach(() => {
+    for (const link of links()) link.remove();
+  });
+
+  it('is one of this site, once (NET-28)', () => {
+    for (const url of ['/ahead.html', '/ahead.html', 'https://example.com/', '//example.com/a', ''])
+      prefetchPage(url);
+    expect(links().map(({ href }) => href)).to.deep.equal([`${location.origin}/ahead.html`]);
   });
 });

@@ -246,3 +246,12 @@ describe('toSafeHtml', () => {
     });
   });
 });
+
+describe('attributes of content', () => {
+  for (const attribute of ['data-id="1"', 'style="color: red"', 'class="x"', 'id="x"', 'aria-label="x"'])
+    it(`are left out: ${attribute} (POP-02, OPEN-B55)`, () => {
+      const box = document.createElement('div');
+      box.append(toSafeHtml(`<p ${attribute}>Words</p>`));
+      expect(box.innerHTML).to.equal('<p>Words</p>');
+    });
+});

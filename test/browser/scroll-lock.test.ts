@@ -94,3 +94,24 @@ describe('the page behind a popup (POP-17, POP-18)', () => {
       dialog.remove();
     });
 });
+
+describe('the scroll lock', () => {
+  const isLocked = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden';
+
+  it('is held until the last of two popups has released it (POP-17, POP-18)', () => {
+    const [first, second] = [lockScroll(), lockScroll()];
+    first();
+    expect(isLocked(), 'with one popup left').to.equal(true);
+    second();
+    expect(isLocked(), 'with none').to.equal(false);
+  });
+
+  it('is released once by each of them (POP-17)', () => {
+    const [first, second] = [lockScroll(), lockScroll()];
+    first();
+    first();
+    expect(isLocked(), 'with one popup left').to.equal(true);
+    second();
+    expect(isLocked(), 'with none').to.equal(false);
+  });
+});

@@ -349,3 +349,12 @@ describe('configuration: any JSON value', () => {
     );
   });
 });
+
+describe('configuration: durations', () => {
+  for (const value of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
+    it(`are above 0: ${String(value)} is none (OPEN-B50)`, () => {
+      const { config, problems } = resolveConfig([{ session: { timeout: value } }]);
+      expect(problems).to.deep.equal(['session.timeout: expected number above 0']);
+      expect(config.session.timeout).to.equal(defaults.session.timeout);
+    });
+});

@@ -133,3 +133,14 @@ describe('the wording of a page', () => {
     expect(read(translateAtom('es', EXTRA_HELP))?.('common.close')).to.equal('Cerrar');
   });
 });
+
+describe('a text with a plural', () => {
+  it('comes in the form for the count, also where there is a text without a count', () => {
+    const t = translate([{ a: 'plans', 'a.one': '{count} plan', 'a.other': '{count} plans' }]);
+    expect([t('a', { count: 1 }), t('a', { count: 2 }), t('a')]).to.deep.equal([
+      '1 plan',
+      '2 plans',
+      'plans',
+    ]);
+  });
+});

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { brandSettings } from '../../src/config/brand-settings';
 import { brandTexts } from '../../src/copy/brands';
 import type { Texts } from '../../src/copy/types';
 import { fetchTexts, type AllTexts } from '../../stories/support/texts';
@@ -38,6 +39,9 @@ const patternOf = (text: string): RegExp =>
     'u',
   );
 
+/** Hours are settings, not texts. */
+const HOURS = Object.values(brandSettings.hours.support.byDefault).join(' ');
+
 const LETTERS = /\p{Letter}/u;
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 const patternsOf = (texts: Texts): RegExp[] =>
@@ -63,7 +67,8 @@ const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toL
 const isService = ({ lang }: Said): boolean => lang === 'en';
 
 /** What no wording has: data of the services, months in dates, and the pattern of a Medicare number. */
-const dataOf = ({ received }: Shown): string => normal([...received, MONTHS, '#XX#-XX#-XX##'].join(' '));
+const dataOf = ({ received }: Shown): string =>
+  normal([...received, MONTHS, HOURS, '#XX#-XX#-XX##'].join(' '));
 
 const linesOf = (faults: string[]): string => faults.join('\n');
 

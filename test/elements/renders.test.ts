@@ -55,7 +55,8 @@ describe('a change re-renders the pieces that show it, and no other', () => {
           () => undefined,
         ),
     );
-    expect(changed).to.deep.equal({ drugs: 1, nav: 1, tiles: 1 });
+    // The cards of plans say how many drugs a plan leaves out.
+    expect(changed).to.deep.equal({ drugs: 1, nav: 1, plans: 1, tiles: 1 });
   });
 
   it('the doctors and their counts, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {

@@ -84,11 +84,7 @@ export default [
   ),
   ...inFile(
     `${browser}/host-function.ts`,
-    [
-      'test/elements/hosts.test.ts',
-      'test/state/load/load-failures.test.ts',
-      'test/state/load/external-login.test.ts',
-    ],
+    ['test/state/load/load-failures.test.ts', 'test/state/load/external-login.test.ts'],
     [
       [
         '    if (answer instanceof Promise) answer.catch(() => report(key));\n',

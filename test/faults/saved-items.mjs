@@ -49,7 +49,7 @@ export default [
   ]),
   ...inFile(
     `${items}/removal.ts`,
-    [`${tests}/removal.test.ts`, late],
+    [`${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
     [
       [
         'settled > readStartedAt',
@@ -82,7 +82,11 @@ export default [
   ]),
   ...inFile(
     `${items}/remove-saved-item.ts`,
-    [`${tests}/item-removal.test.ts`, 'test/state/load/two-tabs.test.ts'],
+    [
+      `${tests}/item-removal.test.ts`,
+      'test/state/load/two-tabs.test.ts',
+      'test/elements/plans/remove-plan.test.ts',
+    ],
     [
       [
         'failed.failure.status === 404',
@@ -121,18 +125,14 @@ export default [
     [`${tests}/item-removal.test.ts`, 'test/browser/storage.test.ts'],
     [['      ...(isRecord(stored) && stored),\n', '', 'ROLES-02: the rest of a guest’s profile is lost']],
   ),
-  ...inFile(
-    `${items}/saved-items.ts`,
-    [`${tests}/item-removal.test.ts`, 'test/elements/drugs/drugs.test.ts'],
+  ...inFile(`${items}/saved-items.ts`, `${tests}/saved-items.test.ts`, [
+    ['    drug.drugSupplyLength,\n', '', 'MODEL-26: two supplies of one drug are one'],
     [
-      ['    drug.drugSupplyLength,\n', '', 'MODEL-26: two supplies of one drug are one'],
-      [
-        "${providerId}/${providerAddressId ?? ''}",
-        '${providerId}',
-        'MODEL-26: two addresses of one doctor are one',
-      ],
+      "${providerId}/${providerAddressId ?? ''}",
+      '${providerId}',
+      'MODEL-26: two addresses of one doctor are one',
     ],
-  ),
+  ]),
   ...inFile(`${items}/saved-counts.ts`, 'test/elements/mobile-prompt/mobile-prompt.test.ts', [
     [
       '< get(configAtom).breakpoints.medium',
@@ -142,7 +142,7 @@ export default [
   ]),
   ...inFile(
     'src/state/load/profile.ts',
-    [`${tests}/late-changes.test.ts`, `${tests}/removal-property.test.ts`],
+    [`${tests}/removal-property.test.ts`, `${tests}/undo.test.ts`],
     [
       [
         'listWithout(kind, profile, (key) => wasRemovedSince(kind, key, readStartedAt))',

@@ -22,31 +22,16 @@ export default [
       ['    keepAgentValue(request, response.headers);\n', '', 'AGENT-09: the session is not renewed'],
     ],
   ),
-  ...inFile(
-    `${services}/http.ts`,
-    `${tests}/http.test.ts`,
+  ...inFile(`${services}/http.ts`, `${tests}/http.test.ts`, [
+    ['status === 401 && text.includes', 'text.includes', 'ERR-02: any error ends the session'],
+    ['status <= 299', 'status <= 399', 'NET-33: a redirect is a success'],
+    ['      retry: 0,\n', '      retry: 1,\n', 'NET-33: sent twice'],
     [
-      ['status === 401 && text.includes', 'text.includes', 'ERR-02: any error ends the session'],
-      ['status <= 299', 'status <= 399', 'NET-33: a redirect is a success'],
-      ['      retry: 0,\n', '      retry: 1,\n', 'NET-33: sent twice'],
-      [
-        'if (isOverdue && outcome.ok) onLateSuccess();',
-        'if (isOverdue) onLateSuccess();',
-        'HTTP-04: a late failure is a success',
-      ],
-    ].slice(0, 3),
-  ),
-  ...inFile(
-    `${services}/http.ts`,
-    ['test/state/saved-items/late-changes.test.ts'],
-    [
-      [
-        'if (isOverdue && outcome.ok) onLateSuccess();',
-        'if (isOverdue) onLateSuccess();',
-        'HTTP-04: a late failure is a success',
-      ],
+      'if (isOverdue && outcome.ok) onLateSuccess();',
+      'if (isOverdue) onLateSuccess();',
+      'HTTP-04: a late failure is a success',
     ],
-  ),
+  ]),
   ...inFile(`${services}/early-calls.ts`, `${tests}/early-calls.test.ts`, [
     ['{ headers: xsrfHeader(url) }', '{}', 'NET-34, HTTP-25: the loader’s calls carry no token'],
     [
@@ -116,7 +101,7 @@ export default [
   ]),
   ...inFile(
     `${services}/profile-items-service.ts`,
-    [`${tests}/profile-items-service.test.ts`, `${tests}/every-call.test.ts`],
+    ['test/state/saved-items/late-changes.test.ts', `${tests}/profile-items-service.test.ts`],
     [
       [
         '      body: data,\n      waitMs: config.loading.callWaitMs,\n      outlivesPage: true,',

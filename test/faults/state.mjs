@@ -9,7 +9,7 @@ const outOfOrder = `${tests}/out-of-order.test.ts`;
 export default [
   ...inFile(
     'src/state/shopper/sign-out.ts',
-    [late, 'test/state/shopper/sign-out.test.ts'],
+    ['test/state/shopper/sign-out.test.ts', late],
     [
       [
         'else if (isTheirs()) leave(',

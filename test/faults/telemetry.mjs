@@ -26,17 +26,16 @@ export default [
       ['    uuid,\n    fullName', '    uuid: undefined,\n    fullName', 'TRACK-01: nobody is named'],
     ],
   ),
-  ...inFile('src/state/page/telemetry.ts', telemetry, [
-    ['  if (givenUp().has(service)) return;\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
-    ['  givenUp().add(service);\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
-    [' && currentShopper().isAgentFlow)', ')', 'TRACK-08: every shopper who goes to the plan summary'],
-    ['!event.isItemAction || uuid', 'uuid', 'OPEN-B35: Domo hears of everything'],
+  ...inFile(
+    'src/state/page/telemetry.ts',
+    [telemetry, names],
     [
-      'config.analytics.enabled ? trackedEventOf(happening) : undefined',
-      'trackedEventOf(happening)',
-      'contract "analytics": analytics that are off',
+      ['  if (givenUp().has(service)) return;\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
+      ['  givenUp().add(service);\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
+      [' && currentShopper().isAgentFlow)', ')', 'TRACK-08: every shopper who goes to the plan summary'],
+      ['!event.isItemAction || uuid', 'uuid', 'OPEN-B35: Domo hears of everything'],
     ],
-  ]),
+  ),
   ...inFile('src/telemetry/payloads.ts', payloads, [
     ["AMP: 'AMP # ', UMS: 'UHCM # '", "AMP: 'UHCM # ', UMS: 'AMP # '", 'TRACK-03: brands swapped'],
     ['user_fullname: cutName(fullName)', 'user_fullname: fullName', 'TRACK-01: a name without end'],
@@ -51,7 +50,7 @@ export default [
   ]),
   ...inFile(
     'src/telemetry/tracked-events.ts',
-    [telemetry, payloads],
+    [names, telemetry, payloads],
     [
       ["asset: 'extra help'", "asset: '{answer}'", 'TRACK-11: how somebody has answered'],
       ["asset: '{code}'", "asset: '{message}'", 'IDENT-35, TRACK-11: what a message says'],
@@ -79,18 +78,22 @@ export default [
       ['body: { uuid, eventType, eventTimestamp }', 'body: { uuid, eventType }', 'OPEN-B35: no time'],
     ],
   ),
-  ...inFile('src/ui/privacy.ts', recorder, [
+  ...inFile(
+    'src/ui/privacy.ts',
+    [recorder, 'test/ui/identity-form.test.tsx'],
     [
-      'className: `${className} ${markers}`.trim()',
-      'className',
-      'contract "recorders": class markers are missing',
+      [
+        'className: `${className} ${markers}`.trim()',
+        'className',
+        'contract "recorders": class markers are missing',
+      ],
+      [
+        'return { ...attributes, className',
+        'return { className',
+        'contract "recorders": attribute markers are missing',
+      ],
     ],
-    [
-      'return { ...attributes, className',
-      'return { className',
-      'contract "recorders": attribute markers are missing',
-    ],
-  ]),
+  ),
   ...inFile(
     'src/config/mask-markers.ts',
     [recorder, 'test/config/resolve.test.ts'],
@@ -112,29 +115,21 @@ export default [
     [recorder, 'test/elements/doctors/doctors.test.ts'],
     [["usePrivate('item')", "{ className: 'item' }", 'contract "recorders": doctors are recorded']],
   ),
-  ...inFile(
-    'src/ui/identity-form.tsx',
-    ['test/elements/confirm-identity/privacy.test.ts', recorder],
+  ...inFile('src/ui/identity-form.tsx', 'test/ui/identity-form.test.tsx', [
+    ['      {...typed}\n', '', 'contract "recorders": what is typed is recorded'],
     [
-      ['      {...typed}\n', '', 'contract "recorders": what is typed is recorded'],
-      [
-        "if (input.value === '') input.value = value;",
-        "if (input.value === '') input.setAttribute('value', value);",
-        'IDENT-21: known values as attributes',
-      ],
+      "if (input.value === '') input.value = value;",
+      "if (input.value === '') input.setAttribute('value', value);",
+      'IDENT-21: known values as attributes',
     ],
-  ),
-  ...inFile(
-    'src/widgets/tool-drawer.tsx',
-    ['test/widgets/vendor-tool.test.ts'],
+  ]),
+  ...inFile('src/widgets/tool-drawer.tsx', 'test/widgets/tool-drawer.test.ts', [
     [
-      [
-        '    for (const [name, value] of Object.entries(markers)) box.setAttribute(name, value);\n',
-        '',
-        'contract "recorders": a tool is recorded',
-      ],
+      '    for (const [name, value] of Object.entries(markers)) box.setAttribute(name, value);\n',
+      '',
+      'contract "recorders": a tool is recorded',
     ],
-  ),
+  ]),
   ...inFile('src/state/load/answers.ts', 'test/state/load/answers.test.ts', [
     [
       'applicationStates: unlisted(),',

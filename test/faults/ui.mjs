@@ -3,8 +3,8 @@ import { inFile } from '../support/in-file.mjs';
 const ui = 'src/ui';
 const dialog = 'test/ui/dialog.test.tsx';
 const popup = 'test/element-kit/dialog.test.tsx';
-const fields = 'test/elements/confirm-identity/fields.test.ts';
-const focus = 'test/widgets/use-focus-stays.test.ts';
+const fields = 'test/ui/identity-form.test.tsx';
+const focus = 'test/widgets/focus-in-lists.test.tsx';
 
 /** Views and widgets, and who can use them. */
 export default [
@@ -14,7 +14,11 @@ export default [
     [
       ['label === undefined ? titleId : undefined', 'titleId', 'IDENT-04: the label is not the name'],
       ["aria-label={t('common.close')}", '', 'WCAG 4.1.2: a button without a name'],
-      ['    title.current?.focus();\n    opened();', '    opened();', 'POP-18: focus stays behind'],
+      [
+        '    element.showModal();\n    title',
+        '    element.show();\n    title',
+        'POP-18: the page behind can be used',
+      ],
       ['{isClosable && (', '{(', 'IDLE-03: closes what must stay'],
       ['disabled={isBusy}', '', 'IDENT-27: closes what is under way'],
       ['      release();\n', '', 'POP-18: the page never scrolls again'],
@@ -124,23 +128,19 @@ export default [
     ["main.replace(/[^+\\d]/g, '')", 'main', 'SHELL-61: a link with dashes'],
     ['`;ext=${extension}`', '`,${extension}`', 'SHELL-61: the extension'],
   ]),
-  ...inFile(
-    `${ui}/remove-item-dialog.tsx`,
-    ['test/elements/doctors/remove-doctor.test.ts', 'test/elements/plans/remove-plan.test.ts'],
+  ...inFile(`${ui}/remove-item-dialog.tsx`, 'test/ui/remove-item-dialog.test.tsx', [
     [
-      [
-        '<p role="alert" className="error-text">',
-        '<p className="error-text">',
-        'DEL-17: a failure is not announced',
-      ],
-      ['isRemoving ? undefined : onRemove', 'onRemove', 'DEL-08: removed twice'],
-      [
-        'isRemoving ? words.removing : words.remove',
-        'words.remove',
-        'DEL-06: nothing says that it is under way',
-      ],
+      '<p role="alert" className="error-text">',
+      '<p className="error-text">',
+      'DEL-17: a failure is not announced',
     ],
-  ),
+    ['isRemoving ? undefined : onRemove', 'onRemove', 'DEL-08: removed twice'],
+    [
+      'isRemoving ? words.removing : words.remove',
+      'words.remove',
+      'DEL-06: nothing says that it is under way',
+    ],
+  ]),
   ...inFile(
     `${ui}/link.tsx`,
     [
@@ -254,21 +254,29 @@ export default [
       'SHELL-66: a part of a ZIP code',
     ],
   ]),
-  ...inFile('elements/timeout/timeout.state.ts', 'test/elements/timeout/timeout.test.ts', [
+  ...inFile(
+    'elements/timeout/timeout.state.ts',
+    ['test/elements/timeout/timeout.state.test.ts', 'test/elements/timeout/timeout.test.ts'],
     [
-      'if (isLongerThan(limitMs)) warn();',
-      'if (isLongerThan(limitMs - TICK_MS)) warn();',
-      'IDLE-03: warned a second early',
+      [
+        'if (isLongerThan(limitMs)) warn();',
+        'if (isLongerThan(limitMs - TICK_MS)) warn();',
+        'IDLE-03: warned a second early',
+      ],
+      [' && last <= epochMilliseconds()', '', 'OPEN-B50: a clock of the future keeps the session'],
+      ["    closePopup('timeout');\n  };", '  };', 'IDLE-15: the popup stays without its piece'],
+      ['!session.applyToGuests && ', '', 'OPEN-B50: guests are never warned'],
     ],
-    [' && last <= epochMilliseconds()', '', 'OPEN-B50: a clock of the future keeps the session'],
-    ["    closePopup('timeout');\n  };", '  };', 'IDLE-15: the popup stays without its piece'],
-    ['!session.applyToGuests && ', '', 'OPEN-B50: guests are never warned'],
-  ]),
-  ...inFile('elements/toast/toast.tsx', 'test/elements/toast/toast.test.ts', [
-    ["if (key === 'Escape') onClose();", '', 'WCAG 2.1.1: Escape does nothing'],
-    ["aria-label={t('toast.label')}", '', 'WCAG 4.1.2: a region without a name'],
-  ]),
-  ...inFile('elements/extra-help/extra-help-question.tsx', 'test/elements/extra-help/extra-help.test.ts', [
+  ),
+  ...inFile(
+    'elements/toast/toast.tsx',
+    ['test/elements/toast/keys.test.ts', 'test/elements/toast/toast.test.ts'],
+    [
+      ["if (key === 'Escape') onClose();", '', 'WCAG 2.1.1: Escape does nothing'],
+      ["aria-label={t('toast.label')}", '', 'WCAG 4.1.2: a region without a name'],
+    ],
+  ),
+  ...inFile('elements/extra-help/extra-help-question.tsx', 'test/elements/extra-help/question.test.ts', [
     ["      <legend>{t('extraHelp.question')}</legend>\n", '', 'WCAG 1.3.1: a group without a name'],
     [
       'checked={answer === choice}',

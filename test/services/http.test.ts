@@ -189,3 +189,31 @@ describe('the HTTP client', () => {
     expect(settled).to.deep.equal({ ok: true, value: { late: true } });
   });
 });
+
+describe('a call that was given up', () => {
+  afterEach(leaveNetwork);
+  afterEach(() => {
+    sinon.restore();
+  });
+
+  for (const [status, isLateSuccess] of [
+    [200, true],
+    [500, false],
+  ] as const)
+    it(`has failed, and ${isLateSuccess ? 'has succeeded after all' : 'nothing else'} when status ${String(status)} comes late (HTTP-04)`, async () => {
+      const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      let finish: (response: Response) => void = () => undefined;
+      answer(() => new Promise((resolve) => (finish = resolve)));
+      let hasSucceededLate = false;
+      const call = callForStatus({ ...get, waitMs: 1000 }, () => (hasSucceededLate = true));
+      await clock.tickAsync(1000);
+      const result = await call;
+      expect(!result.ok && result.failure.kind).to.equal('network');
+      clock.restore();
+      finish(withStatus(status));
+      // A call that is sent later is judged later.
+      answer(() => withStatus(200));
+      await callForStatus(get);
+      expect(hasSucceededLate).to.equal(isLateSuccess);
+    });
+});

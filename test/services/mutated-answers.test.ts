@@ -46,6 +46,7 @@ import {
   nothing,
   number,
   numberIn,
+  phoneNumber,
   planType,
   planTypeIn,
   record,
@@ -533,7 +534,7 @@ const rows: Row[] = [
     ids: 'CONST-03',
     answers: () => [asked('consumer', `${PROFILE}/tollFree`)],
     read: () => readTollFreeNumber(config),
-    reading: inside('phoneNumber', text),
+    reading: inside('phoneNumber', phoneNumber),
   },
   {
     name: 'Extra Help record',

@@ -336,3 +336,13 @@ describe('the counties of a ZIP code', () => {
 
   describeFailures(() => readCounties(config, '60614'), 'counties');
 });
+
+describe('the address of a plan list', () => {
+  afterEach(leaveNetwork);
+
+  it('has its values escaped (OPEN-A100)', async () => {
+    const sent = answerJson({});
+    await readPlanList(configured(), { year: 2027, planType: 'MAPD', stateCode: 'I/L', fips: '0?31' });
+    expect(sent[0]?.url.pathname).to.contain('/state-codes/I%2FL/fips-county-codes/0%3F31');
+  });
+});

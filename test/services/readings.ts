@@ -2,6 +2,7 @@
  * What may come out of an answer, field by field: a second description of what the parsers do, written from the documents.
  * A reading answers what is wrong with a value that came out of a value of the wire; `undefined`: nothing.
  */
+import { dialedNumber } from '../../src/domain/phone';
 
 /** Where it is wrong, and how. */
 export type Finding = string | undefined;
@@ -67,6 +68,13 @@ export const flagIn = (wire: unknown): boolean | undefined => {
 export const text: Reading = (out, wire, path) => differs(out, textIn(wire), path);
 export const number: Reading = (out, wire, path) => differs(out, numberIn(wire), path);
 export const flag: Reading = (out, wire, path) => differs(out, flagIn(wire), path);
+
+/** A text that cannot be dialed is no number to call. */
+export const phoneNumber: Reading = (out, wire, path) => {
+  const written = textIn(wire);
+  const isDialed = written !== undefined && dialedNumber(written) !== undefined;
+  return differs(out, isDialed ? written : undefined, path);
+};
 
 /** A documented value in the place of none. */
 export const textOr =

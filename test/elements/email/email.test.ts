@@ -398,7 +398,9 @@ describe(EMAIL, () => {
           ),
         );
         expect(field(host.popup).value).to.equal(ADDRESS);
-        expect(host.page.log).to.deep.equal(['[shopper-profile] Some error occurred while sending email.']);
+        expect(host.page.log).to.deep.equal([
+          '[shopper-profile] Some error occurred while sending email. [email-failed]',
+        ]);
         expect(seen.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal(['email-failed']);
         await host.submit();
         await eventually(() => expect(host.sentTo).to.have.length(2));

@@ -306,3 +306,17 @@ describe(FIND_PLAN, () => {
     }
   });
 });
+
+describe(`${FIND_PLAN} with an incomplete ZIP code`, () => {
+  afterEach(leaveTestPage);
+
+  it('brings focus back to its field (SHELL-66, WCAG 3.3.1)', async () => {
+    const page = await open();
+    field(page).value = '606';
+    button(page).focus();
+    button(page).click();
+    await settled();
+    expect(complaint(page)).to.contain(WRONG);
+    expect(focused() === field(page)).to.equal(true);
+  });
+});

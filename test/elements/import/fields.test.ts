@@ -103,10 +103,7 @@ describe(`${IMPORT}, the form`, () => {
         const number = field(popup, 'Medicare number');
         expect([number.placeholder, number.maxLength]).to.deep.equal(['#XX#-XX#-XX##', 13]);
         expect(date.map((part) => field(popup, part).maxLength)).to.deep.equal([2, 2, 4]);
-        expect([field(popup, 'ZIP code').maxLength, field(popup, 'ZIP code').inputMode]).to.deep.equal([
-          5,
-          'numeric',
-        ]);
+        expect(field(popup, 'ZIP code').inputMode).to.equal('numeric');
         const autocomplete = (name: string) => field(popup, name).getAttribute('autocomplete');
         expect(
           ['First name', 'Last name', ...date, 'ZIP code', 'Medicare number'].map(autocomplete),

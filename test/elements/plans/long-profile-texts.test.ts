@@ -68,7 +68,7 @@ describe('a long text of supplements in the profile (DATA-12)', () => {
     expect(searches(page)).to.have.length(1);
     await eventually(() =>
       expect(page.container.querySelector('shopper-profile-nav')!.shadowRoot!.textContent).to.match(
-        /9 saved plans/,
+        /7 saved plans for 2027/,
       ),
     );
   });

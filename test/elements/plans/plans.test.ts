@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { cardColumnsAtom, windowWidthAtom } from '../../../src/state/page/screen';
 import { read, write } from '../../../src/state/store';
 import {
+  holdAnswers,
   answerInstead,
   changePlan,
   changePlanLists,
@@ -244,9 +245,11 @@ describe('shopper-profile-plans', () => {
       const page = await openPlans({ scenario: 'consumer' });
       const seen = spyOnEvents('year-change');
       const button = viewButton(page)!;
+      const { arrive } = holdAnswers(page.service, '/all');
       button.click();
       await eventually(() => expect(button.getAttribute('aria-disabled')).to.equal('true'));
       button.click();
+      arrive();
       await cardsShown(page.screen, 2);
       expect(button.getAttribute('aria-disabled')).to.equal('false');
       expect(seen).to.have.length(1);
@@ -385,7 +388,6 @@ describe('shopper-profile-plans', () => {
   });
 
   describe('while it loads', () => {
-
     it('says that it loads, as a busy region (PLANS-06)', async () => {
       const page = openTestPage({ scenario: 'consumer', delayMs: 500 });
       startFakeClock();

@@ -58,7 +58,7 @@ describe('shopper-profile-tiles', () => {
     const words = inside(list)
       .getAllByShadowRole('listitem')
       .map((item) => item.innerText);
-    expect(words.map((text) => /\d+/.exec(text)?.[0])).to.deep.equal(['8', '3', '2']);
+    expect(words.map((text) => /, (\d+) saved/.exec(text)?.[1])).to.deep.equal(['6', '3', '2']);
     expect(inside(tiles).queryAllByShadowRole('link')).to.be.empty;
     for (const item of inside(list).getAllByShadowRole('listitem'))
       expect(getComputedStyle(item.firstElementChild!).textDecorationLine).to.equal('none');

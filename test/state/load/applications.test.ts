@@ -108,7 +108,7 @@ describe('the applications of a shopper', () => {
   it('are not waited for longer than loading.callWaitMs (LOAD-25)', async () => {
     await open({ fail: [{ call: 'savedApplication', kind: 'timeout' }] });
     startFakeClock();
-    void load();
+    void loadApplications(currentConfig());
     await pass(PATIENCE_MS - 1);
     expect(read(isApplicationsLoadedAtom)).to.equal(false);
     await pass(1);

@@ -77,7 +77,9 @@ describe('what the services know of a member’s Extra Help', () => {
     const { queries, log } = await open([WITH_COUNTY], { config: { endpoints: { lisData: null } } });
     await load();
     expect([queries(), read(eligibilityAtom)]).to.deep.equal([[], null]);
-    expect(log).to.deep.equal(['[shopper-profile] Personalization context service not found']);
+    expect(log).to.deep.equal([
+      '[shopper-profile] Personalization context service not found [lis-unavailable]',
+    ]);
   });
 
   it('stays as it was when the service fails (ERR-05)', async () => {

@@ -603,3 +603,15 @@ describe('who the page is for', () => {
     });
   });
 });
+
+describe('an identity record without a uuid', () => {
+  afterEach(leaveTestPage);
+
+  it('is a guest’s, whatever else it says (LOAD-04, ROLES-02)', async () => {
+    openTestPage({ scenario: 'guest' });
+    setIdentityCookie('{"isGuest":false,"isCSRLogin":false}');
+    await startLoadFlow();
+    expect(read(identityAtom)).to.include({ isGuest: true });
+    expect(identityCookie()).to.include({ isGuest: true });
+  });
+});

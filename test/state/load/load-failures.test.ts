@@ -318,7 +318,9 @@ describe('when something goes wrong while loading', () => {
       answerInstead(service, '/planinfo/details/', { data: {} });
       await place(PLANS);
       const card = await cardOf(screen, /H5521-016-000/);
-      await eventually(() => expect(card.textContent).to.contain('We cannot show the details of this plan'));
+      await eventually(() =>
+        expect(card.textContent).to.contain('We cannot show the name and price of this plan'),
+      );
       expect(log.join()).to.contain('no plan matched in response');
       await cardsShown(screen, 6);
     });

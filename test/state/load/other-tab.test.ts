@@ -1,7 +1,7 @@
 /** What the page hears of another tab, and what it does not take for a sign-out. */
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom, isShopperKnownAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { settled } from '../../support/clock';
@@ -12,7 +12,7 @@ const SIGNED_OUT = 'shopperProfile.signedOut';
 async function open(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer' });
   await startLoadFlow();
-  sessionStorage.setItem('shopperProfile.referrer', '/somewhere');
+  sessionStorage.setItem('referrer', '/somewhere');
   return page;
 }
 
@@ -28,8 +28,8 @@ describe('another tab', () => {
     const { visited } = await open();
     await hear(SIGNED_OUT, 'yes');
     expect(currentShopper().isGuest).to.equal(true);
-    expect(read(isShopperKnownAtom)).to.equal(true);
-    expect(sessionStorage.getItem('shopperProfile.referrer')).to.equal(null);
+    expect([read(isShopperKnownAtom), read(isPlansLoadedAtom)]).to.deep.equal([true, true]);
+    expect(sessionStorage.getItem('referrer')).to.equal(null);
     expect(visited).to.be.empty;
   });
 
@@ -42,6 +42,6 @@ describe('another tab', () => {
       await open();
       await hear(key, value);
       expect(currentShopper().isGuest).to.equal(false);
-      expect(sessionStorage.getItem('shopperProfile.referrer')).to.equal('/somewhere');
+      expect(sessionStorage.getItem('referrer')).to.equal('/somewhere');
     });
 });

@@ -60,6 +60,13 @@ describe('what cards say of plans', () => {
     expect(lists(page)).to.deep.equal(['MAPD IL 031']);
   });
 
+  it('comes from two lists, if plans of two counties were saved in one ZIP code (NET-21)', async () => {
+    const page = await open([AETNA, { ...IN_MIAMI, zipCode: AETNA.zipCode }]);
+    await load();
+    expect(lists(page)).to.have.members(['MAPD IL 031', 'MAPD FL 086']);
+    expect(detailOf(IN_MIAMI.planId)).to.include({ planId: IN_MIAMI.planId });
+  });
+
   it('is asked for in the county of the ZIP code, if a plan was saved without one (OPEN-A101)', async () => {
     const page = await open([{ ...AETNA, county: undefined }]);
     await load();

@@ -14,7 +14,7 @@ import { loadLists } from '../../support/saved-lists';
 async function openLong(): Promise<TestPage & { rest(): Promise<void> }> {
   const page = openTestPage({ scenario: 'medsupp' });
   const { state } = page.service;
-  const data = JSON.parse(state.medsuppData ?? '') as object;
+  const data = JSON.parse(state.medsuppData) as object;
   Object.assign(state, { medsuppData: JSON.stringify({ ...data, notes: 'x'.repeat(30_000) }) });
   let rest: () => void = () => undefined;
   const idle = window.requestIdleCallback.bind(window);

@@ -37,6 +37,23 @@ async function track(options: Options, prepare: (page: TestPage) => void = () =>
   return `${sent.join()} ${JSON.stringify(Reflect.get(window, ARRAY))}`;
 }
 
+/** What is told of the shopper after the page load, and in which way. */
+async function toldOf(name: string, detail: object, options: Options = {}): Promise<string> {
+  const page = openTestPage({ scenario: 'consumer', ...options, config: { analytics: { enabled: true } } });
+  whenLeaving(() => {
+    Reflect.deleteProperty(window, ARRAY);
+  });
+  startFakeClock(Date.UTC(2026, 10, 20, 10, 15));
+  void startLoadFlow();
+  await settled();
+  await pass(500);
+  const before = page.service.requests.length;
+  emit(name, detail);
+  await settled();
+  const entries = Reflect.get(window, ARRAY) as object[];
+  return JSON.stringify([entries.at(-1), page.service.requests.slice(before)]);
+}
+
 const signInAs =
   (uuid: string) =>
   ({ service }: TestPage): void => {
@@ -72,5 +89,21 @@ describe('names and analytics', () => {
     });
     expect(read(userAtom), 'the name to leak').to.include({ firstName: 'Greta' });
     expect(told).not.to.match(/user_fullname|user_id|Greta|"Guest"/);
+  });
+});
+
+describe('what analytics do not hear', () => {
+  afterEach(leaveTestPage);
+
+  it('is how somebody has answered the question about Extra Help (TRACK-11)', async () => {
+    const told = await toldOf('extra-help-change', { answer: 'yes' });
+    expect(told).to.contain('"assetName":"extra help"').and.not.contain('yes');
+  });
+
+  it('is that a shopper has gone to the plan summary: only agents are counted (TRACK-08)', async () => {
+    const told = await toldOf('navigate', { name: 'planSummary', url: '/plans' });
+    expect(told)
+      .to.contain('"assetName":"planSummary"')
+      .and.not.match(/gpdCustomEvent|domo/);
   });
 });

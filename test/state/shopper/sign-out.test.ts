@@ -65,6 +65,12 @@ describe('window.shopperProfile.signOut()', () => {
       expect(localStorage.getItem(GUEST_PROFILE)).to.equal(saved).and.to.contain('plansDetails');
     });
 
+  it('leads to the home page at the next sign-in (OUT-08)', async () => {
+    await open();
+    await window.shopperProfile!.signOut!();
+    expect(sessionStorage.getItem('shopperProfile.signInRedirect')).to.equal('/');
+  });
+
   it('resolves to false where the call fails, and the shopper stays (OUT-10, ERRB-03)', async () => {
     const { visited } = await open({ fail: { call: 'logout', kind: 500 } });
     expect(await window.shopperProfile!.signOut!()).to.be.false;
