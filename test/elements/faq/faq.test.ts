@@ -324,6 +324,8 @@ describe('shopper-profile-faq', () => {
     const page = await openFaq({ config: { locale: 'es', phones: { tollFree: '1-800-555-0142' } } });
     expect(page.screen.getByShadowRole('heading', { name: 'Preguntas frecuentes' })).to.exist;
     const item = await answer(page, '¿Cómo puedo hablar con alguien?');
-    expect(item.textContent).to.contain('Llame al 1-800-555-0142 (TTY 711).').and.to.contain('los 7 días de la semana');
+    expect(item.textContent)
+      .to.contain('Llame al 1-800-555-0142 (TTY 711).')
+      .and.to.contain('los 7 días de la semana');
   });
 });
