@@ -26,7 +26,8 @@ export async function go(name: RouteName, values?: RouteValues): Promise<void> {
   else goToRoute(name, values);
 }
 
-// A page that changes its language changes that of its pieces.
-new MutationObserver(() => {
-  configure({});
-}).observe(document.documentElement, { attributeFilter: ['lang'] });
+// A page that changes its language changes that of its pieces. On a server there is none.
+if (typeof window !== 'undefined')
+  new MutationObserver(() => {
+    configure({});
+  }).observe(document.documentElement, { attributeFilter: ['lang'] });

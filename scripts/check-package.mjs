@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
 
 /** One tag with what it loads at once, of all tags with theirs. */
-const TAG_LIMIT = 0.265;
+const TAG_LIMIT = 0.275;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const program = (name) => path.join(root, 'node_modules/.bin', name);

@@ -35,9 +35,8 @@ const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
 /** What the package says to TypeScript: these declarations, and those that they need. */
 function typeEntries(groups) {
   const tags = Object.values(groups).flatMap(({ pieces }) => pieces);
-  return ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)].map(
-    (name) => `elements/${name}`,
-  );
+  const names = ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)];
+  return [...names.map((name) => `elements/${name}`), 'src/domain/constants'];
 }
 
 /** Copies declarations with what they import; Node's way of finding modules wants names in full. */

@@ -1,4 +1,4 @@
-import createDOMPurify, { type Config } from 'dompurify';
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 export type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
@@ -17,8 +17,10 @@ const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
 
 const linkProtocols = ['http:', 'https:', 'tel:', 'mailto:'];
 
+let made: DOMPurify | undefined;
+
 /** An instance of our own: hooks and settings of a host that uses DOMPurify too are not ours. */
-const purify = createDOMPurify(window);
+const ownPurify = (): DOMPurify => (made ??= createDOMPurify(window));
 
 /** The browser itself says what a link leads to, however it is spelled. */
 function tameLink(link: HTMLAnchorElement): void {
@@ -29,6 +31,7 @@ function tameLink(link: HTMLAnchorElement): void {
 
 /** HTML from content or a host as nodes with simple formatting and links, and nothing that acts (POP-02, POP-03, OPEN-B55). */
 export function toSafeHtml(html: string, policy: Policy | null = null): DocumentFragment {
+  const purify = ownPurify();
   // Where it does nothing, DOMPurify answers with what it got.
   if (!purify.isSupported) throw new Error('this browser cannot sanitise HTML');
   const clean = purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: policy });

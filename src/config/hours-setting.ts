@@ -1,13 +1,14 @@
-import type { Locale } from './derived';
 import { hasTexts, isPlainObject, isText, type Setting } from './setting';
 
+type Language = 'en' | 'es';
+
 /** One text for all languages, or one for each. */
-export type Hours = string | Readonly<Partial<Record<Locale, string>>>;
+export type Hours = string | Readonly<Partial<Record<Language, string>>>;
 
 const isHours = (value: unknown): boolean =>
   isText(value) || (isPlainObject(value) && hasTexts(value, ...Object.keys(value)));
 
-export const hours = (byDefault: Readonly<Record<Locale, string>>): Setting<Hours> => ({
+export const hours = (byDefault: Readonly<Record<Language, string>>): Setting<Hours> => ({
   byDefault,
   expected: 'string or { en, es }',
   accepts: isHours,

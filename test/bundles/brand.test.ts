@@ -184,7 +184,7 @@ for (const script of [brand, brandClassic]) {
       const services = { events: 'https://analytics.example.com/told' };
       const page = await openBundlePage({
         head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'">
-          <script type="application/json" data-shopper-profile-config>${JSON.stringify({ services })}</script>
+          <script type="application/json" data-shopper-profile-config>${JSON.stringify({ services, routes: { application: { MA: '/apply' } } })}</script>
           ${scriptTag(script)}`,
         body: plans,
         scenario: 'consumer',

@@ -113,6 +113,20 @@ describe('bundle: configuration of the page', () => {
     expect(page.shadow(PLANS).querySelector('.root')?.getAttribute('data-brand')).to.equal('UMS');
   });
 
+  it('says what is not set, once the page has loaded', async () => {
+    const page = await open('', plans + plans);
+    await until(() => page.notSet.length >= 6);
+    expect(page.notSet.map((line) => line.split(' ')[1]).toSorted()).to.deep.equal([
+      'environment',
+      'routes.application.MA',
+      'routes.application.PDP',
+      'routes.application.SNP',
+      'routes.medsuppResume',
+      'routes.viewApplication',
+    ]);
+    expect(page.warnings).to.deep.equal([]);
+  });
+
   for (const wrong of ['null', '"AMP"', '[]', '7']) {
     it(`says once that a configuration is no object: ${wrong}`, async () => {
       const page = await open(block(wrong));

@@ -137,14 +137,15 @@ describe('what editors do to a page', () => {
     noNoise(page);
   });
 
-  it('misspells a piece: one warning says which is meant, and the others work', async () => {
+  it('misspells a piece: a warning says which is meant, and where, and the others work', async () => {
     const body =
       '<div data-shopper-profile="plan">Loading.</div><p class="is-shopper-profile-plan"></p>' + plans;
     const page = await openBundlePage({ head: scriptTag(brand), body });
     await plansShown(page);
-    await until(() => page.warnings.length > 0);
+    await until(() => page.warnings.length > 1);
     expect(page.warnings).to.deep.equal([
       '[shopper-profile] data-shopper-profile: there is no piece "plan"; did you mean "plans"?',
+      '[shopper-profile] class "is-shopper-profile-plan": there is no piece "plan"; did you mean "is-shopper-profile-plans"?',
     ]);
   });
 

@@ -23,7 +23,11 @@ const config: ConfigInput = {
   guest: { mergeOnSignIn: true },
   session: { applyToGuests: true, timeout: SESSION_S },
   vendors: { providerSearch: testTool, drugEstimator: testTool },
-  routes: { medsuppResume: '/medsupp/resume' },
+  routes: {
+    application: { MA: '/apply/ma', PDP: '/apply/pdp', SNP: '/apply/snp' },
+    viewApplication: '/apply/view',
+    medsuppResume: '/medsupp/resume',
+  },
   print: () => undefined,
 };
 

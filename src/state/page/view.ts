@@ -38,8 +38,7 @@ export const originAtom = atom((get): Origin | undefined => {
 const hashOfViews = (): string => (read(configAtom).views.address === 'hash' ? currentHash() : '');
 
 /** Whether a change of view may change the address. */
-const isInAddress = (): boolean =>
-  read(configAtom).views.address === 'hash' && isHashForViews(currentHash());
+const isInAddress = (): boolean => read(configAtom).views.address === 'hash' && isHashForViews(currentHash());
 
 /** Address of this page with a view; as it is where views are kept out of the address. */
 export const urlOfView = (view: View): string => urlOfHash(isInAddress() ? `#${view}` : currentHash());
