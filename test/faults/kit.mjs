@@ -82,18 +82,14 @@ export default [
       ],
     ],
   ),
-  ...inFile(
-    `${browser}/host-function.ts`,
-    ['test/state/load/load-failures.test.ts', 'test/state/load/external-login.test.ts'],
+  ...inFile(`${browser}/host-function.ts`, 'test/browser/host-function.test.ts', [
     [
-      [
-        '    if (answer instanceof Promise) answer.catch(() => report(key));\n',
-        '',
-        'contract "Host functions": an uncaught rejection',
-      ],
-      ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
+      '    if (answer instanceof Promise) answer.catch(() => report(key));\n',
+      '',
+      'contract "Host functions": an uncaught rejection',
     ],
-  ),
+    ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
+  ]),
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.test.ts', [
     ['  answers().delete(url);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),

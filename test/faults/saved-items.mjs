@@ -126,11 +126,11 @@ export default [
     [['      ...(isRecord(stored) && stored),\n', '', 'ROLES-02: the rest of a guest’s profile is lost']],
   ),
   ...inFile(`${items}/saved-items.ts`, `${tests}/saved-items.test.ts`, [
-    ['    drug.drugSupplyLength,\n', '', 'MODEL-26: two supplies of one drug are one'],
+    ['    drug.drugSupplyLength,\n', '', 'MODEL-06: two supplies of one drug are one'],
     [
       "${providerId}/${providerAddressId ?? ''}",
       '${providerId}',
-      'MODEL-26: two addresses of one doctor are one',
+      'MODEL-07: two addresses of one doctor are one',
     ],
   ]),
   ...inFile(`${items}/saved-counts.ts`, 'test/elements/mobile-prompt/mobile-prompt.test.ts', [
@@ -142,7 +142,7 @@ export default [
   ]),
   ...inFile(
     'src/state/load/profile.ts',
-    [`${tests}/removal-property.test.ts`, `${tests}/undo.test.ts`],
+    [`${tests}/late-profile.test.ts`, `${tests}/undo.test.ts`],
     [
       [
         'listWithout(kind, profile, (key) => wasRemovedSince(kind, key, readStartedAt))',

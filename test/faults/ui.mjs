@@ -163,7 +163,7 @@ export default [
       ['if (isPrefetched) prepare(url);', 'prepare(url);', 'NET-28: every link is fetched ahead'],
     ],
   ),
-  ...inFile(`${ui}/view-link.tsx`, 'test/elements/nav/nav.test.ts', [
+  ...inFile(`${ui}/view-link.tsx`, 'test/ui/view-link.test.tsx', [
     ["aria-current={isCurrent ? 'page' : undefined}", '', 'WCAG 1.3.1: the current view'],
     ['    event.preventDefault();\n', '', 'contract "views": the address changes twice'],
   ]),
@@ -264,7 +264,7 @@ export default [
         'IDLE-03: warned a second early',
       ],
       [' && last <= epochMilliseconds()', '', 'OPEN-B50: a clock of the future keeps the session'],
-      ["    closePopup('timeout');\n  };", '  };', 'IDLE-15: the popup stays without its piece'],
+      ['    counter.stop?.();\n    closePopup', '    closePopup', 'IDLE-01: counts without its piece'],
       ['!session.applyToGuests && ', '', 'OPEN-B50: guests are never warned'],
     ],
   ),

@@ -1,0 +1,45 @@
+/** A profile that was asked for before a change of a list, and comes after it. */
+import { expect } from 'chai';
+import { configAtom } from '../../../src/state/config';
+import { loadProfile } from '../../../src/state/load/profile';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
+import { undoRemoval } from '../../../src/state/saved-items/undo';
+import { read } from '../../../src/state/store';
+import { holdAnswers } from '../../support/answers';
+import { settled } from '../../support/clock';
+import { leaveTestPage, openTestPage } from '../../support/page';
+import { allKinds, itemsNamed, keyOf, loadLists, namesOnPage, setWireList } from '../../support/saved-lists';
+
+for (const kind of allKinds)
+  describe(`a profile that comes after a change of the saved ${kind}s`, () => {
+    afterEach(leaveTestPage);
+
+    /** Reads the profile, makes the change, and lets the profile come. */
+    async function overtake(change: () => Promise<unknown>): Promise<string> {
+      const { service } = openTestPage({ scenario: 'consumer' });
+      setWireList(kind, service, itemsNamed(kind, 'ABC'));
+      await loadLists(service);
+      const profile = holdAnswers(service, '/all');
+      void loadProfile(read(configAtom));
+      await settled();
+      profile.holdNoMore();
+      await change();
+      await settled();
+      profile.arrive();
+      await settled();
+      return namesOnPage(kind);
+    }
+
+    it('does not bring a removed item back (LOAD-18, DEL-06)', async () => {
+      expect(await overtake(() => removeSavedItem(kind, keyOf(kind, 'B')))).to.equal('AC');
+    });
+
+    it('does not take an item away that is back meanwhile', async () => {
+      expect(
+        await overtake(async () => {
+          await removeSavedItem(kind, keyOf(kind, 'B'));
+          await undoRemoval(kind);
+        }),
+      ).to.equal('ABC');
+    });
+  });
