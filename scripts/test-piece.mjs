@@ -17,7 +17,9 @@ const allPieces = () =>
   readdirSync('elements').filter((name) => existsSync(`elements/${name}/${name}.contract.ts`));
 
 async function run(pieces) {
-  const tests = allTests().filter((test) => pieces.some((piece) => test.startsWith(`test/elements/${piece}/`)));
+  const tests = allTests().filter((test) =>
+    pieces.some((piece) => test.startsWith(`test/elements/${piece}/`)),
+  );
   const stories = pieces.map((piece) => `stories/elements/${piece}/`).filter(existsSync);
   console.log(`Runs ${[...tests, ...stories].join(', ')}.`);
   const results = sumOf([await runTests(tests), await runStories(stories)]);

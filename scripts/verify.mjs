@@ -11,7 +11,18 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Scripts of package.json, in order: the tests load what the build makes. */
 const STEPS = [
-  ...['typecheck', 'lint', 'build', 'test', 'test:built', 'test:long', 'test:engines', 'build:storybook', 'budgets', 'generate:check'],
+  ...[
+    'typecheck',
+    'lint',
+    'build',
+    'test',
+    'test:built',
+    'test:long',
+    'test:engines',
+    'build:storybook',
+    'budgets',
+    'generate:check',
+  ],
   ...['check:package', 'test:frameworks', 'mutate:changed'],
 ];
 
