@@ -112,6 +112,11 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
+    name: 'files of the build, which are no service',
+    files: ['src/browser/load-file.ts'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
     name: 'the clients',
     files: ['src/services/**'],
     rules: { 'no-restricted-globals': ['error', ...PAGE] },

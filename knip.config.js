@@ -35,6 +35,12 @@ export default {
     'demo/server/main.ts',
     'demo/server/assets/**/*.js',
     'scripts/*.mjs',
+    // Imported by code that the build writes.
+    'src/browser/load-file.ts!',
+    // Read by scripts/mutate.mjs, and by the runner of tests in Node.
+    'test/faults/*.mjs',
+    'test/support/in-file.mjs',
+    'test/support/node/*',
     'stories/**/*.stories.tsx',
     // Pages are opened by their tests in frames.
     'test/**/*{.test,-page}.{ts,tsx}',

@@ -3,7 +3,6 @@ import { realTimeout } from './timers';
 import {
   areFilesUnderWay,
   countOfBegun,
-  isAnythingUnderWay,
   isFrameRequested,
   isTurnQuiet,
   nextFrame,
