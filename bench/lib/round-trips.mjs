@@ -1,10 +1,14 @@
 /** Which requests of a page wait for each other. */
 
-/** Requests of the page with the times of their start and end, in seconds, in the order of their start. */
+/** Requests of the page that went over the network, with the times of their start and end, in seconds, in the order of their start. */
 export function recordRequests(devtools) {
   const byId = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     byId.set(requestId, { url: request.url, type, start: timestamp, end: Infinity });
+  });
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => byId.delete(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) byId.delete(requestId);
   });
   devtools.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const request = byId.get(requestId);

@@ -107,9 +107,14 @@ export function statements(): Statement[] {
   const nav = rootOf('nav');
   for (const paragraph of nav?.querySelectorAll('p') ?? []) {
     const words = textOf(paragraph);
-    const [, number] = /^You have (\d+|no) saved plans?/.exec(words) ?? [];
+    const [, number, year] = /^You have (\d+|no) saved plans?(?: for (\d{4}))?/.exec(words) ?? [];
     if (number !== undefined)
-      found.push({ kind: 'plan', count: number === 'no' ? 0 : Number(number), words });
+      found.push({
+        kind: 'plan',
+        count: number === 'no' ? 0 : Number(number),
+        words,
+        ...(year !== undefined && { year: Number(year) }),
+      });
   }
   for (const link of nav?.querySelectorAll('a') ?? []) {
     const words = textOf(link);
@@ -120,10 +125,11 @@ export function statements(): Statement[] {
   return found;
 }
 
-export const countInNav = (kind: Kind): number | undefined =>
+export const countInNav = (kind: Kind): Statement | undefined =>
   statements().find(
-    (statement) => statement.kind === kind && /saved plans?(\.| yet)|, \d+ saved/.test(statement.words),
-  )?.count;
+    (statement) =>
+      statement.kind === kind && /saved plans?(\.| yet| for \d{4})|, \d+ saved/.test(statement.words),
+  );
 
 /** The live regions of the pieces with lists, and what they say. */
 export const liveRegions = (): { kind: Kind; element: Element; words: string }[] =>
@@ -142,8 +148,10 @@ export function countIn(kind: Kind, words: string): Statement | undefined {
   const [, saved, year] = /^(\d+) saved (?:plans?|drugs?|doctors?.*?)(?: for (\d+))?$/.exec(words) ?? [];
   if (saved !== undefined)
     return { kind, count: Number(saved), words, ...(year !== undefined && { year: Number(year) }) };
-  const [, left] = /removed\. (\d+) .* left\. You can undo this\.$/i.exec(words) ?? [];
-  return left === undefined ? undefined : { kind, count: Number(left), words };
+  const [, left, of] =
+    /removed\. (\d+) .*?(?: for (\d{4}))? (?:is|are) left\. You can undo this\.$/i.exec(words) ?? [];
+  if (left === undefined) return undefined;
+  return { kind, count: Number(left), words, ...(of !== undefined && { year: Number(of) }) };
 }
 
 /** The year whose plans show, by the button that leads to the other one. */

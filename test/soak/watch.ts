@@ -78,9 +78,12 @@ export class Watch {
       for (const name of shown)
         if (!books.mayShow(kind, name)) this.problem(`${kind} ${name} shows and must not`);
     }
-    // A heading speaks of all years, whatever stands below it.
-    for (const { year, ...statement } of statements())
-      this.judge(isKnownUntruth(statement.words) && year !== undefined ? { ...statement, year } : statement);
+    // A heading speaks of all years, whatever stands below it; the nav names the year that it counts.
+    for (const { year, ...statement } of statements()) {
+      const { words } = statement;
+      const isOfYear = isKnownUntruth(words) || /^You have .* saved plans? for \d{4}/.test(words);
+      this.judge(isOfYear && year !== undefined ? { ...statement, year } : statement);
+    }
     for (const { kind, element, words } of liveRegions()) {
       if (this.said.get(element) === words) continue;
       this.said.set(element, words);
@@ -128,9 +131,10 @@ export class Watch {
 
   private compare(kind: Kind): void {
     const saved = this.books.saved(kind);
-    const counted = countInNav(kind);
-    if (counted !== undefined && counted !== saved.length)
-      this.problem(`the nav counts ${counted} ${kind}s instead of ${saved.length}`);
+    const inNav = countInNav(kind);
+    const ofYear = inNav?.year === undefined ? saved : saved.filter((name) => yearOf(name) === inNav.year);
+    if (inNav && inNav.count !== ofYear.length)
+      this.problem(`the nav counts ${inNav.count} ${kind}s instead of ${ofYear.length}`);
     if (!hasList(kind)) return;
     const year = shownYear();
     const wanted = kind === 'plan' ? saved.filter((name) => yearOf(name) === year) : saved;

@@ -122,7 +122,7 @@ export const Failed: Story = {
   play: async (context) => {
     await tell(RIGHT)(context);
     const { canvasElement } = context;
-    await expect(await findText(canvasElement, 'We were unable to confirm your identity.')).toBeVisible();
+    await expect(await findText(canvasElement, /^Something went wrong on our side/)).toBeVisible();
   },
 };
 
