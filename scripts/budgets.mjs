@@ -27,7 +27,7 @@ const PLANS_LIMIT = 1.81;
 const PAGE_KILOBYTES = 155;
 const PAGE_FILES = 12;
 /** With the calls that it sends ahead. */
-const LOADER_LIMIT = 4600;
+const LOADER_LIMIT = 5200;
 
 /** What a partner page must do without. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;

@@ -30,6 +30,7 @@ const SHOTS = {
   disclosures: { scenario: 'medsupp' },
   email: { beside: ['top-bar'], then: press('Email') },
   'find-plan': { scenario: 'empty' },
+  help: { then: configure({ phones: { tollFree: '1-800-555-0100' } }) },
   import: { then: (page) => page.evaluate(() => window.shopperProfile.showImport()) },
   loading: {
     then: (page) =>
