@@ -90,7 +90,7 @@ export default [
     ],
     ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
   ]),
-  ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.test.ts', [
+  ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
     ['  answers().delete(url);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),
   ...inFile(`${browser}/agent-session.ts`, 'test/services/agent-header.test.ts', [
@@ -144,7 +144,7 @@ export default [
       'contract §3: 0 is no duration',
     ],
   ]),
-  ...inFile('src/copy/translate.ts', 'test/copy/translate.test.ts', [
+  ...inFile('src/copy/translate.ts', 'test/copy/translate.browser.test.ts', [
     ['plural ?? find(key)', 'find(key) ?? plural', 'contract §5: no plural'],
     [
       'lookUp(values, name) ?? placeholder',
