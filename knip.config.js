@@ -46,6 +46,7 @@ export default {
     'test/**/*{.test,-page}.{ts,tsx}',
     'test/package/*.{ts,mjs}',
     'test/support/{tools/*.js,start.ts,second-tries.ts}',
+    'test/faults/*.mjs',
     'web-test-runner.config.mjs',
   ],
   project: [
