@@ -43,7 +43,6 @@ export default [
     ],
   ]),
   ...inFile(`${rules}/plans/low-income-subsidy.ts`, `${tests}/plans/low-income-subsidy.test.ts`, [
-    ['(plan.lisAnnualDrugCost ?? normal)', 'normal', 'PRICE-10: drug costs without Extra Help'],
     [' || plan.supplement', '', 'PRICE-09: supplements with Extra Help'],
     [' && entry.planYear === planYear', '', 'HELP-09: the premium of another year'],
   ]),

@@ -16,7 +16,6 @@ export default [
         'else leave(',
         'OUT-06, OUT-09, OPEN-B54: a late sign-out leads a guest away',
       ],
-      ['  localStore.clear();\n', '', 'OUT-06: what the browser keeps stays'],
       [
         '    sessionStore.write(config.storageKeys.signInRedirect, HOME_PAGE);\n',
         '',
@@ -36,7 +35,6 @@ export default [
     ],
   ),
   ...inFile('src/state/shopper/forget-shopper.ts', 'test/state/shopper/forget-shopper.test.ts', [
-    ['  forgetAnswers();\n', '', 'OUT-06, OPEN-B54: responses stay by e-mail address and Medicare number'],
     ['  forgetValuesOfShopper();\n', '', 'OUT-06, OPEN-B54: the profile stays'],
     ['  countShopper();\n', '', 'OPEN-B54: late responses count'],
     [
@@ -137,22 +135,12 @@ export default [
   ...inFile(
     `${load}/load-flow.ts`,
     [`${tests}/refresh.test.ts`],
-    [
-      [
-        '  forgetAnswers();\n  if (!read(suppressionAtom))',
-        '  if (!read(suppressionAtom))',
-        'PRICE-14: a refresh asks nobody',
-      ],
-      ['  onPageRestored(() => void refreshProfile());\n', '', 'contract "Back/forward cache"'],
-    ],
+    [['  onPageRestored(() => void refreshProfile());\n', '', 'contract "Back/forward cache"']],
   ),
   ...inFile(
     `${load}/load-flow.ts`,
     [`${tests}/other-tab.test.ts`, late],
-    [
-      ['    sessionStore.clear();\n', '', 'OUT-06, OPEN-B54: the session storage of the other tab stays'],
-      ['  forgetShopper();\n  void reload();', '  forgetShopper();', 'OPEN-B54: nothing shows for the guest'],
-    ],
+    [['  forgetShopper();\n  void reload();', '  forgetShopper();', 'OPEN-B54: nothing shows for the guest']],
   ),
   ...inFile(
     `${load}/profile.ts`,
@@ -181,11 +169,6 @@ export default [
         'ERR-02: the same code does not sign in again',
       ],
       ['  forgetRemembered();\n', '', 'ERR-02: what the browser remembers stays'],
-      [
-        '  void signOutQuietly(config); // nothing waits for an answer\n',
-        '',
-        'ERR-02: the services keep the session',
-      ],
     ],
   ),
   ...inFile(

@@ -30,8 +30,6 @@ export default [
     'src/state/page/telemetry.ts',
     [telemetry, names],
     [
-      ['  if (givenUp().has(service)) return;\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
-      ['  givenUp().add(service);\n', '', 'TRACK-07, ERRB-05: failed calls go on'],
       [' && currentShopper().isAgentFlow)', ')', 'TRACK-08: every shopper who goes to the plan summary'],
       ['!event.isItemAction || uuid', 'uuid', 'OPEN-B35: Domo hears of everything'],
     ],
