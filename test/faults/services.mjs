@@ -33,7 +33,6 @@ export default [
     ],
   ]),
   ...inFile(`${services}/early-calls.ts`, `${tests}/early-calls.browser.test.ts`, [
-    ['{ headers: xsrfHeader(url) }', '{}', 'NET-34, HTTP-25: the loader’s calls carry no token'],
     [
       "queryParameter('code') === undefined ? rememberedUuid() : undefined",
       'rememberedUuid()',
