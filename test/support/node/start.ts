@@ -2,6 +2,9 @@
  * What the clients of the services ask a page for, where there is none: its address, its cookies and its session storage.
  * Storage that is full or blocked, and all else that a browser does, is tested in a browser.
  */
+// Looks for elements once it finds a document, so it is loaded before there is one.
+import 'sinon';
+
 const ADDRESS = 'http://localhost:8000/';
 
 const cookies = new Map<string, string>();
