@@ -50,9 +50,9 @@ function cutOff(sessions, signal) {
   const ended = sessions.filter(({ status }) => status === FINISHED);
   const open = sessions.filter(({ status }) => status !== FINISHED).map(fileOf);
   const results = resultsOf(ended);
-  if (open.length === 0) return results;
-  const failure = `the run was cut off (${signal}) before these files had ended: ${open.join(', ')}`;
-  return { ...results, failures: [...results.failures, failure] };
+  if (ended.length > 0 && open.length === 0) return results;
+  const when = sessions.length > 0 ? `before these files had ended: ${open.join(', ')}` : 'before its first test';
+  return { ...results, failures: [...results.failures, `the run was cut off (${signal}) ${when}`] };
 }
 
 /**
