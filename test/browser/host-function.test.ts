@@ -37,7 +37,7 @@ describe('a function of the host', () => {
     expect(() => {
       callHost('hooks.linkId', call);
     }).not.to.throw();
-    expect([said, reported()]).to.deep.equal([[report.message], [report]]);
+    expect([said, reported()]).to.deep.equal([[`${report.message} [${report.code}]`], [report]]);
   });
 
   it('whose promise is rejected is told, too, and nothing is left uncaught (contract, "Host functions")', async () => {
@@ -45,6 +45,6 @@ describe('a function of the host', () => {
     const rejected = callHost('hooks.linkId', call);
     rejected?.catch(() => undefined);
     await eventually(() => expect(reported()).to.deep.equal([report]));
-    expect(said).to.deep.equal([report.message]);
+    expect(said).to.deep.equal([`${report.message} [${report.code}]`]);
   });
 });
