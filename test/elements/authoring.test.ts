@@ -4,10 +4,9 @@ import { followAuthoring } from '../../elements/authoring';
 import { showNotes } from '../../elements/authors-notes';
 import { registry } from '../../elements/registry';
 import { configure } from '../../src/browser/page';
-import { goToView } from '../../src/state/page/view';
-import { hideLoading, showLoading } from '../../src/state/popups/loading-screen';
 import { eventually, settled } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
+import { arriveAt, linkIn } from '../support/views';
 
 const noteOf = (tag: string): object => ({ name: `For authors: ${tag}` });
 
@@ -180,22 +179,23 @@ describe('authoring mode', () => {
       await followAuthoring();
       const note = noteOf('shopper-profile-loading');
       await page.screen.findByShadowRole('note', note);
-      showLoading({ heading: 'Please wait', message: 'We look for plans.' });
+      await window.shopperProfile!.showLoading!({ heading: 'Please wait', message: 'We look for plans.' });
       await page.screen.findByShadowRole('dialog', { name: 'Please wait' });
       await isNotNoted(page);
-      hideLoading();
+      await window.shopperProfile!.hideLoading!();
       await page.screen.findByShadowRole('note', note);
     });
 
     it('stands for what belongs to another view, in its place', async () => {
       const page = openTestPage({ scenario: 'consumer', config: { authoring: true } });
+      arriveAt('');
       for (const name of ['nav', 'plans', 'drugs'] as const) await page.place(`shopper-profile-${name}`);
       await ready();
       await followAuthoring();
       const note = await page.screen.findByShadowRole('note', noteOf('shopper-profile-drugs'));
       expect(note.textContent).to.contain('It belongs to another view than the one that shows.');
       expect(notes(page)).to.have.length(1);
-      goToView('drugs');
+      await page.user.click(linkIn(page.screen, /^Your drugs/));
       await page.screen.findByShadowRole('note', noteOf('shopper-profile-plans'));
       await eventually(() => expect(notes(page)).to.deep.equal(['For authors: shopper-profile-plans']));
       const heading = page.screen.queryByShadowRole('heading', { name: /plans you/i });

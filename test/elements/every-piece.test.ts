@@ -4,7 +4,6 @@ import { brandTexts } from '../../src/copy/brands';
 import type { Texts } from '../../src/copy/types';
 import { fetchTexts, type AllTexts } from '../../stories/support/texts';
 import { eventually, settled } from '../support/clock';
-import { cdp } from '../support/devtools';
 import { dialogFaults, everythingIn, openDialog, reachFaults } from '../support/host-faults';
 import { holdAnswers } from '../support/answers';
 import { leaveTestPage } from '../support/page';
@@ -15,7 +14,6 @@ import {
   openAll,
   placeShown,
   saidIn,
-  setWindowWidth,
   show,
   allSights,
   mainSights,
@@ -24,6 +22,7 @@ import {
   type Said,
   type Shown,
 } from '../support/showing';
+import { resetWindowWidth, setWindowWidth } from '../support/window';
 
 const configure = (config: object): void => {
   window.shopperProfile!.configure(config);
@@ -128,7 +127,7 @@ describe('every piece', () => {
   before(async () => {
     texts = await fetchTexts();
   });
-  after(() => cdp('Emulation.clearDeviceMetricsOverride'));
+  after(resetWindowWidth);
 
   for (const sight of allSights)
     describe(sight.title, () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { askToSignOut } from '../../src/state/popups/sign-out-popup';
 import { eventually, settled } from '../support/clock';
 import { everywhere } from '../support/identity';
-import { leaveTestPage, openTestPage, ready, whenLeaving } from '../support/page';
+import { inside, leaveTestPage, openTestPage, ready, whenLeaving } from '../support/page';
+import { pressSignOut } from '../support/popups';
 
 /** Tags, or `#document`, that navigations came from. */
 function spyOnSources(): string[] {
@@ -44,10 +44,9 @@ describe('shopper-profile-navigate', () => {
     await page.place('shopper-profile-sign-out');
     await ready();
     await window.shopperProfile!.go!('shop');
-    askToSignOut();
-    await page.user.click(
-      await eventually(() => everywhere().getByShadowRole('button', { name: 'Sign out' })),
-    );
+    await pressSignOut(page);
+    const popup = await eventually(() => everywhere().getByShadowRole('dialog'));
+    await page.user.click(inside(popup).getByRole('button', { name: 'Sign out' }));
     await eventually(() => expect(sources).to.deep.equal(['#document', 'shopper-profile-sign-out']));
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
-import { isLoginFlowAtom } from '../../src/state/shopper/identity';
-import { askToEmail } from '../../src/state/popups/email-popup';
-import { write } from '../../src/state/store';
+import { signInCode } from '../../demo/service/index';
 import { answerInstead, makeMember } from '../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
 import { cdp } from '../support/devtools';
 import { inside, leaveTestPage, spyOnEvents, ready, type TestPage } from '../support/page';
+import { pressEmail } from '../support/popups';
 import { findToast, openAtWidth, TOAST, toastShown, DESKTOP } from '../support/toast';
+import { arriveWithCode } from '../support/visits';
 
 const SECOND = 1000;
 const CONFIRM = 'Help us personalize your cost estimates based on your drugs and doctors';
@@ -38,7 +38,7 @@ async function openPage(tags: readonly (keyof HTMLElementTagNameMap)[]): Promise
   });
   makeMember(page.service);
   answerInstead(page.service, '/lis/v1', { _isEligibleForLIS: 'Yes', _LISLevel: '1', _subsidyList: [] });
-  write(isLoginFlowAtom, true);
+  arriveWithCode(signInCode('telesales-member'));
   startFakeClock();
   for (const tag of tags) await page.place(tag);
   let hasEnded = false;
@@ -84,7 +84,7 @@ describe('popups that open by themselves, on one page', () => {
     const page = await openPage([TOAST, 'shopper-profile-timeout']);
     await toastShown(page);
     const seen = spyOnEvents('popup-open', 'popup-close');
-    askToEmail();
+    await pressEmail(page);
     await settled();
     expect(findToast(page)).to.be.null;
     const [email] = open();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { eventually } from './clock';
-import { inside, type Screen } from './page';
+import { inside, type Screen, type TestPage } from './page';
 
 /** The card of a plan, once it says more than the name. */
 export async function cardOf(screen: Screen, name: RegExp): Promise<HTMLElement> {
@@ -32,3 +32,12 @@ export function factOf(card: HTMLElement, label: string): string[] | undefined {
 
 export const textsOf = (elements: Iterable<Element>): string[] =>
   [...elements].map(({ textContent }) => textContent.trim());
+
+/** The shopper removes a saved plan, by default the first; the piece with the plans comes to a page without it. */
+export async function removePlan({ container, place, screen, user }: TestPage, name = ''): Promise<void> {
+  if (!container.querySelector('shopper-profile-plans')) await place('shopper-profile-plans');
+  const buttons = await screen.findAllByShadowRole('button', { name: new RegExp(`^Remove ${name}`) });
+  await user.click(buttons[0]!);
+  const dialog = await screen.findByShadowRole('dialog');
+  await user.click(inside(dialog).getByRole('button', { name: 'Remove from saved plans' }));
+}

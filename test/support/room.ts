@@ -1,6 +1,6 @@
 /** The room that pieces take, and the room that is kept for them, by the width of the window. */
 import type { TestPage } from './page';
-import { setWindowWidth } from './showing';
+import { setWindowWidth } from './window';
 
 export const WINDOW_WIDTHS = [320, 375, 430, 600, 768, 1024, 1440];
 

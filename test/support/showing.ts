@@ -5,9 +5,9 @@ import type { ConfigInput } from '../../src/config/settings';
 import type { ElementContract } from '../../src/element-kit/contract';
 import { registry } from '../../elements/registry';
 import { eventually, settled } from './clock';
-import { cdp } from './devtools';
 import { everythingIn } from './host-faults';
 import { inside, openTestPage, ready, type TestPage } from './page';
+import { setWindowWidth } from './window';
 
 type Tag = 'shopper-profile-plans';
 
@@ -44,22 +44,8 @@ export const contractOf = async (tag: string): Promise<ElementContract> =>
   (await registry[tag]!.load()).contract as ElementContract;
 
 const DESKTOP = 1280;
-const HEIGHT = 800;
 
 export const usualWidth = ({ showing }: Sight): number => showing.width ?? DESKTOP;
-
-export async function setWindowWidth(width: number): Promise<void> {
-  await cdp('Emulation.setDeviceMetricsOverride', {
-    width,
-    height: HEIGHT,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await eventually(() => expect(window.innerWidth).to.equal(width));
-  // The files of the test have been loaded in a window of another size.
-  window.dispatchEvent(new Event('resize'));
-  await settled();
-}
 
 export interface Said {
   text: string;

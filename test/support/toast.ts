@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { windowWidthAtom } from '../../src/state/page/screen';
-import { write } from '../../src/state/store';
 import { eventually, settled } from './clock';
-import { cdp } from './devtools';
 import { inside, openTestPage, ready, type TestPage } from './page';
+import { setWindowWidth } from './window';
 
 export const TOAST = 'shopper-profile-toast';
 export const TOAST_MARK = 'shopperProfile.toastShown';
@@ -11,22 +9,10 @@ export const DESKTOP = 1280;
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-export async function setWidth(width: number): Promise<void> {
-  await cdp('Emulation.setDeviceMetricsOverride', {
-    width,
-    height: 720,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await eventually(() => expect(window.innerWidth).to.equal(width));
-}
-
-/** A new page on a screen of this width: the modules have come on another one. */
+/** A new page on a screen of this width. */
 export async function openAtWidth(width: number, options: Options): Promise<TestPage> {
-  await setWidth(width);
-  const page = openTestPage(options);
-  write(windowWidthAtom, width);
-  return page;
+  await setWindowWidth(width);
+  return openTestPage(options);
 }
 
 /** A page on a screen of this width with the tag on it, when it has come to rest. */

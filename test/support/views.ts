@@ -1,7 +1,9 @@
 /** What shows of a page with views, as a shopper sees it. */
-import { eventually } from './clock';
+import { defineTag } from '../../demo/page';
+import type { View } from '../../src/domain/shopper/view';
+import { eventually, settled } from './clock';
 import { cdp } from './devtools';
-import { whenLeaving, type Screen, type TestPage } from './page';
+import { inside, whenLeaving, type Screen, type TestPage } from './page';
 
 const ENTRIES = 5;
 const isChromium = navigator.userAgent.includes('Chrom');
@@ -96,4 +98,29 @@ export const currentLinks = (screen: Screen): string[] =>
 /** Every view has its piece, as far as others can tell: for tests about the ways to them. */
 export function placeViews({ container }: Pick<TestPage, 'container'>): void {
   container.append(document.createElement('shopper-profile-page')); // which nobody defines
+}
+
+const NAV = 'shopper-profile-nav';
+const linksOfViews: Record<View, RegExp> = {
+  plans: /^Your plans/,
+  drugs: /^Your drugs/,
+  providers: /^Your doctors and dentists/,
+};
+
+/**
+ * From now on the page shows one view at a time, that of the hash first. The nav stands outside of the box of the test page,
+ * where no query finds it. Returns how the shopper goes from view to view.
+ */
+export async function placeNav({ user }: TestPage, hash = ''): Promise<(view: View) => Promise<void>> {
+  arriveAt(hash);
+  placeViews({ container: document.body });
+  await defineTag(NAV);
+  const nav = document.createElement(NAV);
+  nav.withoutExtraHelp = true;
+  document.body.append(nav);
+  await settled();
+  return async (view) => {
+    await user.click(linkIn(inside(nav), linksOfViews[view]));
+    await settled();
+  };
 }

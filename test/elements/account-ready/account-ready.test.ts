@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { isNewAccountAtom } from '../../../src/state/shopper/identity';
-import { write } from '../../../src/state/store';
+import { signInCode } from '../../../demo/service/index';
 import { eventually, passRealTime, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import {
@@ -12,6 +11,7 @@ import {
   whenLeaving,
   type TestPage,
 } from '../../support/page';
+import { arriveWithCode } from '../../support/visits';
 
 const ACCOUNT_READY = 'shopper-profile-account-ready';
 const HEADING = 'Your account is ready';
@@ -71,8 +71,11 @@ describe('shopper-profile-account-ready', () => {
       const element = await show(page);
       expect(heading(page)).to.be.null;
       expect(heightOf(element)).to.equal(0);
-      write(isNewAccountAtom, true);
-      expect(await page.screen.findByShadowRole('heading', { name: HEADING })).to.exist;
+
+      const arrival = openTestPage({ scenario: 'base-account' });
+      arriveWithCode(signInCode('base-account'));
+      await show(arrival);
+      expect(heading(arrival)).to.exist;
     });
 
     it('is not there otherwise, and takes no room (SHELL-40)', async () => {

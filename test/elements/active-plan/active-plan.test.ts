@@ -2,15 +2,12 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import type { SavedPlan as WirePlan } from '../../../demo/service/index';
 import type { PlanType } from '../../../src/domain/plans/plan';
-import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
-import { isActivePlanLoadedAtom, profileAtom } from '../../../src/state/profile/profile';
-import { shownViewAtom } from '../../../src/state/page/shown-view';
-import { read, write } from '../../../src/state/store';
-import { answerInstead, changePlan, makeMember, requestsTo } from '../../support/answers';
+import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../../support/answers';
 import { cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { placeNav } from '../../support/views';
 
 const ACTIVE_PLAN = 'shopper-profile-active-plan';
 const PLANS = 'shopper-profile-plans';
@@ -64,6 +61,9 @@ const expectNothing = (page: TestPage): void => {
 
 const PART_B = 'plus the Part B premium';
 
+/** Nothing will push down any more what stands below it. */
+const isSettled = (element: HTMLElement) => element.matches(':state(settled)');
+
 describe('shopper-profile-active-plan', () => {
   afterEach(leaveTestPage);
 
@@ -82,7 +82,6 @@ describe('shopper-profile-active-plan', () => {
       });
 
     it('and says when nothing will push down any more what stands below it (layout shift)', async () => {
-      const isSettled = (element: HTMLElement) => element.matches(':state(settled)');
       const guest = openTestPage({ scenario: 'guest' });
       const ofGuest = await guest.place(ACTIVE_PLAN);
       await eventually(() => expect(isSettled(ofGuest)).to.be.true);
@@ -129,7 +128,8 @@ describe('shopper-profile-active-plan', () => {
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(stored));
       await show(page);
       expectNothing(page);
-      expect(read(profileAtom).memberEnrolledPlans).to.have.length(1);
+      await page.place(PLANS);
+      expect(await cardsShown(page.screen, 3), 'what the browser keeps has been read').not.to.be.empty;
     });
 
     it('members alone, where the host says so (OPEN-A030)', async () => {
@@ -156,9 +156,12 @@ describe('shopper-profile-active-plan', () => {
     });
 
     it('nobody any more, when the flag comes late (LOAD-11, LOAD-16)', async () => {
-      const page = await openActive();
-      expect(heading(page, HEADING)).to.exist;
-      write(featureFlagsAtom, { ...read(featureFlagsAtom)!, activePlansSectionDisabled: true });
+      const page = openActivePage();
+      answerInstead(page.service, '/featureToggle', { activePlansSectionDisabled: true });
+      const { arrive } = holdAnswers(page.service, '/featureToggle');
+      await page.place(ACTIVE_PLAN);
+      await eventually(() => expect(heading(page, HEADING)).to.exist);
+      arrive();
       await eventually(() => {
         expectNothing(page);
       });
@@ -167,18 +170,18 @@ describe('shopper-profile-active-plan', () => {
     it('nobody before the date is known, nor a moment too early (ACTIVE-02, ACTIVE-06)', async () => {
       const page = openActivePage({ delays: { serverData: 3000 } }, { effectiveDate: '2026-11-21' });
       startFakeClock(new Date('2026-12-24T12:00:00'));
-      await page.place(ACTIVE_PLAN);
+      const element = await page.place(ACTIVE_PLAN);
       await pass(2999);
-      expect(read(isActivePlanLoadedAtom)).to.be.false;
+      expect(isSettled(element)).to.be.false;
       expectNothing(page);
       await pass(1);
-      expect(read(isActivePlanLoadedAtom)).to.be.true;
+      expect(isSettled(element)).to.be.true;
       expectNothing(page);
     });
 
     it('nobody whose profile cannot be read: loading has ended all the same (ACTIVE-06, DATA-44)', async () => {
-      const page = await openActive({ fail: { call: 'profile', kind: 500 } });
-      expect(read(isActivePlanLoadedAtom)).to.be.true;
+      const page = openActivePage({ fail: { call: 'profile', kind: 500 } });
+      expect(isSettled(await show(page))).to.be.true;
       expectNothing(page);
     });
   });
@@ -473,8 +476,8 @@ describe('shopper-profile-active-plan', () => {
     it('belongs to the plans (SHELL-02)', async () => {
       const page = await openActive();
       expect(height(page)).to.be.above(0);
-      write(shownViewAtom, 'drugs');
-      await settled();
+      const goTo = await placeNav(page);
+      await goTo('drugs');
       expect(height(page)).to.equal(0);
     });
 

@@ -1,8 +1,5 @@
 import { expect } from 'chai';
 import { applicationSteps } from '../../../src/domain/enrollment/application-form';
-import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile';
-import { read } from '../../../src/state/store';
-import { goToView, joinViewSwitchers } from '../../../src/state/page/view';
 import { answerInstead, asked, holdAnswers, requestsTo, setEnrollments } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
@@ -17,7 +14,7 @@ import {
   type TestPage,
 } from '../../support/page';
 import { spyOnCookies } from '../../support/visits';
-import { arriveAt, takesRoom } from '../../support/views';
+import { placeNav, takesRoom } from '../../support/views';
 
 const APPLICATIONS = 'shopper-profile-applications';
 const HEADING = 'Your applications';
@@ -124,14 +121,8 @@ async function open({
   if (states) answerInstead(page.service, STATUS_CALL, states);
   await page.place(APPLICATIONS, attributes);
   await ready();
-  await loaded();
-  return page;
-}
-
-/** All that is known of applications is there, and shows. */
-async function loaded(): Promise<void> {
-  await eventually(() => expect(read(isApplicationsLoadedAtom)).to.be.true);
   await settled();
+  return page;
 }
 
 const cards = ({ screen }: Pick<TestPage, 'screen'>) => screen.queryAllByShadowRole('article');
@@ -264,12 +255,9 @@ describe('shopper-profile-applications', () => {
 
     it('only with the plans, where views are switched (SHELL-02)', async () => {
       const page = await open({ enrollments: [enrollment()] });
-      whenLeaving(joinViewSwitchers());
-      arriveAt('');
-      await settled();
+      const goTo = await placeNav(page);
       expect(takesRoom(elementOf(page))).to.be.true;
-      goToView('drugs');
-      await settled();
+      await goTo('drugs');
       expect(takesRoom(elementOf(page))).to.be.false;
     });
   });
@@ -348,7 +336,7 @@ describe('shopper-profile-applications', () => {
           config: { loading: { callWaitMs: 100 } },
           fail: { call: 'applicationStatus', kind },
         });
-        expect(statusOf(page)).to.equal('Submitted');
+        await eventually(() => expect(statusOf(page)).to.equal('Submitted'));
         expect(await ready()).to.deep.equal({ outcome: 'success' });
       });
     }
@@ -906,7 +894,7 @@ describe('shopper-profile-applications', () => {
     setEnrollments(page.service, enrollment({ formData }), sent({ planId: 'H2', formData }));
     await page.place(APPLICATIONS);
     await ready();
-    await loaded();
+    await settled();
     await pressAction(page, /^Continue/);
     await pressAction(page, /^View/);
     expect(requestsTo(page.service, STATUS_CALL).map(({ body }) => body)).to.deep.equal([

@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { confirmationAtom } from '../../../src/state/shopper/confirmation';
-import { read } from '../../../src/state/store';
 import { answerInstead, answerText, holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import {
@@ -35,10 +33,11 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   });
 
   it('shows no panel before the first one, and counts 3 retries (IDENT-14, IDENT-15, IDENT-36, CONSTB-10)', async () => {
-    const { popup } = await openConfirmation();
-    expect(inside(popup).queryByRole('alert')).to.be.null;
-    expect(popup.textContent).not.to.contain('remaining');
-    expect(read(confirmationAtom).retriesLeft).to.equal(3);
+    const page = await openConfirmation();
+    expect(inside(page.popup).queryByRole('alert')).to.be.null;
+    expect(page.popup.textContent).not.to.contain('remaining');
+    await confirm(page, page.popup, { id: WRONG_ID });
+    expect(panel(page.popup).textContent).to.contain(left(2));
   });
 
   it('gives the form back with what was typed, and says how many are left (IDENT-34, IDENT-37, ERRB-06, ERRB-07, ERRB-11)', async () => {
@@ -140,11 +139,14 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     it('without a count keeps the one before, and does not say it again (OPEN-B45)', async () => {
       const page = await openConfirmation();
       await confirm(page, page.popup, { id: WRONG_ID });
-      answerText(page.service, MERGE, '', 500);
+      page.service.setFailures({ call: 'mergeProfile', kind: 500 });
       await page.user.click(button(page.popup, 'Yes, import my data'));
       await settled();
       expect(panel(page.popup).textContent).not.to.contain('remaining');
-      expect(read(confirmationAtom).retriesLeft).to.equal(2);
+      page.service.setFailures([]);
+      await page.user.click(button(page.popup, 'Yes, import my data'));
+      await settled();
+      expect(panel(page.popup).textContent).to.contain(left(1));
     });
 
     it('that the session has ended leaves no form on the page (ERR-02)', async () => {
@@ -225,13 +227,11 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       const page = await openConfirmation();
       const merge = holdAnswers(page.service, MERGE);
       await confirm(page, page.popup);
-      const { signOut } = await import('../../../src/state/shopper/sign-out');
-      await signOut();
+      await window.shopperProfile!.signOut!();
       await dialogGone();
       merge.arrive();
       await settled();
       expect(dialog()).to.be.null;
-      expect(read(confirmationAtom).step).to.equal('details');
     });
 
     it('is moved in the document, and goes on', async () => {

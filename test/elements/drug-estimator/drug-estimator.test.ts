@@ -1,15 +1,8 @@
 import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
-import { goToView, joinViewSwitchers } from '../../../src/state/page/view';
 import { settled } from '../../support/clock';
-import {
-  leaveTestPage,
-  openTestPage,
-  ready,
-  spyOnEvents,
-  whenLeaving,
-  type TestPage,
-} from '../../support/page';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { placeNav } from '../../support/views';
 
 const ESTIMATOR = 'shopper-profile-drug-estimator';
 const LINK = { name: 'Estimate drug costs' };
@@ -27,7 +20,6 @@ async function openEstimator(config: ConfigInput = {}, scenario: Options['scenar
 
 const link = ({ screen }: TestPage) => screen.queryByShadowRole('link', LINK);
 const height = ({ container }: TestPage) => container.getBoundingClientRect().height;
-const address = location.href;
 
 describe('shopper-profile-drug-estimator', () => {
   afterEach(leaveTestPage);
@@ -46,17 +38,11 @@ describe('shopper-profile-drug-estimator', () => {
   it('shows on the drugs view alone, where views are switched (OPEN-A042)', async () => {
     const page = await openEstimator();
     expect(height(page)).to.be.above(0);
-    whenLeaving(joinViewSwitchers());
-    whenLeaving(() => {
-      history.replaceState(null, '', address);
-    });
-    await settled();
+    const goTo = await placeNav(page);
     expect(height(page)).to.equal(0);
-    goToView('drugs');
-    await settled();
+    await goTo('drugs');
     expect(height(page)).to.be.above(0);
-    goToView('providers');
-    await settled();
+    await goTo('providers');
     expect(height(page)).to.equal(0);
   });
 

@@ -3,13 +3,12 @@ import type { PageOptions } from '../../../demo/page';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { savedDrugsCountAtom } from '../../../src/state/saved-items/saved-items';
 import { read } from '../../../src/state/store';
-import { goToView } from '../../../src/state/page/view';
 import { factOf, textsOf } from '../../support/cards';
 import { requestsTo } from '../../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
-import { placeViews } from '../../support/views';
+import { placeNav } from '../../support/views';
 
 const DRUGS = 'shopper-profile-drugs';
 const PLANS = 'shopper-profile-plans';
@@ -421,15 +420,11 @@ describe('saved drugs', () => {
   describe('on the page', () => {
     it('is a part of the drugs view', async () => {
       const page = await openDrugs();
-      placeViews(page);
-      await page.place('shopper-profile-nav');
-      await settled();
+      const goTo = await placeNav(page);
       const drugs = page.container.querySelector(DRUGS)!;
       expect(drugs.getBoundingClientRect().height).to.equal(0);
-      const address = location.href;
-      goToView('drugs');
+      await goTo('drugs');
       await eventually(() => expect(drugs.getBoundingClientRect().height).to.be.above(0));
-      history.replaceState(null, '', address);
     });
 
     it('breaks a long word instead of leaving its place', async () => {

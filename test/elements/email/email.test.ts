@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
-import { askToEmail } from '../../../src/state/popups/email-popup';
 import { eventually, settled } from '../../support/clock';
 import { focused, press, pressWithShift } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
 import { cardsShown } from '../../support/cards';
+import { pressEmail } from '../../support/popups';
 import { sendKeys } from '@web/test-runner-commands';
 
 const EMAIL = 'shopper-profile-email';
@@ -31,7 +31,7 @@ const description = (popup: HTMLElement) => {
 
 async function ask(page: TestPage): Promise<HTMLElement> {
   if (!page.container.querySelector(EMAIL)) await page.place(EMAIL);
-  askToEmail();
+  await pressEmail(page);
   return eventually(() => everywhere().getByShadowRole('dialog'));
 }
 
@@ -97,10 +97,10 @@ describe(EMAIL, () => {
     });
 
     it('comes to a page without its tag, once (POP-22)', async () => {
-      openTestPage({ scenario: 'guest' });
+      const page = openTestPage({ scenario: 'guest' });
       await defineTag(EMAIL);
-      askToEmail();
-      askToEmail();
+      await pressEmail(page);
+      await pressEmail(page);
       await eventually(() => expect(dialog()).to.exist);
       expect(document.querySelectorAll(`body > ${EMAIL}`)).to.have.length(1);
     });
@@ -165,12 +165,14 @@ describe(EMAIL, () => {
     it('closes with a valid address, without a request and without a word to the page (EMAIL-07, EMAIL-08, OPEN-B46)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
+      await settled();
+      const before = page.service.requests.length;
       const seen = spyOnEvents('popup-close', 'navigate', 'error');
       await send(page, popup, ADDRESS);
       await noDialog();
       await settled();
       expect(seen).to.be.empty;
-      expect(page.service.requests).to.be.empty;
+      expect(page.service.requests).to.have.length(before);
       expect(page.visited).to.be.empty;
       expect(page.log).to.be.empty;
     });
@@ -208,12 +210,9 @@ describe(EMAIL, () => {
 
     it('gives focus back to what had it', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const opener = page.container.appendChild(document.createElement('button'));
-      await page.place(EMAIL);
-      opener.focus();
       await send(page, await ask(page), ADDRESS);
       await noDialog();
-      await eventually(() => expect(focused()).to.equal(opener));
+      await eventually(() => expect(focused()?.textContent).to.equal('Email'));
     });
 
     for (const [what, text, message] of [
@@ -266,11 +265,13 @@ describe(EMAIL, () => {
       it(`closes with "${text}", too, where the site wants it so (OPEN-B46)`, async () => {
         const page = openTestPage({ scenario: 'consumer', config: { email: { blockInvalid: false } } });
         const popup = await ask(page);
+        await settled();
+        const before = page.service.requests.length;
         const seen = spyOnEvents('popup-close');
         await send(page, popup, text);
         await noDialog();
         expect(seen).to.be.empty;
-        expect(page.service.requests).to.be.empty;
+        expect(page.service.requests).to.have.length(before);
       });
     }
   });
@@ -364,6 +365,8 @@ describe(EMAIL, () => {
 
     it('asks for consent to be e-mailed, waits, and says where it was sent (EMAIL-04)', async () => {
       const { page, popup, sentTo, submit, resolve } = await openWithHost();
+      await settled();
+      const before = page.service.requests.length;
       expect(inside(popup).getByText(/^When you choose Send, you agree/)).to.exist;
       await submit();
       await eventually(() => expect(button(popup, 'Sending…').ariaDisabled).to.equal('true'));
@@ -379,7 +382,7 @@ describe(EMAIL, () => {
       await noDialog();
       expect(seen, 'closed after Send').to.be.empty;
       expect(drafts).to.be.empty;
-      expect(page.service.requests).to.be.empty;
+      expect(page.service.requests).to.have.length(before);
       expect(page.log).to.be.empty;
     });
 

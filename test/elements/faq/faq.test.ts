@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { joinViewSwitchers, goToView } from '../../../src/state/page/view';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import {
@@ -11,6 +10,7 @@ import {
   whenLeaving,
   type TestPage,
 } from '../../support/page';
+import { placeNav } from '../../support/views';
 
 const FAQ = 'shopper-profile-faq';
 const ALL = [
@@ -93,25 +93,21 @@ describe('shopper-profile-faq', () => {
   describe('by view', () => {
     it('asks all five with the plans, the first three elsewhere (SHELL-63, OPEN-A041)', async () => {
       const page = await openFaq();
-      whenLeaving(joinViewSwitchers());
-      await settled();
+      const goToView = await placeNav(page);
       expect(questions(page)).to.deep.equal(ALL);
       for (const view of ['drugs', 'providers'] as const) {
-        goToView(view);
-        await settled();
+        await goToView(view);
         expect(questions(page), view).to.deep.equal([TALK, SAVING, INFORMATION]);
       }
-      goToView('plans');
-      await settled();
+      await goToView('plans');
       expect(questions(page)).to.deep.equal(ALL);
     });
 
     it('keeps open what is open, from view to view (SHELL-63)', async () => {
       const page = await openFaq();
-      whenLeaving(joinViewSwitchers());
+      const goToView = await placeNav(page);
       await page.user.click(summaryOf(page, SAVING));
-      goToView('drugs');
-      await settled();
+      await goToView('drugs');
       expect(opened(page)).to.deep.equal([SAVING]);
     });
 

@@ -1,15 +1,11 @@
 import { expect } from 'chai';
-import { profileAtom } from '../../../src/state/profile/profile';
-import { shownViewAtom } from '../../../src/state/page/shown-view';
-import { removeOptimistically } from '../../../src/state/saved-items/removal';
-import { savedPlansAtom } from '../../../src/state/plans/plans';
-import { planKeyOf } from '../../../src/domain/plans/plan';
-import { read, write } from '../../../src/state/store';
 import { holdAnswers } from '../../support/answers';
+import { removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { placeNav } from '../../support/views';
 import { sendKeys } from '@web/test-runner-commands';
 
 const FIND_PLAN = 'shopper-profile-find-plan';
@@ -92,26 +88,19 @@ describe(FIND_PLAN, () => {
     it('as soon as the last plan is being removed (SHELL-66, DEL-12)', async () => {
       const page = openTestPage({ scenario: 'base-account' });
       const element = await show(page);
-      expect(read(savedPlansAtom)).to.have.length(1);
       expect(isGone(element)).to.be.true;
-      const [last] = read(savedPlansAtom);
-      await removeOptimistically(
-        'plan',
-        planKeyOf(last!),
-        () => Promise.resolve(true),
-        () => {
-          write(profileAtom, { ...read(profileAtom), plans: [] });
-        },
-      );
+      holdAnswers(page.service, '/plans');
+      await removePlan(page);
       await eventually(() => expect(heading(page)).to.exist);
     });
 
     it('in the plans view (SHELL-36)', async () => {
       const page = openTestPage({ scenario: 'empty' });
       const element = await show(page);
-      write(shownViewAtom, 'providers');
+      const goTo = await placeNav(page);
+      await goTo('providers');
       await eventually(() => expect(isGone(element)).to.be.true);
-      write(shownViewAtom, 'plans');
+      await goTo('plans');
       await eventually(() => expect(isGone(element)).to.be.false);
     });
   });

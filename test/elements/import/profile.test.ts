@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { ProfileAnswer, ProfileForm } from '../../../src/domain/forms/import-form';
-import { signOut } from '../../../src/state/shopper/sign-out';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { button, dialog, dialogGone, field } from '../../support/identity';
@@ -259,7 +258,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       const host = heldHost<ProfileForm, ProfileAnswer>();
       const page = await openWith(host.ask);
       await submit(page);
-      await signOut();
+      await window.shopperProfile!.signOut!();
       await dialogGone();
       await host.answer({ isSuccess: false, remainingRetryCount: 0 });
       const again = await showImport();

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { ClaimsAnswer, ClaimsForm } from '../../../src/domain/forms/import-form';
-import { signOut } from '../../../src/state/shopper/sign-out';
 import { requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { button, dialog, dialogGone, field } from '../../support/identity';
@@ -92,7 +91,7 @@ describe(`${IMPORT}, while the host looks`, () => {
     const host = heldHost<ClaimsForm, ClaimsAnswer>();
     const page = await openWith(host.ask);
     await submit(page);
-    await signOut();
+    await window.shopperProfile!.signOut!();
     await dialogGone();
     await settled();
     const before = page.service.requests.length;

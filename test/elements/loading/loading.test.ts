@@ -1,10 +1,7 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
-import { hideLoading, showLoading } from '../../../src/state/popups/loading-screen';
 import type { LoadingScreen } from '../../../src/state/popups/popups';
-import { popupAtom } from '../../../src/state/popups/popups';
-import { read } from '../../../src/state/store';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { emulateMediaFeatures } from '../../support/devtools';
@@ -40,6 +37,9 @@ const saysMessage = (text: string) =>
     return status;
   });
 
+const showLoading = (loading: LoadingScreen): Promise<void> => window.shopperProfile!.showLoading!(loading);
+const hideLoading = (): Promise<void> => window.shopperProfile!.hideLoading!();
+
 const screen = (changes: Partial<LoadingScreen> = {}): LoadingScreen => ({
   heading: 'One moment',
   message: 'We look for plans.',
@@ -56,7 +56,7 @@ describe(LOADING, () => {
   it('loads no sanitiser for plain text, also not for one with & and < (POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
-    showLoading(screen({ message: 'Drugs & doctors: 1 < 2', information: 'R & D' }));
+    await showLoading(screen({ message: 'Drugs & doctors: 1 < 2', information: 'R & D' }));
     await saysMessage('Drugs & doctors: 1 < 2');
     const popup = await dialog();
     await eventually(() => expect(popup.textContent).to.contain('R & D'));
@@ -67,7 +67,7 @@ describe(LOADING, () => {
   it('shows the heading and the sign while the sanitiser is on its way (POP-01, POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
-    showLoading(screen({ message: 'We <b>look</b>' }));
+    await showLoading(screen({ message: 'We <b>look</b>' }));
     const popup = await dialog('One moment');
     expect(inside(popup).getByRole('heading', { name: 'One moment', level: 2 })).to.exist;
     const status = inside(popup).getByRole('status');
@@ -89,7 +89,7 @@ describe(LOADING, () => {
   it('formats the message (POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
-    showLoading(screen({ message: '<p>We look for <strong>plans</strong>.</p><ul><li>MA</li></ul>' }));
+    await showLoading(screen({ message: '<p>We look for <strong>plans</strong>.</p><ul><li>MA</li></ul>' }));
     const status = await saysMessage('We look for plans.MA');
     expect(status.querySelector('strong')?.textContent).to.equal('plans');
     expect(inside(status).getByRole('listitem').textContent).to.equal('MA');
@@ -100,7 +100,7 @@ describe(LOADING, () => {
     await place(LOADING);
     const evil =
       '<img src="x" onerror="window.hacked = 1"><a href="javascript:window.hacked=1" onclick="window.hacked=1">link</a>';
-    showLoading(screen({ message: `Hello ${evil}`, information: `More ${evil}` }));
+    await showLoading(screen({ message: `Hello ${evil}`, information: `More ${evil}` }));
     await saysMessage('Hello link');
     const popup = await dialog();
     await eventually(() => expect(popup.textContent).to.contain('More link'));
@@ -112,11 +112,11 @@ describe(LOADING, () => {
   it('shows the information below the message, and nothing in its place when there is none (POP-03)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
-    showLoading(screen({ information: '<em>Up to a minute.</em>' }));
+    await showLoading(screen({ information: '<em>Up to a minute.</em>' }));
     const popup = await dialog();
     await eventually(() => expect(inside(popup).getByText('Up to a minute.').tagName).to.equal('EM'));
     for (const information of ['', undefined]) {
-      showLoading(screen(information === undefined ? {} : { information }));
+      await showLoading(screen(information === undefined ? {} : { information }));
       await eventually(() => expect(popup.querySelectorAll('.rich-text')).to.have.length(1));
       expect(popup.textContent).to.equal('One momentWe look for plans.');
     }
@@ -126,9 +126,9 @@ describe(LOADING, () => {
     const { place } = openTestPage();
     const seen = spyOnEvents('popup-open', 'popup-close');
     await place(LOADING);
-    showLoading(screen());
+    await showLoading(screen());
     const popup = await dialog('One moment');
-    showLoading({ heading: 'Nearly there', message: 'Almost <b>done</b>', closable: true });
+    await showLoading({ heading: 'Nearly there', message: 'Almost <b>done</b>', closable: true });
     expect(await dialog('Nearly there')).to.equal(popup);
     await saysMessage('Almost done');
     expect(inside(popup).getByRole('button', { name: 'Close' })).to.exist;
@@ -141,7 +141,7 @@ describe(LOADING, () => {
       const seen = spyOnEvents('popup-close');
       await place(LOADING);
       for (const closable of [undefined, false]) {
-        showLoading(screen(closable === undefined ? {} : { closable }));
+        await showLoading(screen(closable === undefined ? {} : { closable }));
         const popup = await dialog();
         expect(inside(popup).queryByRole('button')).to.be.null;
         for (let time = 0; time < 3; time += 1) {
@@ -157,23 +157,21 @@ describe(LOADING, () => {
     it('has a close button that closes it, when it is asked for (POP-04)', async () => {
       const { place, user } = openTestPage();
       await place(LOADING);
-      showLoading(screen({ closable: true }));
+      await showLoading(screen({ closable: true }));
       const button = inside(await dialog()).getByRole('button', { name: 'Close' });
       const { width, height } = button.getBoundingClientRect();
       expect(Math.min(width, height)).to.be.at.least(44);
       await user.click(button);
       await noDialog();
-      expect(read(popupAtom('loading'))).to.be.null;
     });
 
     it('closes on Escape, when there is a close button (POP-04)', async () => {
       const { place } = openTestPage();
       await place(LOADING);
-      showLoading(screen({ closable: true }));
+      await showLoading(screen({ closable: true }));
       await dialog();
       await press('Escape');
       await noDialog();
-      expect(read(popupAtom('loading'))).to.be.null;
     });
 
     it('closes when the loading is over, says so, and opens again', async () => {
@@ -181,9 +179,9 @@ describe(LOADING, () => {
       const seen = spyOnEvents('popup-open', 'popup-close');
       await place(LOADING);
       for (let time = 0; time < 2; time += 1) {
-        showLoading(screen());
+        await showLoading(screen());
         await dialog();
-        hideLoading();
+        await hideLoading();
         await noDialog();
       }
       const round = [
@@ -198,10 +196,10 @@ describe(LOADING, () => {
       const button = container.appendChild(document.createElement('button'));
       await place(LOADING);
       button.focus();
-      showLoading(screen());
+      await showLoading(screen());
       const popup = await dialog();
       expect(focused()).to.equal(inside(popup).getByRole('heading'));
-      hideLoading();
+      await hideLoading();
       await noDialog();
       expect(focused()).to.equal(button);
     });
@@ -212,10 +210,10 @@ describe(LOADING, () => {
     const before = document.documentElement.getAttribute('style');
     const sheets = document.adoptedStyleSheets.length;
     await place(LOADING);
-    showLoading(screen());
+    await showLoading(screen());
     await dialog();
     expect(isHeld()).to.be.true;
-    hideLoading();
+    await hideLoading();
     await noDialog();
     expect(isHeld()).to.be.false;
     expect(document.documentElement.getAttribute('style')).to.equal(before);
@@ -225,7 +223,7 @@ describe(LOADING, () => {
   it('lets the page scroll when its element leaves it (POP-18, OPEN-B56)', async () => {
     const { place } = openTestPage();
     const element = await place(LOADING);
-    showLoading(screen());
+    await showLoading(screen());
     await dialog();
     element.remove();
     await eventually(() => expect(isHeld()).to.be.false);
@@ -236,7 +234,7 @@ describe(LOADING, () => {
     const seen = spyOnEvents('popup-open');
     const first = await place(LOADING);
     const second = await place(LOADING);
-    showLoading(screen());
+    await showLoading(screen());
     await dialog();
     await settled();
     expect(everywhere().getAllByShadowRole('dialog')).to.have.length(1);
@@ -249,7 +247,7 @@ describe(LOADING, () => {
   it('turns its sign, but only for those who like movement', async () => {
     const { place } = openTestPage();
     await place(LOADING);
-    showLoading(screen());
+    await showLoading(screen());
     const sign = (await dialog()).querySelector('.waiting-sign')!;
     await emulateMediaFeatures({ 'prefers-reduced-motion': 'no-preference' });
     expect(sign.getAnimations()).to.have.length(1);
@@ -265,14 +263,14 @@ describe(LOADING, () => {
     it('opens and closes it, and brings the tag to the page when it is missing', async () => {
       openTestPage();
       await defineTag(LOADING);
-      await window.shopperProfile!.showLoading!(screen());
+      await showLoading(screen());
       const popup = await dialog('One moment');
       const { host } = popup.getRootNode() as ShadowRoot;
       expect(host.localName).to.equal(LOADING);
       expect(host.parentElement).to.equal(document.body);
-      await window.shopperProfile!.hideLoading!();
+      await hideLoading();
       await noDialog();
-      await window.shopperProfile!.showLoading!(screen());
+      await showLoading(screen());
       await dialog();
       expect(document.querySelectorAll(LOADING)).to.have.length(1);
     });
@@ -280,7 +278,7 @@ describe(LOADING, () => {
     it('asks nobody about the shopper', async () => {
       const { service } = openTestPage({ scenario: 'consumer' });
       await defineTag(LOADING);
-      await window.shopperProfile!.showLoading!(screen());
+      await showLoading(screen());
       await saysMessage('We look for plans.');
       await settled();
       expect(service.requests).to.be.empty;
@@ -301,10 +299,9 @@ describe(LOADING, () => {
       it(`warns and shows nothing when given ${name} (POP-01, POP-02)`, async () => {
         const { log } = openTestPage();
         await defineTag(LOADING);
-        await window.shopperProfile!.showLoading!(value as LoadingScreen);
+        await showLoading(value as LoadingScreen);
         await settled();
         expect(document.querySelector(LOADING)).to.be.null;
-        expect(read(popupAtom('loading'))).to.be.null;
         expect(log).to.have.length(1);
         expect(log[0]).to.contain('showLoading: expected { heading, message');
       });
@@ -313,9 +310,9 @@ describe(LOADING, () => {
     it('keeps what an open popup says when it is given something wrong', async () => {
       const { place } = openTestPage();
       await place(LOADING);
-      showLoading(screen());
+      await showLoading(screen());
       await dialog('One moment');
-      await window.shopperProfile!.showLoading!({ heading: 'x' } as LoadingScreen);
+      await showLoading({ heading: 'x' } as LoadingScreen);
       await settled();
       await dialog('One moment');
     });
@@ -323,7 +320,7 @@ describe(LOADING, () => {
     it('takes no information and no close button from a content system’s null', async () => {
       const { place, log } = openTestPage();
       await place(LOADING);
-      showLoading({ ...screen(), information: null, closable: null } as unknown as LoadingScreen);
+      await showLoading({ ...screen(), information: null, closable: null } as unknown as LoadingScreen);
       await saysMessage('We look for plans.');
       expect(inside(await dialog()).queryByRole('button')).to.be.null;
       expect(log).to.be.empty;
@@ -332,9 +329,10 @@ describe(LOADING, () => {
 
   describe('the import of a member’s data', () => {
     it('is announced in words of its own, and can be closed (ERR-12, OPEN-B64)', async () => {
-      const { place, user } = openTestPage();
+      const { place, user, service } = openTestPage({ scenario: 'member-import' });
+      holdAnswers(service, MEMBER_IMPORT);
       await place(LOADING);
-      showLoading('memberImport');
+      await place('shopper-profile-plans');
       const popup = await dialog('Finding your drugs and doctors');
       await saysMessage(ERR_12);
       await user.click(inside(popup).getByRole('button', { name: 'Close' }));
@@ -342,9 +340,10 @@ describe(LOADING, () => {
     });
 
     it('is announced in Spanish (ERR-12)', async () => {
-      const { place } = openTestPage({ config: { locale: 'es' } });
+      const { place, service } = openTestPage({ scenario: 'member-import', config: { locale: 'es' } });
+      holdAnswers(service, MEMBER_IMPORT);
       await place(LOADING);
-      showLoading('memberImport');
+      await place('shopper-profile-plans');
       const popup = await dialog('Buscamos sus medicamentos y médicos');
       await eventually(() => expect(popup.textContent).to.match(/hasta 1 minuto.*actualizará/));
     });

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import { isShopperKnownAtom } from '../../../src/state/profile/profile';
-import { shownViewAtom } from '../../../src/state/page/shown-view';
-import { read, write } from '../../../src/state/store';
 import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { placeNav } from '../../support/views';
 
 const MEDIGAP = 'shopper-profile-medigap';
 const COMPONENT = 'Medicare Supplement plans in your state';
@@ -53,13 +51,12 @@ describe('shopper-profile-medigap', () => {
 
   it('shows exclusions on every view, the other text with the plans only (SHELL-69, OPEN-A043)', async () => {
     const page = await openMedigap();
+    const goTo = await placeNav(page);
     for (const view of ['drugs', 'providers'] as const) {
-      write(shownViewAtom, view);
-      await settled();
+      await goTo(view);
       expect(headings(page), view).to.deep.equal([EXCLUSIONS]);
     }
-    write(shownViewAtom, 'plans');
-    await settled();
+    await goTo('plans');
     expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]);
   });
 
@@ -70,8 +67,8 @@ describe('shopper-profile-medigap', () => {
     expect(asked(page)).to.equal(1);
     expect(height(page)).to.equal(0);
     const florida = await openMedigap({ scenario: 'guest' });
-    write(shownViewAtom, 'drugs');
-    await settled();
+    const goTo = await placeNav(florida);
+    await goTo('drugs');
     expect(height(florida)).to.equal(0);
   });
 
@@ -81,7 +78,6 @@ describe('shopper-profile-medigap', () => {
     await page.place(MEDIGAP);
     await page.place(MEDIGAP);
     await settled();
-    expect(read(isShopperKnownAtom)).to.be.false;
     expect(asked(page)).to.equal(0);
     arrive();
     await eventually(() => expect(headings(page)).to.have.length(4));

@@ -1,22 +1,11 @@
 import { expect } from 'chai';
-import { windowWidthAtom } from '../../../src/state/page/screen';
-import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import { savedPlansAtom } from '../../../src/state/plans/plans';
-import { planKeyOf } from '../../../src/domain/plans/plan';
-import { read, write } from '../../../src/state/store';
-import { goToView, joinAsNav } from '../../../src/state/page/view';
 import { holdAnswers } from '../../support/answers';
+import { removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { press } from '../../support/keys';
-import {
-  leaveTestPage,
-  openTestPage,
-  ready,
-  spyOnEvents,
-  whenLeaving,
-  type TestPage,
-} from '../../support/page';
-import { arriveAt, takesRoom } from '../../support/views';
+import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { arriveAt, placeNav, takesRoom } from '../../support/views';
+import { resetWindowWidth, setWindowWidth } from '../../support/window';
 
 const PROMPT = 'shopper-profile-mobile-prompt';
 
@@ -26,7 +15,7 @@ type Options = Parameters<typeof openTestPage>[0];
 async function openPrompt(width: number, options: Options = { scenario: 'consumer' }, content = '') {
   const page = openTestPage(options);
   arriveAt('');
-  write(windowWidthAtom, width);
+  await setWindowWidth(width);
   const prompt = await page.place(PROMPT, '', content);
   await ready();
   await settled();
@@ -37,6 +26,7 @@ const browse = ({ screen }: TestPage, name = 'Browse plans') => screen.queryBySh
 
 describe('shopper-profile-mobile-prompt', () => {
   afterEach(leaveTestPage);
+  after(resetWindowWidth);
 
   it('says how many plans are saved, and leads to more (SHELL-48, OPEN-A033)', async () => {
     const page = await openPrompt(390);
@@ -78,33 +68,31 @@ describe('shopper-profile-mobile-prompt', () => {
   it('is below the medium width only, as wide as the site calls that (OPEN-A033)', async () => {
     const { prompt } = await openPrompt(767);
     expect(takesRoom(prompt)).to.be.true;
-    write(windowWidthAtom, 768);
+    await setWindowWidth(768);
     await eventually(() => expect(takesRoom(prompt)).to.be.false);
     const config = { breakpoints: { medium: 600 } };
     const other = await openPrompt(600, { scenario: 'consumer', config });
     expect(takesRoom(other.prompt)).to.be.false;
-    write(windowWidthAtom, 599);
+    await setWindowWidth(599);
     await eventually(() => expect(takesRoom(other.prompt)).to.be.true);
   });
 
   it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
-    const page = await openPrompt(390);
-    const keys = read(savedPlansAtom).map(planKeyOf);
-    const last = keys.find((key) => key.endsWith('/2027'));
-    const others = keys.filter((key) => key !== last);
-    for (const key of others) await removeSavedItem('plan', key);
-    expect(await page.screen.findByShadowText('You have 1 saved plan for 2027.')).to.exist;
-    const { arrive } = holdAnswers(page.service, '/plans');
-    const removal = removeSavedItem('plan', last!);
+    const page = await openPrompt(390, { scenario: 'base-account' });
+    expect(page.screen.getByShadowText('You have 1 saved plan for 2027.')).to.exist;
+    holdAnswers(page.service, '/plans');
+    await removePlan(page);
     await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
-    arrive();
-    await removal;
   });
 
   it('comes back when the last removal has failed (DEL-12)', async () => {
-    const page = await openPrompt(390, { scenario: 'consumer', fail: [{ call: 'deletePlan', kind: 500 }] });
-    for (const plan of read(savedPlansAtom)) await removeSavedItem('plan', planKeyOf(plan));
+    const page = await openPrompt(390, {
+      scenario: 'base-account',
+      fail: [{ call: 'deletePlan', kind: 500 }],
+    });
+    await removePlan(page);
     await settled();
+    expect(page.screen.getByShadowText('You have 1 saved plan for 2027.')).to.exist;
     expect(takesRoom(page.prompt)).to.be.true;
   });
 
@@ -113,17 +101,18 @@ describe('shopper-profile-mobile-prompt', () => {
     const page = await openPrompt(390, { scenario: 'consumer' }, own);
     expect(page.prompt.querySelector('p')!.checkVisibility()).to.be.true;
     expect(takesRoom(page.prompt.querySelector('p')!)).to.be.true;
-    expect(takesRoom(page.prompt.shadowRoot!.querySelector<HTMLElement>('.block')!)).to.be.false;
-    write(windowWidthAtom, 900);
+    expect(browse(page)!.checkVisibility()).to.be.false;
+    await setWindowWidth(900);
     await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
   });
 
   it('belongs to the view of the plans (SHELL-02)', async () => {
-    const { prompt } = await openPrompt(390);
-    whenLeaving(joinAsNav());
-    goToView('drugs');
+    const page = await openPrompt(390);
+    const { prompt } = page;
+    const goTo = await placeNav(page);
+    await goTo('drugs');
     await eventually(() => expect(takesRoom(prompt)).to.be.false);
-    goToView('plans');
+    await goTo('plans');
     await eventually(() => expect(takesRoom(prompt)).to.be.true);
   });
 

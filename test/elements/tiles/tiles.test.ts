@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { holdAnswers } from '../../support/answers';
-import { textsOf } from '../../support/cards';
+import { removePlan, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -85,11 +84,9 @@ describe('shopper-profile-tiles', () => {
 
   it('follows a removal at once (DEL-12)', async () => {
     const page = await openTiles();
-    const { arrive } = holdAnswers(page.service, '/plans');
-    const removal = removeSavedItem('plan', 'H5521016000/2027');
+    holdAnswers(page.service, '/plans');
+    await removePlan(page);
     await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans for 2027, 5 saved'));
-    arrive();
-    await removal;
   });
 
   it('says no number while nobody knows it, and keeps its height', async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { sessionStore } from '../../../src/browser/storage';
-import { signOut } from '../../../src/state/shopper/sign-out';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
@@ -11,13 +10,13 @@ import {
   findToast,
   openAtWidth,
   openWithToast,
-  setWidth,
   signInLink,
   TOAST,
   TOAST_MARK,
   toastGone,
   toastShown,
 } from '../../support/toast';
+import { setWindowWidth } from '../../support/window';
 
 describe(`${TOAST} on its page`, () => {
   afterEach(leaveTestPage);
@@ -39,9 +38,9 @@ describe(`${TOAST} on its page`, () => {
       const page = await openWithToast({ scenario: 'guest' });
       const toast = await toastShown(page);
       expect(inside(toast).getByRole('status').textContent).to.match(/Already a member/);
-      await setWidth(800);
+      await setWindowWidth(800);
       await toastGone(page);
-      await setWidth(DESKTOP);
+      await setWindowWidth(DESKTOP);
       expect(inside(await toastShown(page)).queryByRole('status')).to.be.null;
     });
 
@@ -181,7 +180,7 @@ describe(`${TOAST} on its page`, () => {
     it('and is gone with the shopper (OUT-06)', async () => {
       const page = await openWithToast();
       await toastShown(page);
-      await signOut();
+      await window.shopperProfile!.signOut!();
       await settled();
       expect(findToast(page)).to.be.null;
     });

@@ -9,13 +9,13 @@ import {
   findToast,
   openAtWidth,
   openWithToast,
-  setWidth,
   signInLink,
   TOAST,
   TOAST_MARK,
   toastGone,
   toastShown,
 } from '../../support/toast';
+import { setWindowWidth } from '../../support/window';
 
 const setContent = ({ service }: TestPage, url: string): void =>
   answerInstead(service, '/profile.json', {
@@ -177,17 +177,17 @@ describe(TOAST, () => {
     it('there when the window gets wide enough, and hidden while it is not (TOAST-01, TOAST-10)', async () => {
       const page = await openWithToast({}, 800);
       expect(sessionStorage.getItem(TOAST_MARK)).to.be.null;
-      await setWidth(DESKTOP);
+      await setWindowWidth(DESKTOP);
       await toastShown(page);
       expect(sessionStorage.getItem(TOAST_MARK)).to.equal('yes');
-      await setWidth(800);
+      await setWindowWidth(800);
       await toastGone(page);
-      await setWidth(DESKTOP);
+      await setWindowWidth(DESKTOP);
       await closeToast(page, await toastShown(page));
       await toastGone(page);
-      await setWidth(800);
+      await setWindowWidth(800);
       await settled();
-      await setWidth(DESKTOP);
+      await setWindowWidth(DESKTOP);
       await settled();
       expect(findToast(page)).to.be.null;
     });
