@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Enrollment } from '../../src/domain/enrollment/enrollment';
 import type { SupplementLabel } from '../../src/domain/enrollment/supplement-application';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
@@ -43,6 +43,10 @@ export interface ApplicationCardProps {
   action: 'continue' | 'view' | undefined;
   /** No value: this shopper may not open applications (ROLES-19). */
   onOpen: (() => void) | undefined;
+  /** It was sent, and where it stands could not be checked. */
+  isUnchecked?: boolean;
+  /** Checks again where it stands; no value: there is nothing to ask with. */
+  onCheckAgain?: (() => Promise<void>) | undefined;
 }
 
 function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
@@ -77,6 +81,51 @@ function Next({
   );
 }
 
+/** Where it stands could not be checked: the shopper can try again (APPS-11). */
+function Unchecked({
+  heading,
+  planName,
+  onCheckAgain,
+}: Pick<ApplicationCardProps, 'planName' | 'onCheckAgain'> & {
+  /** Gets the focus when the button goes, because the state is known. */
+  heading: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const t = useCopy();
+  const [isChecking, setIsChecking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current: pressed } = button;
+    const { current: name } = heading;
+    return () => {
+      if (pressed?.matches(':focus')) name?.focus();
+    };
+  }, [heading]);
+  const checkAgain = async (): Promise<void> => {
+    setIsChecking(true);
+    await onCheckAgain?.();
+    setIsChecking(false);
+  };
+  return (
+    <>
+      <p role="status">{t(isChecking ? 'applications.checking' : 'applications.unchecked')}</p>
+      {onCheckAgain && (
+        <div className="block-actions">
+          <button
+            type="button"
+            ref={button}
+            className="text-button"
+            aria-label={`${t('common.tryAgain')}: ${planName}`}
+            aria-disabled={isChecking}
+            onClick={isChecking ? undefined : () => void checkAgain()}
+          >
+            {t('common.tryAgain')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): ReactNode {
   const t = useCopy();
   return (
@@ -99,18 +148,22 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const t = useCopy();
   const id = useId();
   const number = usePrivate();
+  const heading = useRef<HTMLHeadingElement>(null);
   const type = t(`applications.type.${props.planType ?? 'unknown'}`);
   return (
     <article className="block application" aria-labelledby={id}>
-      <Heading level={headingLevel} id={id} className="block-title">
+      <Heading level={headingLevel} id={id} className="block-title" ref={heading}>
         {planName}
       </Heading>
       <p className="application-kind">
         {planYear === undefined ? type : t('applications.kind', { type, year: planYear })}
       </p>
       <Status label={label} />
-      {'status' in label && !label.isNextUnknown && (
-        <Next status={label.status} startDate={props.startDate} />
+      {props.isUnchecked ? (
+        <Unchecked heading={heading} planName={planName} onCheckAgain={props.onCheckAgain} />
+      ) : (
+        'status' in label &&
+        !label.isNextUnknown && <Next status={label.status} startDate={props.startDate} />
       )}
       {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
       {confirmationNo !== undefined && (

@@ -49,13 +49,14 @@ function EnrollmentCard({
   application,
   headingLevel,
   onOpen,
-}: CardProps & { application: Application }): ReactNode {
+  onCheckAgain,
+}: CardProps & { application: Application; onCheckAgain(): Promise<void> }): ReactNode {
   const t = useCopy();
   const { element } = useHost();
   const { timeSuffix } = useValue(configAtom).application;
   const isResumeDisabled = useValue(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const mayOpen = useValue(mayAtom('openApplications'));
-  const { enrollment, status, contact } = application;
+  const { enrollment, status, contact, isUnchecked, canBeChecked } = application;
   const { planId, planName, planType, planYear, lastSaved, confirmationNo } = enrollment;
   const isOpen = isUnfinished(status);
   const phoneInstead = usePhoneInstead(planType ?? '');
@@ -75,6 +76,8 @@ function EnrollmentCard({
       planYear={planYear}
       label={{ status }}
       startDate={toPanamaDate(useValue(coverageStartsAtom).get(application.key))}
+      isUnchecked={isUnchecked}
+      onCheckAgain={canBeChecked ? onCheckAgain : undefined}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}
       confirmationNo={isOpen ? undefined : confirmationNo}
       contact={contact ?? (hasPage ? undefined : phoneInstead)}
@@ -129,6 +132,11 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
     void import('../../src/state/applications/enrolling').then(step, fail);
   };
 
+  const checkAgain = (): Promise<void> =>
+    import('../../src/state/load/applications')
+      .then(({ checkStatesAgain }) => checkStatesAgain())
+      .catch(fail);
+
   const cards = { headingLevel: headingLevel + 1, onOpen: open };
   return (
     <section className="applications" aria-labelledby={id}>
@@ -138,7 +146,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
       <ul className="applications-list">
         {applications.map((application) => (
           <li key={application.key}>
-            <EnrollmentCard application={application} {...cards} />
+            <EnrollmentCard application={application} onCheckAgain={checkAgain} {...cards} />
           </li>
         ))}
         {supplement && (

@@ -27,6 +27,8 @@ export const applications = {
     'Your application was approved. Your coverage starts {date}. The plan will send you a card, and a first bill if you owe a premium.',
   'applications.next.denied': 'Your application was not approved. If you have questions, contact the plan.',
   'applications.next.withdrawn': 'Your application was taken back. Nothing more will happen with it.',
+  'applications.unchecked': 'Your application was sent. We cannot check where it stands right now.',
+  'applications.checking': 'Checking where your application stands…',
   'applications.saved': 'Saved {time}',
   'applications.confirmation': 'Confirmation number: {number}',
   'applications.call': 'Call {phone}',

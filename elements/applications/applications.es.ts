@@ -30,6 +30,8 @@ export const applications: Translation<typeof english> = {
     'Su solicitud fue aprobada. Su cobertura comienza el {date}. El plan le enviará una tarjeta, y una primera factura si usted debe una prima.',
   'applications.next.denied': 'Su solicitud no fue aprobada. Si tiene preguntas, comuníquese con el plan.',
   'applications.next.withdrawn': 'Su solicitud fue retirada. No habrá más pasos.',
+  'applications.unchecked': 'Su solicitud se envió. En este momento no podemos comprobar en qué estado está.',
+  'applications.checking': 'Comprobando el estado de su solicitud…',
   'applications.saved': 'Guardada el {time}',
   'applications.confirmation': 'Número de confirmación: {number}',
   'applications.call': 'Llame al {phone}',

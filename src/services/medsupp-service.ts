@@ -27,7 +27,16 @@ const enrollmentResponse = group({
 // An entry that cannot be read keeps its place, so that another one does not become the first.
 const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
-/** `GET /enrollments/medsupp/v1`; no value when nobody has applied (NET-12, DATA-30, DATA-31). */
+/** Whether a response has anything of an application: without an id, a plan and a status, none was made. */
+const isMade = ({ applicationStatus }: SupplementApplication): boolean =>
+  applicationStatus.plans.length > 0 ||
+  [
+    applicationStatus.applicationId,
+    applicationStatus.applicationStatus,
+    applicationStatus.adjudicationStatus,
+  ].some((value) => value !== undefined);
+
+/** `GET /enrollments/medsupp/v1`; no value without an application (NET-12, DATA-30, DATA-31). */
 export const readSupplementEnrollment = (
   config: Config,
 ): Promise<Result<SupplementApplication | undefined>> =>
@@ -39,6 +48,7 @@ export const readSupplementEnrollment = (
     },
     (body) => {
       const response = v.parse(enrollmentAnswer, body).applications[0]?.response;
-      return isRecord(response) ? v.parse(enrollmentResponse, response) : undefined;
+      const application = isRecord(response) ? v.parse(enrollmentResponse, response) : undefined;
+      return application && isMade(application) ? application : undefined;
     },
   );

@@ -59,12 +59,12 @@ describe('the supplement application', () => {
 
   it('reads fields that are missing or of the wrong type as no value (DATA-30, DATA-31, RULES-14, MODEL-26)', async () => {
     const none = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-    expect(none(await read({ response: {} }))).to.deep.equal(empty);
+    const made = { ...empty, applicationStatus: { applicationId: 'A-1', plans: [] } };
     for (const wrong of [null, 'null', 'undefined', {}, [], true]) {
-      const enrollment = await read({
+      const application = await read({
         response: {
           applicationStatus: {
-            applicationId: wrong,
+            applicationId: 'A-1',
             applicationStatus: wrong,
             adjudicationStatus: wrong,
             statusDate: wrong,
@@ -74,10 +74,26 @@ describe('the supplement application', () => {
           applicantDemographics: { dateOfBirth: wrong, zipCode: wrong },
         },
       });
-      expect(none(enrollment), JSON.stringify(wrong)).to.deep.equal(empty);
-      const sections = { applicationStatus: wrong, applicantDemographics: wrong };
-      expect(none(await read({ response: sections })), JSON.stringify(wrong)).to.deep.equal(empty);
+      expect(none(application), JSON.stringify(wrong)).to.deep.equal(made);
+      const sections = { applicationStatus: { applicationId: 'A-1' }, applicantDemographics: wrong };
+      expect(none(await read({ response: sections })), JSON.stringify(wrong)).to.deep.equal(made);
     }
+  });
+
+  it('is none without an id, a plan and a status: nobody made it (NET-12, MODEL-26)', async () => {
+    const applicantDemographics = { dateOfBirth: '1956-01-05', zipCode: '60614' };
+    for (const applicationStatus of [undefined, null, 'null', 7, [], {}, { plans: [] }, { plans: [null] }])
+      expect(
+        await read({ response: { applicationStatus, applicantDemographics } }),
+        JSON.stringify(applicationStatus),
+      ).to.equal(undefined);
+    for (const applicationStatus of [
+      { applicationId: 'A-1' },
+      { applicationStatus: 'Submitted' },
+      { adjudicationStatus: 'Approved' },
+      { plans: [{ planName: 'Plan G' }] },
+    ])
+      expect(await read({ response: { applicationStatus } })).not.to.equal(undefined);
   });
 
   it('leaves out a plan without a name and keeps the others in order (DATA-30, MODEL-26)', async () => {

@@ -16,8 +16,14 @@ export const supplementApplicationAtom = shopperValueAtom<SupplementApplication 
   null,
 );
 
-/** What the application-status service knows of all Medicare numbers that were asked for. */
-export const applicationStatesAtom = shopperValueAtom<readonly ApplicationState[]>('applicationStates', []);
+/**
+ * What the application-status service knows, by Medicare number without dashes. A number that is not in it could not be checked,
+ * or the response is still on its way.
+ */
+export const applicationStatesAtom = shopperValueAtom<ReadonlyMap<string, readonly ApplicationState[]>>(
+  'applicationStates',
+  new Map(),
+);
 
 /** How to reach the plans that have denied an application, by plan key (APPS-18). */
 export const planContactsAtom = shopperValueAtom<ReadonlyMap<string, PlanContact>>('planContacts', new Map());

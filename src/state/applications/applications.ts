@@ -16,7 +16,7 @@ import { configAtom } from '../config';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
 import { type ApplicationsSummary } from './applications-summary';
-import { mayAtom } from '../shopper/shopper';
+import { mayAtom, userAtom } from '../shopper/shopper';
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);
 
@@ -30,32 +30,47 @@ const enrollmentsAtom = atom((get): Enrollment[] => {
 });
 
 /**
- * A submitted application is looked up under the number in its form, else under the shopper's own.
+ * A submitted application is looked up under the number in its form, else under the shopper's own; without dashes (APPS-22).
  * @public taken from the file as it arrives on demand
  */
 export const claimNumberOf = ({ form }: Enrollment, ownNumber: string | undefined): string | undefined =>
-  form?.answers.medicareClaimNumber ?? ownNumber;
+  (form?.answers.medicareClaimNumber ?? ownNumber)?.replaceAll('-', '');
 
 export interface Application {
   key: string;
   enrollment: Enrollment;
   status: EnrollmentStatus;
+  /** It was sent, and where it stands could not be checked. */
+  isUnchecked: boolean;
+  /** There is a Medicare number to ask with. */
+  canBeChecked: boolean;
   /** How to reach a plan that has denied it. */
   contact: PlanContact | undefined;
 }
 
 /** Of all years: a card keeps its plan's status also where the application does not show any more (contract §7). */
 export const applicationsAtom = atom((get): Application[] => {
-  const states = get(applicationStatesAtom);
+  const statesByNumber = get(applicationStatesAtom);
+  const states = [...statesByNumber.values()].flat();
+  const ownNumber = get(userAtom)?.mbi;
   const contacts = get(planContactsAtom);
   const { application, gpsImagePrefix: shortForm } = get(configAtom);
   const gpsImagePrefix = application.gpsImagePrefix || shortForm;
   return get(enrollmentsAtom).map((enrollment) => {
     const key = planKeyOf(enrollment);
     const status = statusOf(enrollment, codeOf(enrollment.confirmationNo, states, gpsImagePrefix));
+    const number = claimNumberOf(enrollment, ownNumber);
+    const isUnchecked = enrollment.isSubmitted && !statesByNumber.has(number ?? '');
     const { phoneNumber, tty, hoursOfOperation } = enrollment;
     const contact = contacts.get(key) ?? { phoneNumber, tty, hoursOfOperation };
-    return { key, enrollment, status, contact: status === 'denied' ? contact : undefined };
+    return {
+      key,
+      enrollment,
+      status,
+      isUnchecked,
+      canBeChecked: number !== undefined,
+      contact: status === 'denied' ? contact : undefined,
+    };
   });
 });
 

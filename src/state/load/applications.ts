@@ -20,6 +20,7 @@ import {
 } from '../applications/application-answers';
 import type * as applications from '../applications/applications';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
+import { currentConfig } from '../config';
 import { profileAtom, settleParts } from '../profile/profile';
 import { numberOfRead, takeAnswer } from '../reads';
 import { sameShopper } from '../shopper/identity';
@@ -51,22 +52,23 @@ async function askForStates(config: Config, mbi: string): Promise<readonly Appli
   return undefined;
 }
 
-/** Where the sent applications stand, asked once for each Medicare number, of all at once (APPS-10, APPS-22, NET-19). */
+/** Where the sent applications stand: one request for each Medicare number, all at once (APPS-10, APPS-22, NET-19). */
 async function loadStates(config: Config, { applicationsAtom, claimNumberOf }: Files): Promise<void> {
   const isTheirs = sameShopper();
   const number = numberOfRead('application states');
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
     .filter(({ enrollment }) => enrollment.isSubmitted)
-    .flatMap(({ enrollment }) => claimNumberOf(enrollment, ownNumber)?.replaceAll('-', '') ?? []);
-  const answers = await Promise.all(
-    [...new Set(numbers)].map((mbi) =>
-      once(config, answersOfServices().applicationStates, mbi, () => askForStates(config, mbi)),
-    ),
+    .flatMap(({ enrollment }) => claimNumberOf(enrollment, ownNumber) ?? []);
+  await Promise.all(
+    [...new Set(numbers)].map(async (mbi) => {
+      const states = await once(config, answersOfServices().applicationStates, mbi, () =>
+        askForStates(config, mbi),
+      );
+      if (states && isTheirs() && takeAnswer('application states', number))
+        write(applicationStatesAtom, new Map(read(applicationStatesAtom)).set(mbi, states));
+    }),
   );
-  const known = answers.filter((answer) => answer !== undefined);
-  if (known.length > 0 && isTheirs() && takeAnswer('application states', number))
-    write(applicationStatesAtom, known.flat());
 }
 
 async function askForSavedApplication(config: Config, email: string): Promise<string | undefined> {
@@ -131,14 +133,24 @@ async function loadApplicationsOfProfile(config: Config): Promise<void> {
   void loadContacts(config, files);
 }
 
+/** Asks again where the sent applications stand whose status could not be read. */
+export async function checkStatesAgain(): Promise<void> {
+  const config = currentConfig();
+  const files = await bringApplications();
+  if (!files) return;
+  await settlesWithin(loadStates(config, files), config.loading.callWaitMs);
+  void loadContacts(config, files);
+}
+
 /**
  * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show. The
- * list of applications also waits for what was left online; for neither longer than `loading.callWaitMs`.
+ * list of applications also waits for what was left online. For neither it waits longer than `loading.toggleWaitMs`: then it
+ * shows what is known, and a late response still takes effect (APPS-11).
  */
 export async function loadApplications(config: Config): Promise<void> {
   if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication(config);
   const states = loadApplicationsOfProfile(config);
-  void settlesWithin(Promise.all([states, loadSavedEnrollment(config)]), config.loading.callWaitMs).then(
+  void settlesWithin(Promise.all([states, loadSavedEnrollment(config)]), config.loading.toggleWaitMs).then(
     () => {
       settleParts('applications');
     },

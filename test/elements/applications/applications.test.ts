@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { applicationSteps } from '../../../src/domain/enrollment/application-form';
 import { answerInstead, asked, holdAnswers, requestsTo, setEnrollments } from '../../support/answers';
-import { eventually, settled } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
 import {
@@ -152,6 +152,8 @@ async function pressAction(page: TestPage, name: RegExp): Promise<void> {
   await settled();
 }
 
+const UNCHECKED = 'Your application was sent. We cannot check where it stands right now.';
+
 describe('shopper-profile-applications', () => {
   afterEach(leaveTestPage);
 
@@ -227,17 +229,25 @@ describe('shopper-profile-applications', () => {
       expect(asked(page.service).join()).not.to.match(/medsupp|fetchEnrollment/);
     });
 
-    it('nothing as long as it is not known where the sent ones stand', async () => {
-      const page = openTestPage({ scenario: 'consumer' });
-      setEnrollments(page.service, sent());
-      const held = holdAnswers(page.service, STATUS_CALL);
-      await page.place(APPLICATIONS);
-      await ready();
-      await settled();
-      expect(cards(page)).to.be.empty;
-      held.arrive();
-      await eventually(() => expect(cards(page)).to.have.length(1));
-    });
+    for (const [service, path] of [
+      ['application-status', STATUS_CALL],
+      ['saved-application', SAVED_CALL],
+    ] as const)
+      it(`what is known 1.5 s after the profile, when the ${service} service is slow; a late response takes effect (APPS-11, contract §7)`, async () => {
+        const page = openTestPage({ scenario: 'consumer' });
+        startFakeClock(new Date('2026-11-20T10:15:00'));
+        setEnrollments(page.service, sent());
+        answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 12]));
+        const held = holdAnswers(page.service, path);
+        await page.place(APPLICATIONS);
+        await pass(1_400);
+        expect(cards(page)).to.be.empty;
+        await pass(200);
+        expect(statusOf(page)).to.equal(path === STATUS_CALL ? 'Submitted' : 'Denied');
+        held.arrive();
+        await settled();
+        expect(statusOf(page)).to.equal('Denied');
+      });
 
     it('what was left in the online application, too (APPS-29, APPS-31, APPS-42)', async () => {
       const page = await open({ scenario: 'agent' });
@@ -337,6 +347,7 @@ describe('shopper-profile-applications', () => {
           fail: { call: 'applicationStatus', kind },
         });
         await eventually(() => expect(statusOf(page)).to.equal('Submitted'));
+        await eventually(() => expect(linesOf(cardOf(page))[2]).to.equal(UNCHECKED));
         expect(await ready()).to.deep.equal({ outcome: 'success' });
       });
     }
@@ -367,6 +378,49 @@ describe('shopper-profile-applications', () => {
         }
       });
     }
+
+    it('as submitted, and says nothing of what comes next, when there is no number to check it with (APPS-11)', async () => {
+      const page = await open({ enrollments: [sent({ formData: undefined })] });
+      expect(linesOf(cardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
+      expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);
+    });
+
+    it('after the shopper has tried again, with focus in the card (APPS-11)', async () => {
+      const page = await open({ enrollments: [sent()], fail: { call: 'applicationStatus', kind: 500 } });
+      await pressAction(page, /^Try again: Sample Choice/);
+      expect(linesOf(cardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
+      expect(focused()?.textContent).to.equal('Try again');
+      page.service.setFailures([]);
+      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 11]));
+      const held = holdAnswers(page.service, STATUS_CALL);
+      await pressAction(page, /^Try again: Sample Choice/);
+      expect(linesOf(cardOf(page))[2]).to.equal('Checking where your application stands…');
+      held.arrive();
+      await eventually(() => expect(statusOf(page)).to.equal('Approved'));
+      expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal(['View application']);
+      expect(focused()).to.equal(inside(cardOf(page)).getByRole('heading'));
+    });
+
+    it('says what is known of each, when only one number could be checked (APPS-11)', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const other = sent({
+        planId: 'H7151005000',
+        confirmationNo: 'SAMPLE-2',
+        formData: formWith(EARLIER_NUMBER),
+      });
+      setEnrollments(page.service, sent(), other);
+      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 11]));
+      const ask = page.service.fetch.bind(page.service);
+      page.service.fetch = (input, init) =>
+        typeof init?.body === 'string' && init.body.includes(EARLIER_NUMBER.replaceAll('-', ''))
+          ? Promise.resolve(new Response('', { status: 500 }))
+          : ask(input, init);
+      await page.place(APPLICATIONS);
+      await ready();
+      await loaded();
+      const said = cards(page).map((card) => linesOf(card)[1]);
+      expect(said).to.have.members(['Approved', 'Submitted']);
+    });
 
     it('and what happens next, in a sentence for each status', async () => {
       const page = await open({ scenario: 'applications' });
@@ -669,6 +723,12 @@ describe('shopper-profile-applications', () => {
       expect(linesOf(cardOf(page))[0]).to.equal('Medicare Supplement plan');
       const both = await open({ enrollments: [enrollment()], supplement: supplementAnswer() });
       expect(names(both)).to.deep.equal(['Sample Choice (PPO)', 'Sample Plan G']);
+    });
+
+    it('is none where the response has no status of one (NET-12, MODEL-26)', async () => {
+      const page = await open({ supplement: { applications: [{ response: { applicationStatus: null } }] } });
+      expect(cards(page)).to.be.empty;
+      expect(takesRoom(elementOf(page))).to.be.false;
     });
 
     it('is called by its kind when the plan has no name', async () => {

@@ -17,7 +17,7 @@ import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { loadLists } from '../../support/saved-lists';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 1500;
 const STATUS = '/applications/status/';
 const CONTACT = '/plan-contact';
 
@@ -105,7 +105,7 @@ describe('the applications of a shopper', () => {
     expect(numbersAsked(page)).to.have.length(4);
   });
 
-  it('are not waited for longer than loading.callWaitMs (LOAD-25)', async () => {
+  it('are not waited for longer than 1.5 s (APPS-11, LOAD-25)', async () => {
     await open({ fail: [{ call: 'savedApplication', kind: 'timeout' }] });
     startFakeClock();
     void loadApplications(currentConfig());
