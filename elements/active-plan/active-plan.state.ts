@@ -85,7 +85,7 @@ const cardsAtom = atom((get): readonly ActivePlanCard[] => {
     return {
       plan,
       planName: detail?.planName ?? plan.planName,
-      premium: detail && premiumOf(detail, plan.planYear, percent, subsidisedPremiums),
+      premium: detail && premiumOf(detail, plan, percent, subsidisedPremiums),
     };
   });
 });

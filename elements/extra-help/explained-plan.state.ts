@@ -27,12 +27,12 @@ export const explainedPlanAtom = atom((get) => {
   if (!plan || !detail) return undefined;
   return {
     planName: detail.planName ?? plan.planId,
-    withoutHelp: premiumOf(detail, plan.planYear, undefined, listed).normal,
+    withoutHelp: premiumOf(detail, plan, undefined, listed).normal,
     byPercent: Object.fromEntries(
-      PERCENTAGES.map((percent) => [
-        String(percent),
-        premiumOf(detail, plan.planYear, percent, listed).withExtraHelp,
-      ]),
+      PERCENTAGES.map((percent) => {
+        const { withExtraHelp, normal } = premiumOf(detail, plan, percent, listed);
+        return [String(percent), withExtraHelp ?? normal];
+      }),
     ),
   };
 });

@@ -89,7 +89,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
   return (
     <>
       <dl className="facts">
-        <PremiumFact premium={premiumOf(detail, plan.planYear, subsidyPercent, subsidisedPremiums)} />
+        <PremiumFact premium={premiumOf(detail, plan, subsidyPercent, subsidisedPremiums)} />
         <SecondBenefitFact
           benefit={card.secondBenefit}
           isPdp={plan.planType === 'PDP'}

@@ -22,9 +22,7 @@ export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
       {detail?.positioningStatement !== undefined && <p>{detail.positioningStatement}</p>}
       {detail && (
         <dl className="facts">
-          <PremiumFact
-            premium={premiumOf(detail, plan.planYear, percent, eligibility?.subsidisedPremiums ?? [])}
-          />
+          <PremiumFact premium={premiumOf(detail, plan, percent, eligibility?.subsidisedPremiums ?? [])} />
           {plan.planType !== 'MS' && (
             <SecondBenefitFact
               benefit={card.secondBenefit}

@@ -49,7 +49,7 @@ export function RecommendedCard({
         headingRef={heading}
         card={card}
         name={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
-        premium={detail ? premiumOf(detail, plan.planYear, percent, listed) : undefined}
+        premium={detail ? premiumOf(detail, plan, percent, listed) : undefined}
         answeredOn={useAnswerDate(card.answeredOn)}
         action={action}
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}

@@ -1,4 +1,6 @@
 import { toNumber } from '../untrusted';
+import { isWithoutDrugCoverage } from './drug-coverage';
+import type { SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 
 /** Extra Help (low-income subsidy) of Part D. */
@@ -36,32 +38,33 @@ export interface LowIncomeSubsidy {
   subsidisedPremiums: readonly SubsidisedPremium[];
 }
 
-/** The premium that a card shows: always the normal one, and the one with Extra Help while it is applied. */
+/** The premium that a card shows: always the normal one, and the one with Extra Help while that is applied and known. */
 export interface ShownPremium {
   normal: number | undefined;
   withExtraHelp: number | undefined;
 }
 
 /**
- * With Extra Help: the plan's premium at the level, else `lisMonthlyPremiumFormatted`, else the premium of the
- * LIS list, else the normal one (contract §7, OPEN-A058). There is none for supplements.
+ * With Extra Help: the plan's premium at the level, else `lisMonthlyPremiumFormatted`, else the premium of the LIS list. Where
+ * none of them is known the normal premium shows, and is not called one with Extra Help (contract §7, OPEN-A058). Plans
+ * without drug coverage have none: Extra Help is for drugs.
  */
 export function premiumOf(
   plan: PlanDetail,
-  planYear: number,
+  { planType, planYear }: Pick<SavedPlan, 'planType' | 'planYear'>,
   percent: number | undefined,
   subsidisedPremiums: readonly SubsidisedPremium[],
 ): ShownPremium {
   const normal = plan.monthlyPremium ?? toNumber(plan.monthlyPremiumFormatted);
-  if (percent === undefined || plan.supplement) return { normal, withExtraHelp: undefined };
+  if (percent === undefined || plan.supplement || isWithoutDrugCoverage(planType, plan))
+    return { normal, withExtraHelp: undefined };
   const listed = subsidisedPremiums.find(
     (entry) => entry.planId === plan.planId && entry.planYear === planYear,
   );
   const withExtraHelp =
     plan.premiumBySubsidy[String(percent)] ??
     toNumber(plan.lisMonthlyPremiumFormatted) ??
-    listed?.monthlyPremium ??
-    normal;
+    listed?.monthlyPremium;
   return { normal, withExtraHelp };
 }
 

@@ -10,6 +10,7 @@ import {
   yearlyDrugCostOf,
   type SubsidisedPremium,
 } from '../../../src/domain/plans/low-income-subsidy';
+import type { PlanType } from '../../../src/domain/plans/plan';
 import { planDetail } from '../builders';
 
 const { subsidyLevels } = resolveConfig([]).config;
@@ -77,7 +78,8 @@ describe('the premium of a card', () => {
     plan: Parameters<typeof planDetail>[0],
     percent: number | undefined,
     premiums: readonly SubsidisedPremium[] = listed,
-  ) => premiumOf(planDetail(plan), 2027, percent, premiums);
+    planType: PlanType = 'MAPD',
+  ) => premiumOf(planDetail(plan), { planType, planYear: 2027 }, percent, premiums);
 
   it('is the normal one alone while Extra Help is not applied (PRICE-09)', () => {
     expect(shown(known, undefined)).to.deep.equal({ normal: 40, withExtraHelp: undefined });
@@ -105,8 +107,8 @@ describe('the premium of a card', () => {
       });
   });
 
-  it('is the normal one where nothing subsidised is known (PRICE-09, OPEN-A058)', () => {
-    expect(shown({ monthlyPremium: 40 }, 100, [])).to.deep.equal({ normal: 40, withExtraHelp: 40 });
+  it('is the normal one, as such, where nothing subsidised is known (PRICE-09, OPEN-A058)', () => {
+    expect(shown({ monthlyPremium: 40 }, 100, [])).to.deep.equal({ normal: 40, withExtraHelp: undefined });
     expect(shown({}, 100, [])).to.deep.equal({ normal: undefined, withExtraHelp: undefined });
   });
 
@@ -119,6 +121,17 @@ describe('the premium of a card', () => {
       marketingPlanCode: '',
     };
     expect(shown({ ...known, supplement }, 100)).to.deep.equal({ normal: 40, withExtraHelp: undefined });
+  });
+
+  it('is the normal one of a Medicare Advantage plan without drug coverage (HELP-16, PRICE-09)', () => {
+    const none = { normal: 40, withExtraHelp: undefined };
+    expect(shown(known, 100, listed, 'MA')).to.deep.equal(none);
+    for (const drugs of [
+      { mapsPlanType: 'MAPD' },
+      { coveredDrugs: new Set(['00093505698']) },
+      { drugTier: { '00093505698': 1 } },
+    ])
+      expect(shown({ ...known, ...drugs }, 100, listed, 'MA').withExtraHelp).to.equal(4);
   });
 
   it('is read from monthlyPremiumFormatted where there is no number (DATA-16)', () => {

@@ -14,6 +14,7 @@ import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { wordsOf } from '../../support/watch-page';
 
 const EXTRA_HELP = 'shopper-profile-extra-help';
 const PLANS = 'shopper-profile-plans';
@@ -286,14 +287,17 @@ describe('shopper-profile-extra-help', () => {
       );
     });
 
-    it('stay as they are where there is no subsidised one (PRICE-09)', async () => {
+    it('stay as they are, and are not called prices with Extra Help, where there is no subsidised one (PRICE-09, OPEN-A058)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       changePlan(page.service, 'H5521016000', { '100Percent': undefined, lisAnnualDrugCost: undefined });
       await page.place(PLANS);
       await page.place(EXTRA_HELP);
       const card = await cardOf(page.screen, /Aetna Medicare Premier/);
       await choose(page, 'Yes');
-      await eventually(() => expect(factOf(card, 'Monthly premium')?.[0]).to.equal('$44.00'));
+      await eventually(() =>
+        expect(wordsOf(page.container.querySelector(PLANS)!.shadowRoot!)).to.contain('With Extra Help'),
+      );
+      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$44.00']);
       await eventually(() =>
         expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
           '$3,806.76',
