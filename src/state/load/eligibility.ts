@@ -36,15 +36,19 @@ async function ask(config: Config, place: LisQuery): Promise<LowIncomeSubsidy | 
   return undefined;
 }
 
-/** What the services know of a member's Extra Help (HELP-07), asked once for a place and year. */
+/**
+ * What the services know of a member's Extra Help (HELP-07), asked once for a place and year. The place is that of a saved plan,
+ * else the county of the shopper's ZIP code (NET-26, OPEN-A101).
+ */
 export async function loadEligibility(config: Config): Promise<void> {
   const isTheirs = sameShopper();
   const number = numberOfRead('eligibility');
-  const { plans } = read(profileAtom);
+  const { plans, user } = read(profileAtom);
   const plan = plans.find(({ county }) => isWholeCounty(county)) ?? plans[0];
-  const county = plan && (await countyOf(config, plan));
+  const zip = plan?.zipCode ?? read(knownZipCodeAtom) ?? user?.zipCode;
+  const county = await countyOf(config, { zipCode: zip, county: plan?.county });
   const query = {
-    zip: read(knownZipCodeAtom),
+    zip,
     stateCode: county?.stateCode,
     fipsCode: county?.fipsCountyCode,
     planYear: read(activeYearAtom),

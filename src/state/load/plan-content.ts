@@ -38,7 +38,10 @@ export async function countiesOf(config: Config, zip: string): Promise<readonly 
 }
 
 /** Where a plan is, looked up if it was saved without a county. */
-export async function countyOf(config: Config, plan: SavedPlan): Promise<County | undefined> {
+export async function countyOf(
+  config: Config,
+  plan: Pick<SavedPlan, 'zipCode' | 'county'>,
+): Promise<County | undefined> {
   const zipCode = plan.zipCode ?? read(knownZipCodeAtom);
   if (isWholeCounty(plan.county) || zipCode === undefined) return plan.county;
   return countyAmong(await countiesOf(config, zipCode), plan.county) ?? plan.county;

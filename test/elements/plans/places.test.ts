@@ -90,6 +90,32 @@ describe('a plan that was saved without its county', () => {
   });
 });
 
+describe('the place of a member without saved plans', () => {
+  afterEach(leaveTestPage);
+
+  for (const [what, ofProfile, ofUser] of [
+    ['profile', '60614', ''],
+    ['account', '', '60614'],
+  ] as const)
+    it(`is the county of the ZIP code of their ${what}: the Extra Help record is asked for with it (NET-26, OPEN-A101)`, async () => {
+      const page = openTestPage({
+        scenario: 'consumer',
+        config: { pageUtilityData: { lisChanges: true } },
+      });
+      makeMember(page.service);
+      page.service.state.plansDetails.plans = [];
+      page.service.state.plansDetails.zipCode = ofProfile;
+      page.service.state.userDetails.zipCode = ofUser;
+      await page.place(PLANS);
+      await ready();
+      await settled();
+      expect(requestsTo(page.service, '/lis/').map(({ query }) => query)).to.deep.equal([
+        { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: '2027' },
+      ]);
+      expect(requestsTo(page.service, '/counties/')).to.have.length(1);
+    });
+});
+
 describe('a link that needs a ZIP code', () => {
   afterEach(leaveTestPage);
 
