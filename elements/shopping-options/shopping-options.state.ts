@@ -6,6 +6,7 @@ import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
 import { routeUrlAtom } from '../../src/state/page/routes';
+import { mayAtom } from '../../src/state/shopper/shopper';
 
 /** `awaited`: most who come here have saved a plan, so that room is kept until it is known (OPEN-A042). */
 export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown' => {
@@ -15,17 +16,21 @@ export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown'
   return get(areSavedPlansKnownAtom) ? 'none' : 'awaited';
 });
 
-/** The ways on that lead somewhere, by the names of their routes (SHELL-67). */
+/**
+ * The ways on that lead somewhere, by the names of their routes. A cloaked profile gets neither the way back to shopping nor
+ * that to a recommendation (SHELL-67, contract §7).
+ */
 export const shoppingOptionsAtom = atom((get) => {
   const urlOf = get(routeUrlAtom);
   const wayBack = get(continueShoppingAtom);
+  const mayShop = get(mayAtom('browsePlans'));
   const options = [
-    { key: `continue.${wayBack.route}`, route: wayBack.route, url: wayBack.url },
+    { key: `continue.${wayBack.route}`, route: wayBack.route, url: mayShop ? wayBack.url : '' },
     // Who comes from there has the same way already.
     {
       key: 'recommendation',
       route: 'recommendation',
-      url: wayBack.route === 'recommendation' ? '' : urlOf('recommendation'),
+      url: !mayShop || wayBack.route === 'recommendation' ? '' : urlOf('recommendation'),
     },
     {
       key: 'recommendationResults',

@@ -50,6 +50,18 @@ describe(OPTIONS, () => {
       expect(ways(await open({ scenario: 'guest' }))).to.have.length(3);
     });
 
+    for (const origin of [
+      undefined,
+      'pharmacy-search',
+      'drug-cost-estimator',
+      'plan-recommendation',
+    ] as const)
+      it(`no way to shop or to a recommendation in a cloaked profile, from ${origin ?? 'anywhere'} (SHELL-67, ROLES-20)`, async () => {
+        const page = await open({ scenario: 'cloaked', ...(origin && { config: { origin } }) });
+        expect(ways(page)).to.deep.equal(['Learn about Medicare']);
+        expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
+      });
+
     it('nothing when no plan is saved, and takes no room then (SHELL-67)', async () => {
       const page = openTestPage({ scenario: 'empty' });
       expect(isGone(await show(page))).to.be.true;
@@ -137,8 +149,8 @@ describe(OPTIONS, () => {
       const page = await open({ scenario: 'cloaked' });
       const seen = spyOnEvents('navigate');
       for (const link of links(page)) await page.user.click(link);
-      expect(seen).to.have.length(2);
-      expect(page.visited).to.deep.equal(['/plan-recommendation-engine.html', '/medicare-education.html']);
+      expect(seen).to.have.length(1);
+      expect(page.visited).to.deep.equal(['/medicare-education.html']);
     });
 
     it('nobody anywhere when the host cancels', async () => {
