@@ -417,7 +417,7 @@ describe('shopper-profile-applications', () => {
           : ask(input, init);
       await page.place(APPLICATIONS);
       await ready();
-      await loaded();
+      await settled();
       const said = cards(page).map((card) => linesOf(card)[1]);
       expect(said).to.have.members(['Approved', 'Submitted']);
     });
