@@ -375,9 +375,19 @@ const supplementApplication = (wire: unknown): unknown => {
   return Array.isArray(applications) ? at(applications[0], 'response') : undefined;
 };
 
+/** Something was applied for: an id, a status, or a plan with a name. */
+const isApplication = (wire: unknown): boolean => {
+  const status = isRecord(wire) ? wire.applicationStatus : undefined;
+  const plans = at(status, 'plans');
+  return (
+    ['applicationId', 'applicationStatus', 'adjudicationStatus'].some((name) => isText(at(status, name))) ||
+    (Array.isArray(plans) && plans.some((plan) => isText(at(plan, 'planName'))))
+  );
+};
+
 const supplementEnrollment: Reading = (out, wire, path) =>
   when(
-    isRecord,
+    isApplication,
     record({
       applicationStatus: [
         'applicationStatus',
