@@ -10,13 +10,13 @@ import partnerStyles from './extra-help/partner.css?inline';
 import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
 import { extraHelpContract } from './extra-help/extra-help.contract';
-import { PartnerExtraHelp } from './extra-help/partner-extra-help';
+import { ExtraHelpWidget } from './extra-help/extra-help-widget';
 import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 
 // As high as its words: nobody keeps room for it ahead.
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
-const ShopperProfileExtraHelp = toElement(contract, PartnerExtraHelp, [styles, partnerStyles]);
+const ShopperProfileExtraHelp = toElement(contract, ExtraHelpWidget, [styles, partnerStyles]);
 
 function start(): void {
   installPartnerApi(import.meta.url);

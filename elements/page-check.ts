@@ -10,9 +10,9 @@ import { shared } from '../src/browser/shared';
 import { common } from '../src/copy/common';
 import type { Texts } from '../src/copy/types';
 import { nearestName } from '../src/domain/nearest-name';
+import { checkTheme } from '../src/element-kit/theme-check';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
-import { refuseBorrowedSurface } from '../src/browser/borrowed-surface';
 import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
 import { followSettings } from './settings-check';
@@ -99,7 +99,7 @@ function checkElements(tags: readonly string[]): void {
     const { localName } = element;
     checkAttributes(element);
     checkLanguage(`lang of <${localName}>`, languageAround(element));
-    refuseBorrowedSurface(element);
+    checkTheme(element);
     const inside = element.querySelector(tags.join());
     if (inside)
       warnOnce(

@@ -96,12 +96,10 @@ export function themeReference({ themeProperties }, { brands, contrastPairs }) {
     '\n## What has to differ from what\n',
     'The surface is also the color of the words on a filled button, so an action has to differ from it both ways. A border and the accent may be as quiet as you like: they say nothing that words do not say.\n',
     table(['This', 'on this', 'At least'], pairs),
-    '\n## What happens to the rest of a theme\n',
-    '- A color that you leave out is the one of the brand.',
-    '- One that has too little contrast is made darker or lighter, and keeps its hue, until it has enough. As screens round colors, that is 4.57 : 1 and 3.05 : 1; colors that have it stay as they are.',
-    '- A quiet ground further than 1.5 : 1 from the surface, on the side of the words, is moved nearer to it.',
-    '- What is no color, and `transparent`, counts as left out. Of a color that can be seen through, the color alone counts. A surface in `currentcolor` is refused, with a line in the console.',
-    '- So words can be read whatever you set. How it looks is up to you: [a whole theme](../guides/partner.md#make-it-look-like-your-page), light and dark.',
+    '\n## Colors show as you set them\n',
+    '- A color that you leave out is the default of the brand. So a dark surface needs all colors that stand on it.',
+    '- Outside of public pages (`environment: "Online"`), and in editors, each theme of the page is measured when the page is idle. The console names each pair with too little contrast, and what to set.',
+    '- Partner pages are not measured. [A whole theme](../guides/partner.md#make-it-look-like-your-page), light and dark, is in their guide.',
     '',
   ].join('\n');
 }

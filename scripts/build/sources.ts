@@ -16,9 +16,9 @@ export { isEnrollmentTime } from '../../src/domain/enrollment/enrollment-time';
 export { shopperOf } from '../../src/domain/shopper/roles';
 export { placeholdersOf } from '../../src/domain/shopper/route-placeholders';
 export { analyticsMessage, pageDataOf } from '../../src/telemetry/payloads';
+export { contrastPairs } from '../../src/styles/contrast-pairs';
 export { brands } from '../../src/styles/theme-properties';
 export { trackedEvents } from '../../src/telemetry/tracked-events';
-export { contrastPairs } from './contrast-pairs';
 export { kinds, switches } from './shoppers';
 
 /** Of `extra-help.js`. */

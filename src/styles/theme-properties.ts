@@ -4,11 +4,6 @@ export interface ThemeProperty {
   syntax: '<color>' | '<length>' | '<font-family>#';
   /** Of both brands, or of each in their order. */
   byDefault: readonly [string, string?];
-  /**
-   * What has to differ from what: text stands on the surface and on both grounds (4.5 : 1), an edge on the surface (3 : 1), and
-   * grounds carry text. The others say nothing that words do not say.
-   */
-  role?: 'surface' | 'ground' | 'text' | 'edge';
   description: string;
 }
 
@@ -20,43 +15,36 @@ export const themeProperties = {
   'color-surface': {
     syntax: '<color>',
     byDefault: ['#fff'],
-    role: 'surface',
     description: 'What a piece stands on, and the words on a filled button.',
   },
   'color-surface-quiet': {
     syntax: '<color>',
     byDefault: ['#f2f5f8'],
-    role: 'ground',
     description: 'Banners, notes, and cards inside of others.',
   },
   'color-text': {
     syntax: '<color>',
     byDefault: ['#1b2430'],
-    role: 'text',
     description: 'Text and headings.',
   },
   'color-text-quiet': {
     syntax: '<color>',
     byDefault: ['#4a5666'],
-    role: 'text',
     description: 'Hints, notes, and names of numbers.',
   },
   'color-action': {
     syntax: '<color>',
     byDefault: ['#0b4f8a', '#7b1e3b'],
-    role: 'text',
     description: 'Links, buttons, icons, and what is chosen.',
   },
   'color-action-strong': {
     syntax: '<color>',
     byDefault: ['#083a66', '#57122a'],
-    role: 'text',
     description: 'A filled button under the pointer, tags, and the view that shows.',
   },
   'color-action-quiet': {
     syntax: '<color>',
     byDefault: ['#e6f0f9', '#f9ecf0'],
-    role: 'ground',
     description: 'Behind what is chosen or under the pointer.',
   },
   'color-accent': {
@@ -67,25 +55,21 @@ export const themeProperties = {
   'color-good': {
     syntax: '<color>',
     byDefault: ['#17623a'],
-    role: 'text',
     description: 'Words that say covered or approved.',
   },
   'color-bad': {
     syntax: '<color>',
     byDefault: ['#a51d16'],
-    role: 'text',
     description: 'Words and edges of errors, and words that say not covered.',
   },
   'color-focus': {
     syntax: '<color>',
     byDefault: ['#1b2430'],
-    role: 'edge',
     description: 'The ring around what has the focus.',
   },
   'color-control-border': {
     syntax: '<color>',
     byDefault: ['#66717f'],
-    role: 'edge',
     description: 'Edges of fields and choices.',
   },
   'color-border': {

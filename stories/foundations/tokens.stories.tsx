@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { within } from 'shadow-dom-testing-library';
 import type { Brand } from '../../src/config/derived';
 import { ShadowBox } from '../support/shadow-box';
-import { contrast } from '../support/contrast';
+import { contrast } from '../../src/browser/contrast';
 import { colours, contrasts, tokens } from '../support/tokens';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { contrastPairs } from '../../scripts/build/contrast-pairs';
+import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { themeEntries } from '../../src/styles/theme-properties';
 
 /** What the pieces use, and what a host sets. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { askToSignOut } from '../../src/state/popups/sign-out-popup';
-import { paintedColor } from '../../stories/support/contrast';
+import { paintedColor } from '../../src/browser/contrast';
 import {
   boxes,
   dialogFaults,

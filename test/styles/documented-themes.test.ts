@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { contrastPairs } from '../../scripts/build/contrast-pairs';
+import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { brands, themeEntries } from '../../src/styles/theme-properties';
-import { contrast, paintedColor } from '../../stories/support/contrast';
+import { contrast, paintedColor } from '../../src/browser/contrast';
 import { codeOf, rowsOf, sectionsOf } from '../support/guides';
 import { leaveTestPage, openTestPage } from '../support/page';
 
@@ -37,7 +37,7 @@ describe('docs/guides/partner.md: a theme', () => {
       it(`${title} on ${site} has the contrast that its pairs need`, () => {
         const faults = contrastPairs.flatMap(({ front, back, least }) => {
           const ratio = contrast(theme.get(front)!, theme.get(back)!);
-          return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
+          return ratio === undefined || ratio < least ? [`${front} on ${back}: ${String(ratio)}`] : [];
         });
         expect(faults).to.deep.equal([]);
       });

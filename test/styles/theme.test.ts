@@ -1,150 +1,155 @@
 import { expect } from 'chai';
 import { checkPage } from '../../elements/page-check';
 import { registry } from '../../elements/registry';
-import { contrastPairs } from '../../scripts/build/contrast-pairs';
+import { paintedColor } from '../../src/browser/contrast';
+import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { brands, themeEntries } from '../../src/styles/theme-properties';
-import { contrast, paintedColor } from '../../stories/support/contrast';
-import { eventually } from '../support/clock';
+import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
 
+const PREFIX = '--shopper-profile-color-';
 const TAG = 'shopper-profile-extra-help';
 /** By names without `color-`. */
 const colors = new Map(
-  themeEntries.flatMap(([name, property]) =>
-    property.syntax === '<color>' ? [[name.replace('color-', ''), property]] : [],
+  themeEntries.flatMap(([name, { byDefault }]) =>
+    name.startsWith('color-') ? [[name.replace('color-', ''), byDefault] as const] : [],
   ),
 );
-type Theme = Record<string, string>;
+type Theme = Readonly<Record<string, string>>;
 
-/** Dark, in between, light, loud, and nothing that is a color of its own. */
-const values = [
-  ...['#000', '#1c1c1c', '#777', '#e8772e', '#ffd400', '#eee', '#fff'],
-  ...[
-    'transparent',
-    'currentcolor',
-    'banana',
-    'linear-gradient(red, blue)',
-    'url(no.png)',
-    'var(--none)',
-    ' ',
-  ],
-  ...['rgb(0 0 0 / 50%)', 'rgb(255 255 255 / 8%)', 'inherit', 'initial', '12px', 'color(display-p3 0 1 0)'],
-  ...[
-    'light-dark(#000, #fff)',
-    'Canvas',
-    'color-mix(in srgb, currentcolor 50%, red)',
-    'color-mix(in oklch, red, blue)',
-  ],
-];
-
-/** Each half theme by what it sets. */
-const halves: Record<string, Theme[]> = {
-  ...Object.fromEntries([...colors.keys()].map((name) => [name, values.map((value) => ({ [name]: value }))])),
-  'text on a dark surface': values.map((value) => ({ surface: '#121212', text: value })),
-  'action on a dark surface': values.map((value) => ({ surface: '#121212', action: value })),
-  'text in the color of the surface': values.map((value) => ({ surface: value, text: value })),
-  'action in the color of the surface': values.map((value) => ({ surface: value, action: value })),
-  'quiet grounds that are not quiet': ['#000', '#777', '#fff'].flatMap((surface) =>
-    ['#000', '#777', '#fff'].map((ground) => ({ surface, 'surface-quiet': ground, 'action-quiet': ground })),
-  ),
-};
-
-function wear({ container }: TestPage, theme: Theme): void {
-  // The host's own text could be read nowhere but on its own ground.
-  container.style.cssText = 'color: #fafac8; background: #222';
-  for (const [name, value] of Object.entries(theme))
-    container.style.setProperty(`--shopper-profile-color-${name}`, value);
-}
-
-async function place(page: TestPage, theme: Theme): Promise<void> {
-  page.container.innerHTML = '';
-  wear(page, theme);
+async function openThemed(theme: Theme, site: (typeof brands)[number] = 'UMS'): Promise<TestPage> {
+  const page = openTestPage({ config: { site } });
+  for (const [name, value] of Object.entries(theme)) page.container.style.setProperty(PREFIX + name, value);
   await page.place(TAG);
   await page.screen.findByShadowRole('group');
-  checkPage(registry);
-}
-
-/** Looked at once, when the page is checked. */
-const isRefused = ({ surface = '' }: Theme): boolean => /currentcolor/i.test(surface);
-
-async function openThemed(theme: Theme, site: (typeof brands)[number]): Promise<TestPage> {
-  const page = openTestPage({ config: { site } });
-  await place(page, theme);
   return page;
 }
 
-const rootIn = (page: TestPage): Element =>
-  page.container.querySelector(TAG)!.shadowRoot!.querySelector('.root')!;
-
-/** What an element shows that is painted with it; letters in one color on a ground in another one. */
-function shownIn(page: TestPage): (front: string, back: string) => [front: string, back: string] {
-  const probe = rootIn(page).firstElementChild!.appendChild(document.createElement('b'));
-  return (front, back) => {
-    probe.style.cssText = `color: var(--${front}); background: var(--${back})`;
-    const { color, backgroundColor } = getComputedStyle(probe);
-    return [color, backgroundColor];
+/** What a piece paints with a color. */
+function shownIn(page: TestPage): (name: string) => string {
+  const root = page.container.querySelector(TAG)!.shadowRoot!.querySelector('.root')!;
+  const probe = root.firstElementChild!.appendChild(document.createElement('b'));
+  return (name) => {
+    probe.style.background = `var(--${name})`;
+    return getComputedStyle(probe).backgroundColor;
   };
 }
 
-function tooNear(page: TestPage): string[] {
-  const shown = shownIn(page);
-  const faults = contrastPairs.flatMap(({ front, back, least }) =>
-    [shown(front, back), shown(back, front)].flatMap((pair) => {
-      const ratio = contrast(...pair);
-      return ratio < least ? [`${front} on ${back}: ${ratio.toFixed(2)}`] : [];
-    }),
-  );
-  const { color, backgroundColor } = getComputedStyle(rootIn(page));
-  return contrast(color, backgroundColor) < 4.5 ? [...faults, 'the text itself'] : faults;
-}
+const themeLines = ({ log }: TestPage): string[] =>
+  log.map(String).filter((line) => line.includes('theme: ') || line.includes(PREFIX));
 
 describe('the theme of a host', () => {
   afterEach(leaveTestPage);
 
   for (const [index, site] of brands.entries())
-    it(`that says nothing leaves what ${site} looks like`, async () => {
+    it(`that sets nothing leaves what ${site} looks like, and is not reported`, async () => {
       const page = await openThemed({}, site);
       const shown = shownIn(page);
-      for (const [name, { byDefault }] of colors)
-        expect(paintedColor(shown('text', name)[1]), name).to.deep.equal(
-          paintedColor(byDefault[index] ?? byDefault[0]),
-        );
-      expect(tooNear(page)).to.deep.equal([]);
+      for (const [name, byDefault] of colors)
+        expect(paintedColor(shown(name)), name).to.deep.equal(paintedColor(byDefault[index] ?? byDefault[0]));
+      checkPage(registry);
+      await settled();
+      expect(themeLines(page)).to.deep.equal([]);
     });
 
-  for (const [title, themes] of Object.entries(halves))
-    for (const site of brands)
-      it(`that is half, or wrong, leaves what can be read: ${title}, ${site}`, async () => {
-        const page = await openThemed({}, site);
-        for (const theme of themes.filter((theme) => !isRefused(theme))) {
-          wear(page, theme);
-          expect(tooNear(page), JSON.stringify(theme)).to.deep.equal([]);
-        }
-        for (const theme of themes.filter(isRefused)) {
-          await place(page, theme);
-          await eventually(() => expect(tooNear(page), JSON.stringify(theme)).to.deep.equal([]));
-        }
-      });
+  for (const value of ['#000', '#777', '#e8772e', '#fff', 'rgb(0 0 0 / 50%)', 'color(display-p3 0 1 0)'])
+    it(`shows as it is set: every color ${value}`, async () => {
+      const shown = shownIn(
+        await openThemed(Object.fromEntries([...colors.keys()].map((name) => [name, value]))),
+      );
+      for (const name of colors.keys())
+        expect(paintedColor(shown(name)), name).to.deep.equal(paintedColor(value));
+    });
 
-  it('keeps the colors of a host that can be read', async () => {
-    const theme = { surface: '#101418', 'surface-quiet': '#1b2127', text: '#f1f4f7', action: '#8cc4ff' };
-    const shown = shownIn(await openThemed(theme, 'UMS'));
-    for (const [name, value] of Object.entries(theme))
-      expect(paintedColor(shown('text', name)[1]), name).to.deep.equal(paintedColor(value));
+  it('that sets half of the colors shows those, and the defaults of the brand for the rest', async () => {
+    const shown = shownIn(await openThemed({ surface: '#121212' }));
+    expect(paintedColor(shown('surface'))).to.deep.equal(paintedColor('#121212'));
+    expect(paintedColor(shown('text'))).to.deep.equal(paintedColor('#1b2430'));
   });
 
-  it('keeps the hue of a color that is too near to the surface', async () => {
-    const shown = shownIn(await openThemed({ surface: '#121212' }, 'UMS'));
-    const [red, , blue] = paintedColor(shown('action', 'surface')[0])!;
-    expect(blue).to.be.above(red);
+  it('is reported by the names of a pair that has too little contrast, with what to set', async () => {
+    const page = await openThemed({ action: '#e8772e' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page).join('\n')).to.contain(
+        `theme: 2.95 : 1 between ${PREFIX}action and ${PREFIX}surface, 4.5 : 1 is needed; set ${PREFIX}surface`,
+      );
+    });
+    expect(themeLines(page)).to.have.length(3); // on the surface and both quiet grounds
   });
 
-  it('is told of a surface that is the color of the text', async () => {
-    const page = await openThemed({ surface: 'CurrentColor' }, 'UMS');
-    await eventually(() =>
-      expect(page.log.join()).to.contain(
-        '--shopper-profile-color-surface: expected a color of its own, not that of the text',
-      ),
-    );
+  it('is reported for every pair of a surface that is set alone, and says which colors it lacks', async () => {
+    const page = await openThemed({ surface: '#121212' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page)).not.to.be.empty;
+    });
+    const lacking = ['text', 'text-quiet', 'action', 'action-strong', 'good', 'bad', 'focus'];
+    for (const name of lacking)
+      expect(themeLines(page).join('\n')).to.match(
+        new RegExp(
+          `between ${PREFIX}${name} and ${PREFIX}surface, (4\\.5|3) : 1 is needed; set ${PREFIX}${name}$`,
+          'm',
+        ),
+      );
+  });
+
+  it('is reported for a pair of which both colors are set', async () => {
+    const page = await openThemed({ surface: '#777', text: '#888' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page).join('\n')).to.match(
+        new RegExp(
+          `between ${PREFIX}text and ${PREFIX}surface, 4\\.5 : 1 is needed; set another color for one of them`,
+        ),
+      );
+    });
+  });
+
+  it('is reported where it is no color, or can be seen through', async () => {
+    const page = await openThemed({ text: 'banana', 'surface-quiet': 'transparent' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page).join('\n')).to.contain(`${PREFIX}text: expected a color`);
+      expect(themeLines(page).join('\n')).to.contain(
+        `theme: the contrast between ${PREFIX}action and ${PREFIX}surface-quiet is unknown: one is not opaque`,
+      );
+    });
+  });
+
+  it('is reported where the surface is the color of the words', async () => {
+    const page = await openThemed({ surface: 'currentcolor' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page).join('\n')).to.contain(
+        `theme: 1 : 1 between ${PREFIX}text and ${PREFIX}surface`,
+      );
+    });
+  });
+
+  it('is reported once, for all pieces that have it', async () => {
+    const page = await openThemed({ accent: '#0000ff', focus: '#eeeeee' });
+    checkPage(registry);
+    await eventually(() => {
+      expect(themeLines(page)).to.have.length(1);
+    });
+    await page.place(TAG);
+    await settled();
+    expect(themeLines(page)).to.have.length(1);
+  });
+
+  it('is not reported where each pair has its contrast', async () => {
+    const page = await openThemed({
+      action: '#5a2a82',
+      'action-strong': '#3d1a5c',
+      'action-quiet': '#f3ecfa',
+    });
+    checkPage(registry);
+    await settled();
+    expect(themeLines(page)).to.deep.equal([]);
+  });
+
+  it('names only pairs of colors that there are', () => {
+    for (const { front, back } of contrastPairs) expect([...colors.keys()]).to.include.members([front, back]);
   });
 });

@@ -1,0 +1,59 @@
+/** Tells hosts which of the colors that they have set cannot be read on each other (docs/reference/theme.md). */
+import { contrast } from '../browser/contrast';
+import { warnOnce } from '../browser/logger';
+import { shared } from '../browser/shared';
+import { contrastPairs } from '../styles/contrast-pairs';
+import { themeEntries } from '../styles/theme-properties';
+
+const PREFIX = '--shopper-profile-color-';
+
+const colors = themeEntries.flatMap(([name]) =>
+  name.startsWith('color-') ? [name.replace('color-', '')] : [],
+);
+
+/** What the host has set for a piece, by names without the prefix. */
+function themeOf(piece: Element): Map<string, string> {
+  const style = getComputedStyle(piece);
+  const values = colors.map((name) => [name, style.getPropertyValue(PREFIX + name).trim()] as const);
+  return new Map(values.filter(([, value]) => value !== ''));
+}
+
+/** Never more than is true: 4.496 is not 4.5. */
+const shown = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
+
+function checkPairs(root: Element, isSet: (name: string) => boolean): void {
+  // In the piece, where its own names for the colors are.
+  const probe = root.appendChild(document.createElement('span'));
+  for (const { front, back, least } of contrastPairs) {
+    if (!isSet(front) && !isSet(back)) continue;
+    probe.style.cssText = `color: var(--${front}); background: var(--${back})`;
+    const { color, backgroundColor } = getComputedStyle(probe);
+    const ratio = contrast(color, backgroundColor);
+    if (ratio !== undefined && ratio >= least) continue;
+    const pair = `between ${PREFIX}${front} and ${PREFIX}${back}`;
+    const found =
+      ratio === undefined
+        ? `the contrast ${pair} is unknown: one is not opaque`
+        : `${shown(ratio)} : 1 ${pair}`;
+    const missing = [front, back].filter((name) => !isSet(name)).map((name) => PREFIX + name);
+    warnOnce(
+      `theme: ${found}, ${String(least)} : 1 is needed; set ${missing[0] ?? 'another color for one of them'}`,
+    );
+  }
+  probe.remove();
+}
+
+const checkedThemes = (): Set<string> => shared('checkedThemes', () => new Set());
+
+/** Measures each theme of the page once. */
+export function checkTheme(piece: Element): void {
+  const root = piece.shadowRoot?.querySelector('.root[data-brand]');
+  const theme = themeOf(piece);
+  if (!root || theme.size === 0) return;
+  const key = JSON.stringify([root.getAttribute('data-brand'), ...theme]);
+  if (checkedThemes().has(key)) return;
+  checkedThemes().add(key);
+  for (const [name, value] of theme)
+    if (!CSS.supports('color', value)) warnOnce(`${PREFIX}${name}: expected a color`);
+  checkPairs(root, (name) => theme.has(name));
+}
