@@ -42,7 +42,8 @@ const bodyOf = {
     )
     .join('\n    '),
   'all-react': '<div id="pieces"></div>',
-  removal: ['nav', 'plans', 'tiles'].map(elementOf).join('\n    '),
+  // Counts of drugs show on a page that has the drugs.
+  removal: ['nav', 'plans', 'tiles', 'drugs'].map(elementOf).join('\n    '),
 };
 
 const renderPage = (variant, count) =>

@@ -7,11 +7,17 @@ const CPU_SLOWDOWN = 4;
 
 const TIMEOUT = 60_000;
 
-async function run({ browser, base }, { plans, drugs }, isRecording = false) {
+/** What comes at the end of a visit comes two seconds after the load flow. */
+const QUIET_MS = 2500;
+
+async function run({ browser, base }, { plans, drugs }, { isRecording = false } = {}) {
   return visit({ browser, base }, async (page, devtools) => {
     await page.goto(new URL(`bench/render.html?variant=removal&count=${plans}x${drugs}`, base).href);
-    await page.evaluate(() => window.isReadyToRemove);
-    if (isRecording) return undefined;
+    const unready = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error(`${plans} cards and ${drugs} drugs did not show`)), TIMEOUT).unref();
+    });
+    await Promise.race([page.evaluate(() => window.isReadyToRemove), unready]);
+    if (isRecording) return page.waitForNetworkIdle({ idleTime: QUIET_MS });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const tooLate = new Promise((_, reject) => {
       setTimeout(() => reject(new Error(`the removal of 1 of ${drugs} drugs did not show`)), TIMEOUT).unref();
@@ -23,7 +29,7 @@ async function run({ browser, base }, { plans, drugs }, isRecording = false) {
 /** @param {{ plans: number, drugs: number }[]} sets */
 export async function measureRemoval(bench, sets, { runs = 15 } = {}) {
   const times = sets.map(() => []);
-  for (const set of sets) await run(bench, set, true); // records the answers of the services
+  for (const set of sets) await run(bench, set, { isRecording: true });
   // In turn, so that what else the machine does is the same for all.
   for (let turn = 0; turn < runs; turn += 1) {
     for (const [index, set] of sets.entries()) {

@@ -5,7 +5,10 @@ import { visit } from '../lib/visit.mjs';
 
 const TIMEOUT = 30_000;
 
-async function run({ browser, base }, variant, count) {
+/** What comes at the end of a visit comes two seconds after the load flow. */
+const QUIET_MS = 2500;
+
+async function run({ browser, base }, variant, count, { isRecording = false } = {}) {
   return visit({ browser, base }, async (page) => {
     const failed = new Promise((_, reject) => {
       page.once('pageerror', reject);
@@ -13,7 +16,9 @@ async function run({ browser, base }, variant, count) {
     });
     failed.catch(() => undefined); // of a run that has ended already
     await page.goto(new URL(`bench/render.html?variant=${variant}&count=${count}`, base).href);
-    return Promise.race([page.evaluate(() => window.renderTimes), failed]);
+    const times = await Promise.race([page.evaluate(() => window.renderTimes), failed]);
+    if (isRecording) await page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    return times;
   });
 }
 
@@ -22,7 +27,7 @@ async function measureCount(bench, { count, runs, isWholePage = false }) {
   const times = { elements: [], react: [] };
   const variants = Object.keys(times);
   const nameOf = (variant) => (isWholePage ? `all-${variant}` : variant);
-  await run(bench, nameOf('elements'), count); // records the answers of the services
+  await run(bench, nameOf('elements'), count, { isRecording: true });
   for (let pair = 0; pair < runs; pair += 1) {
     for (const variant of pair % 2 ? variants : variants.toReversed()) {
       const time = await run(bench, nameOf(variant), count);

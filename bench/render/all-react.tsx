@@ -48,6 +48,7 @@ import { ShoppingOptionsWidget } from '../../elements/shopping-options/shopping-
 import { SignOutWidget } from '../../elements/sign-out/sign-out-widget';
 import { TilesWidget } from '../../elements/tiles/tiles-widget';
 import { TopBarWidget } from '../../elements/top-bar/top-bar-widget';
+import { InPlace, loadTexts } from './in-place';
 import { adoptAllSheets } from './sheets';
 
 type Widget = ComponentType<Record<string, unknown>>;
@@ -96,13 +97,16 @@ adoptAllSheets('#pieces > div');
 const container = document.querySelector('#pieces');
 if (!container) throw new Error('The page has no place for the pieces.');
 
-createRoot(container).render(
-  pieces.map(([contract, widget]) => {
-    const piece = contract.tag.replace('shopper-profile-', '');
-    return (
-      <div key={piece} data-piece={piece}>
-        {createElement(widget as Widget, propsOf(contract))}
-      </div>
-    );
-  }),
-);
+const root = createRoot(container);
+void loadTexts(pieces.map(([{ tag }]) => tag)).then(() => {
+  root.render(
+    pieces.map(([contract, widget]) => {
+      const piece = contract.tag.replace('shopper-profile-', '');
+      return (
+        <div key={piece} data-piece={piece}>
+          <InPlace tag={contract.tag}>{createElement(widget as Widget, propsOf(contract))}</InPlace>
+        </div>
+      );
+    }),
+  );
+});

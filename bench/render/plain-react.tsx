@@ -4,7 +4,9 @@ import { installBrandApi } from '../../elements/page-api';
 import { loadStarter } from '../../src/browser/page';
 import { baseStyles } from '../../src/styles/base';
 import plansStyles from '../../src/styles/plans.css?inline';
+import { plansContract } from '../../elements/plans/plans.contract';
 import { PlansWidget } from '../../elements/plans/plans-widget';
+import { InPlace, loadTexts } from './in-place';
 
 installBrandApi(import.meta.url);
 loadStarter().start?.();
@@ -18,11 +20,16 @@ document.adoptedStyleSheets = [...baseStyles, plansStyles].map((css) => {
   return sheet;
 });
 
-createRoot(container).render(
-  <PlansWidget
-    headingLevel={2}
-    onItemRemoved={() => true}
-    onItemRestored={() => true}
-    onYearChange={() => true}
-  />,
-);
+const root = createRoot(container);
+void loadTexts([plansContract.tag]).then(() => {
+  root.render(
+    <InPlace tag={plansContract.tag}>
+      <PlansWidget
+        headingLevel={2}
+        onItemRemoved={() => true}
+        onItemRestored={() => true}
+        onYearChange={() => true}
+      />
+    </InPlace>,
+  );
+});

@@ -47,9 +47,9 @@ const constants = () =>
     values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
   });
 
-const packages = () => [
+const packages = (options) => [
   withoutGuessing(),
-  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], ...options }),
   commonjs(),
 ];
 
@@ -96,11 +96,11 @@ const withoutTypes = () => ({
 /** From compiled modules to bundles. */
 export const plugins = () => [constants(), sourceMaps(), ...packages(), withoutProse()];
 
-/** From sources to a bundle in one go, for what is measured beside the bundles. */
+/** From sources to a bundle in one go, for what is measured beside the bundles. Any source may be an entry. */
 export const pluginsFromSource = () => [
   constants(),
   cssText(),
-  ...packages(),
+  ...packages({ ignoreSideEffectsForRoot: true }),
   withoutTypes(),
   withoutProse(),
 ];
