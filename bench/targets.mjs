@@ -5,15 +5,15 @@
 
 /** All scripts that a page loads until nothing comes any more. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 164 },
+  'AMP page, guest': { files: 12, kilobytes: 163 },
   'AMP page, consumer': { files: 16, kilobytes: 168 },
-  'AMP page, member': { files: 16, kilobytes: 179 },
-  'AMP page, supplements': { files: 18, kilobytes: 189 },
-  'plans alone, guest': { files: 8, kilobytes: 135 },
-  'plans alone, consumer': { files: 8, kilobytes: 138 },
-  'FAQ alone': { files: 9, kilobytes: 151 },
+  'AMP page, member': { files: 16, kilobytes: 178.5 },
+  'AMP page, supplements': { files: 18, kilobytes: 188 },
+  'plans alone, guest': { files: 8, kilobytes: 134.3 },
+  'plans alone, consumer': { files: 8, kilobytes: 137.6 },
+  'FAQ alone': { files: 8, kilobytes: 150.2 },
   'recommendation promo alone': { files: 8, kilobytes: 144 },
-  'partner page': { files: 1, kilobytes: 91 },
+  'partner page': { files: 1, kilobytes: 90.4 },
 };
 
 /** What the first press on something adds to its page. */
@@ -34,12 +34,12 @@ export const npmLimits = {
 
 /** Beside a page on which React says hello. */
 export const ratioLimits = {
-  'partner page ÷ React hello': 1.33,
-  'plans alone, until the cards show ÷ React hello': 1.94,
+  'partner page ÷ React hello': 1.321,
+  'plans alone, until the cards show ÷ React hello': 1.93,
 };
 
 /** Own code that one tag of the npm package brings, beside all of it. */
-export const npmTagRatio = 0.275;
+export const npmTagRatio = 0.269;
 
 export const coreKilobytes = 33.7;
 export const loaderBytes = 5580;

@@ -21,6 +21,7 @@ const STEPS = [
     'test:engines',
     'build:storybook',
     'budgets',
+    'bench:check',
     'generate:check',
   ],
   ...['check:package', 'test:frameworks', 'mutate:changed'],

@@ -34,7 +34,10 @@ function collectScripts(page, dist) {
     const { pathname } = new URL(response.url());
     if (!/^\/(shopper-profile|bench\/npm)\/.*\.js$/.test(pathname) || seen.has(pathname)) return;
     seen.add(pathname);
-    if (!response.ok()) failed = `${pathname}: ${response.status()}`;
+    if (!response.ok()) {
+      failed = `${pathname}: ${response.status()}`;
+      return;
+    }
     fresh.push({
       pathname,
       bytes: pathname.startsWith('/shopper-profile/')

@@ -1,5 +1,15 @@
 import { expect } from 'chai';
-import { brand, brandClassic, closeBundlePages, needBuild, openBundlePage, scriptTag, until } from './page';
+import {
+  brand,
+  brandClassic,
+  chunksOf,
+  closeBundlePages,
+  needBuild,
+  openBundlePage,
+  scriptTag,
+  until,
+  type BundlePage,
+} from './page';
 
 const OUTAGE = 'shopper-profile-outage';
 const body = `<${OUTAGE}></${OUTAGE}>`;
@@ -32,3 +42,38 @@ for (const script of [brand, brandClassic])
       expect(asksForNotes(page.requests())).to.be.false;
     });
   });
+
+describe('the check of a page for its authors', () => {
+  before(needBuild);
+  afterEach(closeBundlePages);
+
+  const setEnvironment = (environment: string) => (window: BundlePage['window']) => {
+    window.shopperProfileConfig = window.JSON.parse(JSON.stringify({ environment })) as object;
+  };
+  const openIn = (environment: string): Promise<BundlePage> =>
+    openBundlePage({
+      head: scriptTag(brand),
+      body,
+      scenario: 'consumer',
+      prepare: setEnvironment(environment),
+    });
+  const isChecked = (page: BundlePage): boolean => chunksOf(page).includes('page-check');
+
+  it('is not loaded by a public page, not even behind analytics', async () => {
+    const page = await openIn('Online');
+    await until(() => chunksOf(page).includes('telemetry'));
+    expect(isChecked(page)).to.be.false;
+  });
+
+  it('is loaded by a public page while an editor has it open', async () => {
+    const page = await openIn('Online');
+    await page.window.shopperProfile!.ready;
+    page.document.documentElement.classList.add('aem-AuthorLayer-Edit');
+    await until(() => isChecked(page));
+  });
+
+  it('is loaded by a page that is not public', async () => {
+    const page = await openIn('Stage');
+    await until(() => isChecked(page));
+  });
+});
