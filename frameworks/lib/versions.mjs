@@ -52,7 +52,7 @@ async function tryTogether(app, { entry, isScriptFirst, script }) {
 
   const [first, second] = isScriptFirst ? [script.version, version] : [version, script.version];
   const how = script.copy === 'shape' ? 'adds only the pieces that it does not know' : 'joins it';
-  const withoutAddress = messages.map((text) => text.replace(/ \(https?:[^)]*\)$/, ''));
+  const withoutAddress = messages.map((text) => text.replace(/ \([^)]*https?:[^)]*\)$/, ''));
   assert.deepEqual(withoutAddress, [
     `[shopper-profile] loaded twice on this page: version ${first} is in charge, ${second} ${how}`,
   ]);

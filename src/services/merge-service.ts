@@ -62,7 +62,7 @@ const opaque = v.optional(
 const isTrue = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((value) => value === true || value === 'true'),
+    v.transform((value) => value === true || toText(value) === 'true'),
   ),
   false,
 );

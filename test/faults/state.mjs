@@ -49,7 +49,7 @@ export default [
     [
       ['eligibility && isTheirs()', 'eligibility', 'HELP-07, LOAD-15, OPEN-B54: a guest gets Extra Help'],
       [" && takeAnswer('eligibility', number)", '', 'HELP-07: an older response wins'],
-      ['zip: read(knownZipCodeAtom)', 'zip: undefined', 'NET-26: asked without a ZIP code'],
+      ['    zip,\n', '    zip: undefined,\n', 'NET-26: asked without a ZIP code'],
       [
         'parseLisData(await host.getLisDetails())',
         'parseLisData(host.getLisDetails())',
@@ -71,7 +71,11 @@ export default [
         'write(planContactsAtom',
         'APPS-18, OPEN-B54: contacts for a guest',
       ],
-      ['known.length > 0 && isTheirs()', 'known.length > 0', 'APPS-10, OPEN-B54: statuses for a guest'],
+      [
+        'if (states && isTheirs() &&',
+        'if (states &&',
+        'APPS-10, OPEN-B54: statuses for a guest',
+      ],
       [' || !isTheirs()) return;', ') return;', 'APPS-29, OPEN-B54: counties of an application for a guest'],
       [
         '  if (!isTheirs()) return;\n  if (answer?.application !== undefined',

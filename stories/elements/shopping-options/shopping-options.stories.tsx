@@ -17,19 +17,19 @@ const meta: Meta<ShoppingOptionsArgs> = {
 export default meta;
 
 const leads =
-  (name: string, role: 'link' | 'button' = 'link'): NonNullable<Story['play']> =>
+  (name: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    await expect(await find(canvasElement, role, name)).toBeVisible();
+    await expect(await find(canvasElement, 'link', name)).toBeVisible();
   };
 
 export const PlansSaved: Story = { play: leads('Continue shopping') };
 
 export const Guest: Story = { globals: { scenario: 'guest' }, play: leads('Get a plan recommendation') };
 
-/** Customer service sees the same; the way to the plan summary is only counted. */
+/** Customer service has no way to shop for the shopper, and none to a recommendation. */
 export const Cloaked: Story = {
   globals: { scenario: 'cloaked' },
-  play: leads('Continue shopping', 'button'),
+  play: leads('Learn about Medicare'),
 };
 
 export const WithRecommendation: Story = {

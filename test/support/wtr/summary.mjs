@@ -51,7 +51,8 @@ function cutOff(sessions, signal) {
   const open = sessions.filter(({ status }) => status !== FINISHED).map(fileOf);
   const results = resultsOf(ended);
   if (ended.length > 0 && open.length === 0) return results;
-  const when = sessions.length > 0 ? `before these files had ended: ${open.join(', ')}` : 'before its first test';
+  const when =
+    sessions.length > 0 ? `before these files had ended: ${open.join(', ')}` : 'before its first test';
   return { ...results, failures: [...results.failures, `the run was cut off (${signal}) ${when}`] };
 }
 
