@@ -71,11 +71,7 @@ export default [
         'write(planContactsAtom',
         'APPS-18, OPEN-B54: contacts for a guest',
       ],
-      [
-        'if (states && isTheirs() &&',
-        'if (states &&',
-        'APPS-10, OPEN-B54: statuses for a guest',
-      ],
+      ['if (states && isTheirs() &&', 'if (states &&', 'APPS-10, OPEN-B54: statuses for a guest'],
       [' || !isTheirs()) return;', ') return;', 'APPS-29, OPEN-B54: counties of an application for a guest'],
       [
         '  if (!isTheirs()) return;\n  if (answer?.application !== undefined',

@@ -89,7 +89,9 @@ describe('a hostile page', () => {
       }
     // No visit is long enough for the first, the window is too narrow for the second, no page is left before analytics, and
     // nobody is signed out without asking for it.
-    const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself'].map((name) => `shopperProfile.${name}`);
+    const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself'].map(
+      (name) => `shopperProfile.${name}`,
+    );
     const ours = rows.filter(
       ({ name, howLong }) => !howLong.endsWith('as long as the site keeps it') && !notSeen.includes(name),
     );
