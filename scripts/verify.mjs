@@ -6,26 +6,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { STEPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-/** Scripts of package.json, in order: the tests load what the build makes. */
-const STEPS = [
-  ...[
-    'typecheck',
-    'lint',
-    'build',
-    'test',
-    'test:built',
-    'test:long',
-    'test:engines',
-    'build:storybook',
-    'budgets',
-    'bench:check',
-    'generate:check',
-  ],
-  ...['check:package', 'test:frameworks', 'mutate:changed'],
-];
 
 /** Those that end with a count of their tests. */
 const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];

@@ -7,4 +7,4 @@ const demo = await startDemo({
   dist: 'dist',
   scripts: 'node_modules/.cache/demo/scripts',
 });
-console.log(`Shopper Profile demo: ${demo.url}`);
+console.log(`The demo runs at ${demo.url} until you press Ctrl+C.`);

@@ -10,7 +10,11 @@ function onePixel(): CanvasRenderingContext2D | null {
   return canvas.getContext('2d', { willReadFrequently: true });
 }
 
-/** Red, green, blue and alpha, 0 to 255, of any color; `null` for what is no color. */
+/**
+ * Red, green, blue and alpha, 0 to 255, of any color; `null` for what is no color.
+ *
+ * @internal Exported for tests.
+ */
 export function paintedColor(color: string): PaintedColor | null {
   context ??= onePixel();
   if (!context || !CSS.supports('color', color)) return null;

@@ -1,0 +1,17 @@
+/** What `npm run verify` and CI run: scripts of package.json, in this order, as the tests load what the build makes. */
+export const STEPS = [
+  'typecheck',
+  'lint',
+  'build',
+  'test',
+  'test:built',
+  'test:long',
+  'test:engines',
+  'build:storybook',
+  'budgets',
+  'bench:check',
+  'generate:check',
+  'check:package',
+  'test:frameworks',
+  'mutate:changed',
+];

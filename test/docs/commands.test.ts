@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { STEPS } from '../../scripts/verify-steps.mjs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
+describe('the commands that the docs name', () => {
+  for (const page of pages)
+    it(`${page}: each \`npm run\` is a script of package.json`, () => {
+      const named = [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+      expect(Object.keys(scripts)).to.include.members(named);
+    });
+
+  it('CONTRIBUTING.md: one row for each step of `npm run verify`, in its order', () => {
+    const table = readFileSync('CONTRIBUTING.md', 'utf8').split('## Before you push')[1] ?? '';
+    const steps = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+    expect(steps).to.deep.equal(STEPS);
+  });
+
+  it('each step of `npm run verify` is a script of package.json', () => {
+    expect(Object.keys(scripts)).to.include.members(STEPS);
+  });
+});
