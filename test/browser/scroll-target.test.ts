@@ -9,7 +9,7 @@ const PLANS = 'shopper-profile-plans';
 describe('scrolling to a piece', () => {
   afterEach(leaveTestPage);
 
-  it('gives focus to its heading after 10 ms (POP-21, CONST-09)', async () => {
+  it('gives focus to its heading after 10 ms (POP-21, CONST-09, CONSTB-08)', async () => {
     const { place, screen } = openTestPage({ scenario: 'consumer' });
     const plans = await place(PLANS);
     await cardsShown(screen, 6);

@@ -25,7 +25,7 @@ describe('language', () => {
 });
 
 describe('site id', () => {
-  it('is AARPM for AMP and UHCM for UMS (OPEN-A096, NET-02)', () => {
+  it('is AARPM for AMP and UHCM for UMS (CONSTB-16, OPEN-A096, NET-02)', () => {
     expect(siteIdOf(configured({ site: 'AMP' }))).to.equal('AARPM');
     expect(siteIdOf(configured({ site: 'UMS' }))).to.equal('UHCM');
     expect(siteIdOf(configured({}))).to.equal('UHCM');

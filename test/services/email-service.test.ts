@@ -38,7 +38,7 @@ describe('the email reminder', () => {
     ['a site id without "aarp"', { site: 'AMP', siteId: 'other' }, 'UHCM'],
   ];
   for (const [name, input, siteId] of sites)
-    it(`carries ${siteId} for ${name} (EMAIL-09, OPEN-B48)`, async () => {
+    it(`carries ${siteId} for ${name} (EMAIL-09, CONSTB-16, OPEN-B48)`, async () => {
       const sent = answerText('');
       await sendEmailReminder(configured(input), reminder);
       expect(bodyOf(sent)).to.include({ siteId });

@@ -26,7 +26,7 @@ describe('merging a profile', () => {
     return bodyOf(sent);
   };
 
-  it('sends POST /profiles/merge/v1 with action "m" (NET-13, NET-34, HTTP-09, HTTP-10, HTTP-13, OPEN-B63)', async () => {
+  it('sends POST /profiles/merge/v1 with action "m" (CONSTB-09, NET-13, NET-34, HTTP-09, HTTP-10, HTTP-13, OPEN-B63)', async () => {
     const service = askGuarded({ scenario: 'telesales-member' });
     const merged = await valueOf(mergeProfile(config, tess));
     expectSent(service, {
@@ -173,7 +173,7 @@ describe('merging a profile', () => {
 });
 
 describe('skipping the merge', () => {
-  it('sends POST /profiles/merge/v1 with action "s" and nothing else (HTTP-10, IDENT-41, OPEN-B45)', async () => {
+  it('sends POST /profiles/merge/v1 with action "s" and nothing else (CONSTB-09, HTTP-10, IDENT-41, OPEN-B45)', async () => {
     const service = askGuarded({ scenario: 'telesales-member' });
     expect(await skipMerge(config)).to.deep.equal({ ok: true, value: undefined });
     expectSent(service, { method: 'POST', path: MERGE, body: { action: 's' } });

@@ -144,7 +144,7 @@ describe('the details of a plan', () => {
       expect((await parsed({ planId: 'H1', monthlyPremium }))?.monthlyPremium).to.equal(read);
     });
 
-  it('reads premiums as they are formatted (DATA-16)', async () => {
+  it('reads premiums as they are formatted (DATA-16, MODEL-11)', async () => {
     const plan = await parsed({
       planId: 'H1',
       monthlyPremiumFormatted: '$24.00',

@@ -20,7 +20,7 @@ const UUID = 'demo-consumer';
 afterEach(leaveNetwork);
 
 describe('reading the profile', () => {
-  it('asks GET /landrover/api/Users/{uuid}/all and nothing more (NET-01, NET-05)', async () => {
+  it('asks GET /landrover/api/Users/{uuid}/all and nothing more (NET-01, NET-05, CONSTB-14)', async () => {
     const service = askService({ scenario: 'consumer' });
     await valueOf(readProfile(config, UUID));
     expect(service.requests).to.have.length(1);
@@ -92,7 +92,7 @@ describe('reading the profile', () => {
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%EF%BF%BD/all');
   });
 
-  it('reads the sections of the answer (NET-07, DATA-01, DATA-08, DATA-09, HTTP-08)', async () => {
+  it('reads the sections of the answer (NET-07, DATA-01, DATA-08, DATA-09, HTTP-08, MODEL-04)', async () => {
     const service = askService({ scenario: 'consumer' });
     const profile = await valueOf(readProfile(config, UUID));
     const { state } = service;

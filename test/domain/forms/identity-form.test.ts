@@ -82,7 +82,7 @@ describe('the forms for who somebody is', () => {
     ['year', 'dobYear', ['50', '1000', '2027', '19500', '195x']],
   ] as const)
     for (const text of texts)
-      it(`take no "${text}" for a ${part}, and name that part alone (FORM-15, FORM-16, FORM-17, FORM-24, FORM-25)`, () => {
+      it(`take no "${text}" for a ${part}, and name that part alone (FORM-15, FORM-16, FORM-17, FORM-24, FORM-25, FORM-36)`, () => {
         expect(problems('genderZip', { [field]: text })).to.deep.equal([{ field: 'dob', parts: [field] }]);
       });
 

@@ -26,7 +26,7 @@ describe('member import: the agreement date (LOAD-30)', () => {
     '11/20/2026 10:15:00',
   ];
   for (const date of thisMonth)
-    it(`is done in this month: "${date}"`, () => {
+    it(`is done in this month: "${date}" (IMPORT-19, IMPORT-21)`, () => {
       expect(importStateOf(agreedOn(date), now)).to.equal('done');
     });
 
@@ -41,7 +41,7 @@ describe('member import: the agreement date (LOAD-30)', () => {
     '11/20/2025',
   ];
   for (const date of otherMonths)
-    it(`is due in another month or year: "${date}"`, () => {
+    it(`is due in another month or year: "${date}" (IMPORT-20, IMPORT-21)`, () => {
       expect(importStateOf(agreedOn(date), now)).to.equal('due');
     });
 
@@ -59,7 +59,7 @@ describe('member import: the agreement date (LOAD-30)', () => {
       expect(importStateOf(agreedOn(date), now)).to.equal('unreadable');
     });
 
-  it('is due when there is none (OPEN-A012, OPEN-B41)', () => {
+  it('is due when there is none (IMPORT-20, OPEN-A012, OPEN-B41)', () => {
     for (const user of [undefined, {}, { importHistory: [] }, withHistory(undefined)])
       expect(importStateOf(user, now)).to.equal('due');
   });

@@ -43,7 +43,7 @@ describe('the kind of recommendation', () => {
     });
 
   for (const rank of ['1', 1, ' 1 '])
-    it(`is PRE_NO_1_RANKED_PLAN with rank ${JSON.stringify(rank)} in the active year (REC-02, REC-03, OPEN-A077)`, () => {
+    it(`is PRE_NO_1_RANKED_PLAN with rank ${JSON.stringify(rank)} in the active year (REC-02, REC-03, MODEL-17, OPEN-A077)`, () => {
       expect(typeOf(preData([plan('2'), plan(rank)]))).to.equal('PRE_NO_1_RANKED_PLAN');
     });
 

@@ -32,7 +32,7 @@ const facts: Record<Fact, Row> = {
   isMember: [only('member'), 'LOAD-38, AGENT-04, ROLES-07, DATA-04'],
   isNonMember: [only('nonMember'), 'LOAD-40, OPEN-A018'],
   isAgentFlow: [only('agent'), 'ROLES-10, AGENT-06'],
-  isCloaked: [only('cloaked'), 'ROLES-15, AGENT-11'],
+  isCloaked: [only('cloaked'), 'ROLES-15, AGENT-11, MODEL-17'],
   hasMemberSiteCookie: [nobody, 'LOAD-41, OPEN-A019'],
 };
 

@@ -14,7 +14,7 @@ import {
   typeDate,
 } from '../../support/identity';
 import { focused, press } from '../../support/keys';
-import { inside, leaveTestPage, spyOnEvents } from '../../support/page';
+import { inside, leaveTestPage, openTestPage, spyOnEvents } from '../../support/page';
 
 const MERGE = '/profiles/merge/v1';
 const FAILED = 'We were unable to confirm your identity.';
@@ -51,6 +51,19 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     expect(inside(page.popup).getByRole('heading', { level: 2 }).textContent).to.equal(
       'Confirm your identity',
     );
+  });
+
+  it('leaves names and address of a base account editable (IDENT-24, OPEN-B44)', async () => {
+    const page = openTestPage({ scenario: 'telesales-member' });
+    page.service.state.userDetails.lastName = '';
+    await page.place(CONFIRM_IDENTITY);
+    const popup = await dialogShown();
+    await page.user.type(field(popup, 'Last name'), 'Quill');
+    await confirm(page, popup, { id: WRONG_ID });
+    expect(panel(popup)).to.exist;
+    for (const name of ['First name', 'Last name', 'Email address'])
+      expect(field(popup, name).readOnly || field(popup, name).disabled, name).to.be.false;
+    expect(field(popup, 'Last name').value).to.equal('Quill');
   });
 
   it('can be followed by one that succeeds, without a trace of the failure', async () => {

@@ -174,6 +174,13 @@ describe(CONFIRM_IDENTITY, () => {
       expect(known.every(({ readOnly }) => readOnly)).to.be.true;
     });
 
+    it('marks what is known 100 ms after it is there (IDENT-25, CONSTB-07)', async () => {
+      const { popup } = await openConfirmation();
+      const [animation] = field(popup, 'First name').getAnimations();
+      expect(animation?.effect?.getTiming().delay).to.equal(100);
+      expect(field(popup, 'Month (MM)').getAnimations()).to.be.empty;
+    });
+
     it('keeps what is known out of attributes', async () => {
       const { popup, service } = await openConfirmation();
       const { firstName, lastName, email } = service.state.userDetails;
@@ -248,7 +255,7 @@ describe(CONFIRM_IDENTITY, () => {
       expect(merged).to.deep.equal([['profile-merged', {}]]);
     });
 
-    it('stops the reminders of what was merged (IDENT-32, HTTP-15)', async () => {
+    it('stops the reminders of what was merged (IDENT-32, HTTP-15, MODEL-18)', async () => {
       const page = await openConfirmation();
       await confirm(page, page.popup);
       const [request] = requestsTo(page.service, 'stop-reminder');

@@ -64,7 +64,7 @@ const rows = (dialog: HTMLElement) =>
 describe('drug pricing popup', () => {
   afterEach(leaveTestPage);
 
-  it('is there when a plan is given, and only then (DRUGS-23, MODEL-16)', async () => {
+  it('is there when a plan is given, and only then (DRUGS-23, MODEL-09, MODEL-16)', async () => {
     const page = await openPanel();
     expect(page.screen.queryByShadowRole('dialog')).to.be.null;
     expect(read(popupAtom('drugPricing'))).to.be.null;

@@ -225,7 +225,7 @@ describe('plan card', () => {
       ]);
     });
 
-    it('of whom the plan says nothing could not be checked (PLANS-28)', async () => {
+    it('of whom the plan says nothing could not be checked (PLANS-28, CONST-17)', async () => {
       const page = await pageWith({ providerCoverage: { 9000000101: 'false' } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);

@@ -124,7 +124,7 @@ describe(TIMEOUT, () => {
       expect(seen).to.deep.equal([['popup-open', { popup: 'timeout' }]]);
     });
 
-    it('rises once a second (IDLE-01, SHELL-70, CONST-02)', async () => {
+    it('rises once a second (IDLE-01, SHELL-70, CONST-02, CONSTB-02, MODEL-18)', async () => {
       await open(withSession({ timeout: 3 }));
       for (let second = 1; second <= 3; second += 1) {
         await pass(SECOND);
@@ -406,7 +406,7 @@ describe(TIMEOUT, () => {
       expect(focused()).to.equal(inside(popup()).getByRole('heading'));
     });
 
-    it('drops by a second every second (IDLE-08, CONSTB-01)', async () => {
+    it('drops by a second every second (IDLE-08, CONSTB-01, CONSTB-02)', async () => {
       await openPopup();
       for (const text of ['1:59', '1:58', '1:57']) {
         await pass(SECOND);

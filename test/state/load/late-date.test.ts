@@ -24,7 +24,7 @@ describe('a server date that comes after the profile', () => {
     ['is due by it, and done by the browser’s clock', '2026-11-20', '2026-12-02', '2026-11-10', true],
     ['is done by it, and due by the browser’s clock', '2026-12-02', '2026-11-20', '2026-11-10', false],
   ] as const)
-    it(`decides about a member’s import: one that ${what} (LOAD-30, LOAD-18)`, async () => {
+    it(`decides about a member’s import: one that ${what} (LOAD-30, LOAD-18, MODEL-17)`, async () => {
       const page = openWith(`${browser}T10:15:00`, `${server}T10:15:00`, agreement);
       const date = holdAnswers(page.service, '/serverData');
       const flags = holdAnswers(page.service, '/featureToggle');

@@ -287,7 +287,7 @@ describe('the import of a member’s drugs and doctors', () => {
     };
 
     for (const scenario of ['guest', 'consumer', 'agent', 'cloaked', 'base-account'] as Scenario[])
-      it(`somebody who is no member: ${scenario} (LOAD-29, AGENT-05)`, async () => {
+      it(`somebody who is no member: ${scenario} (LOAD-29, IMPORT-22, AGENT-05)`, async () => {
         await none(openTestPage({ scenario }));
       });
 
@@ -325,7 +325,7 @@ describe('the import of a member’s drugs and doctors', () => {
       ['an unreadable date', { agreementDate: 'last month' }, true],
       ['the text "null"', { agreementDate: 'null' }, false],
     ] as const)
-      it(`${name} is no obstacle (OPEN-A012)`, async () => {
+      it(`${name} is no obstacle (IMPORT-26, OPEN-A012)`, async () => {
         const page = openTestPage({ scenario: 'consumer' });
         makeMember(page.service);
         Object.assign(page.service.state.userDetails, { importAgreementData: agreement, importHistory: [] });
