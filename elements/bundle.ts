@@ -1,6 +1,7 @@
 /** `shopper-profile.js`: finds the tags on the page and loads only the groups that they need. */
 import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
+import { hasPageAnswers } from '../src/browser/page-answers';
 import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
@@ -54,7 +55,9 @@ const isUnknown = (tag: string): boolean => tag.includes('profile') && !(tag in 
 function start(): void {
   installBrandApi(import.meta.url, () => {
     // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
-    if (sendEarlyCalls()) import('../src/state/load/applications').catch(() => undefined);
+    const isInPage = hasPageAnswers();
+    if (isInPage) import('../src/state/load/page-answers').catch(() => undefined);
+    if (isInPage || sendEarlyCalls()) import('../src/state/load/applications').catch(() => undefined);
   });
 
   const others: Promise<void>[] = [];

@@ -111,6 +111,11 @@ export const onDemand = {
     ),
     isLoadStep: true,
   },
+  'page-answers': {
+    why: 'For pages into which the server of the site has put responses of the services.',
+    modules: ['src/state/load/page-answers.ts'],
+    isLoadStep: true,
+  },
   removal: {
     why: 'A removal with its undo. It also has the code that changes a saved list.',
     modules: ['src/widgets/remove-item.tsx'],

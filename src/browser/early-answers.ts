@@ -5,14 +5,21 @@ export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
 
 const answers = (): Map<string, EarlyAnswer> => shared('earlyAnswers', () => new Map<string, EarlyAnswer>());
 
-/** Keeps the answer of a call that was sent ahead, by its address. */
-export function keepEarlyAnswer(url: string, answer: EarlyAnswer): void {
-  answers().set(url, answer);
+/** Keeps the response of a request that was sent ahead, by its address or another name. */
+export function keepEarlyAnswer(name: string, answer: EarlyAnswer): void {
+  answers().set(name, answer);
 }
 
-/** Hands an answer on, once: whoever asks again asks the service. */
-export function takeEarlyAnswer(url: string): EarlyAnswer | undefined {
-  const answer = answers().get(url);
-  answers().delete(url);
+/** Returns a response once, by the first of the names that has one: whoever asks again asks the service. */
+export function takeEarlyAnswer(...names: readonly string[]): EarlyAnswer | undefined {
+  const name = names.find((each) => answers().has(each));
+  if (name === undefined) return undefined;
+  const answer = answers().get(name);
+  answers().delete(name);
   return answer;
+}
+
+/** From now on, every request goes to its service. */
+export function forgetEarlyAnswers(): void {
+  answers().clear();
 }

@@ -67,6 +67,15 @@ function webStorage(name: string, open: () => Storage): TextStore {
 export const localStore = /* @__PURE__ */ webStorage('local storage', () => window.localStorage);
 export const sessionStore = /* @__PURE__ */ webStorage('session storage', () => window.sessionStorage);
 
+/** A text of local storage, for the loader; no value where there is none, or where storage is blocked. */
+export function storedText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Cookies that the browser did not take. */
 const refusedCookies = new Map<string, string>();
 

@@ -67,7 +67,9 @@ export const commonSettings = {
     /** Session storage, as long as the tab: that Extra Help was explained at sign-in. */
     extraHelpShown: key('extraHelpShown'),
     /** Local storage, until sign-out or another shopper: the `uuid` that the year, the plans and the answer belong to. */
-    rememberedFor: key('rememberedFor'),
+    rememberedFor: text(earlyDefaults.rememberedFor),
+    /** Local storage, until sign-out or another shopper: which plan lists the last visit showed (year, type, state, county). */
+    planLists: text(earlyDefaults.planLists),
     /** Cookie, for the session or until the page is for another shopper: the plan whose application was started. */
     launchPlan: key('launchPlan'),
     /** Session storage, as long as the tab: that an agent has opened the profile of somebody who is no member. */

@@ -1,6 +1,8 @@
 /** Defaults of the keys that the loader reads before the configuration is there as a whole. */
 export const earlyDefaults = {
   identityCookie: 'shopperProfile.identity',
+  rememberedFor: 'shopperProfile.rememberedFor',
+  planLists: 'shopperProfile.planLists',
   profileService: '/landrover/api',
   serverData: 'GET /landrover/api/serverData',
   featureToggle: 'GET /landrover/api/featureToggle',

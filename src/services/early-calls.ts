@@ -1,11 +1,12 @@
 import { keepEarlyAnswer, type EarlyAnswer } from '../browser/early-answers';
 import { queryParameter } from '../browser/navigation';
 import { configSources } from '../browser/page-config';
-import { parseJson, readCookie } from '../browser/storage';
+import { parseJson, readCookie, storedText } from '../browser/storage';
 import { belowBase, isBelow, toEndpoint } from '../config/derived';
 import { earlyDefaults } from '../config/early-defaults';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toText } from '../domain/untrusted';
+import { parsePlanListKey, planListUrl } from './plan-list-request';
 import { xsrfHeader } from './xsrf';
 
 /*
@@ -13,6 +14,9 @@ import { xsrfHeader } from './xsrf';
  * reads what the host has written as it stands, so it leaves out whatever is out of the ordinary (a sign-in, an agent,
  * sections that the host names itself); then the load flow sends its calls by itself, as ever.
  */
+
+/** One for each type of plan that has a list. */
+const MOST_LISTS = 3;
 
 /** A value of the configuration as the host has written it; the last source that has one wins. */
 function configured(...path: string[]): unknown {
@@ -46,10 +50,22 @@ function askEndpoint(name: 'serverData' | 'featureToggle'): void {
   keepEarlyAnswer(url, ask(url));
 }
 
+const storageKey = (name: 'identityCookie' | 'rememberedFor' | 'planLists'): string =>
+  textOr(configured('storageKeys', name), earlyDefaults[name]);
+
+/** The plan lists that the last visit of this shopper showed, beside the profile, which tells whether they are still needed. */
+function askForLastLists(uuid: string): void {
+  if (storedText(storageKey('rememberedFor')) !== uuid) return;
+  const planInfo = belowBase(servicesBase(), textOr(configured('services', 'planInfo'), ''));
+  for (const key of storedText(storageKey('planLists'))?.split(' ').slice(0, MOST_LISTS) ?? []) {
+    const query = parsePlanListKey(key);
+    if (query) keepEarlyAnswer(key, ask(planListUrl(planInfo, query)));
+  }
+}
+
 /** Whose profile it is, for shoppers who have signed in before. */
 function rememberedUuid(): string | undefined {
-  const cookie = textOr(configured('storageKeys', 'identityCookie'), earlyDefaults.identityCookie);
-  const record = parseJson(readCookie(cookie));
+  const record = parseJson(readCookie(storageKey('identityCookie')));
   return isRecord(record) && toBoolean(record.isGuest) !== true ? toText(record.uuid) : undefined;
 }
 
@@ -63,5 +79,6 @@ export function sendEarlyCalls(): boolean {
   const profile = textOr(configured('services', 'profile'), earlyDefaults.profileService);
   const url = [belowBase(servicesBase(), profile), 'Users', escapeForUrl(uuid), 'all'].join('/');
   keepEarlyAnswer(url, ask(url));
+  askForLastLists(uuid);
   return true;
 }

@@ -8,7 +8,14 @@ type Rest = Pick<CallRequest, 'query' | 'body'>;
 function requestOf(config: Config, name: EndpointName, rest: Rest): CallRequest | undefined {
   const endpoint = toEndpoint(config.endpoints[name]);
   return endpoint
-    ? { ...hostOf(config), call: name, method: endpoint.method, url: endpoint.path, ...rest }
+    ? {
+        ...hostOf(config),
+        call: name,
+        method: endpoint.method,
+        url: endpoint.path,
+        earlyNames: [name],
+        ...rest,
+      }
     : undefined;
 }
 

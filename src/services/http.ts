@@ -28,6 +28,8 @@ export interface CallRequest {
   call: string;
   method?: string;
   url: string;
+  /** Other names under which a response may have come early. */
+  earlyNames?: readonly string[];
   query?: Record<string, string | number | undefined>;
   body?: object;
   /** A call that takes longer is given up: it has failed. */
@@ -104,7 +106,8 @@ const noAnswer = (call: string): Answer => ({ outcome: fail(call, 'network'), te
 
 async function ask(request: CallRequest): Promise<Answer> {
   const { call, method = 'GET', url, query, body, waitMs, outlivesPage, cookieBase = '' } = request;
-  const early = method === 'GET' && !query ? await takeEarlyAnswer(url) : undefined;
+  const early =
+    method === 'GET' && !query ? await takeEarlyAnswer(url, ...(request.earlyNames ?? [])) : undefined;
   if (early) return judge(call, early.status, early.text);
   if (early === null) return noAnswer(call);
   try {

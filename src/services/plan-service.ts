@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import type { County, PlanType } from '../domain/plans/plan';
+import type { County } from '../domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
 import { callJson, hostOf, type Result } from './http';
+import { planListKey, planListUrl, type PlanListQuery } from './plan-list-request';
 import { county } from './profile-service';
 import {
   boolean,
@@ -112,23 +113,15 @@ const planReader = (config: Config) =>
     })),
   );
 
-export interface PlanListQuery {
-  year: number;
-  planType: PlanType;
-  stateCode: string;
-  fips: string;
-}
-
-/** `GET …/plan-years/{year}/products/{type}/state-codes/{state}/fips-county-codes/{fips}` (NET-21, NET-22). */
-export const readPlanList = (
-  config: Config,
-  { year, planType, stateCode, fips }: PlanListQuery,
-): Promise<Result<PlanDetail[]>> =>
+/** Plans of a county (NET-21, NET-22). */
+export const readPlanList = (config: Config, query: PlanListQuery): Promise<Result<PlanDetail[]>> =>
   callJson(
     {
       ...hostOf(config),
       call: 'plan list',
-      url: `${config.services.planInfo}/planinfo/product-details/VPP/plan-years/${String(year)}/products/${planType}/state-codes/${escapeForUrl(stateCode)}/fips-county-codes/${escapeForUrl(fips)}`,
+      url: planListUrl(config.services.planInfo, query),
+      // A site that puts lists into the page may leave out the state.
+      earlyNames: [planListKey(query), planListKey({ ...query, stateCode: '' })],
     },
     (body) => v.parse(group({ data: group({ plans: list(planReader(config)) }) }), body).data.plans,
   );

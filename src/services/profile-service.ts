@@ -204,10 +204,15 @@ export const readProfile = (
       ...hostOf(config),
       call: `profile (${section})`,
       url: usersPath(config, uuid, section, ...ends.flatMap((end) => toText(end) ?? [])),
+      // A site may have put it into the page.
+      ...(section === 'all' && flag === undefined && { earlyNames: [profileKey(uuid)] }),
     },
     parseProfile,
   );
 };
+
+/** The whole profile of a shopper, among the responses that came early. */
+export const profileKey = (uuid: string): string => `profile ${uuid}`;
 
 /** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>

@@ -304,7 +304,7 @@ export async function inVersion(version: string, { src, isModule }: Script, shap
   assert(text.includes(`"${ours}"`), `${src} does not carry its version ${ours}`);
   const changed = text
     .replaceAll(`"${ours}"`, `"${version}"`)
-    .replaceAll('shopper-profile.shared.2', `shopper-profile.shared.${shape}`)
+    .replaceAll('shopper-profile.shared.3', `shopper-profile.shared.${shape}`)
     .replace(/(["`])\.\/chunks\//g, `$1${location.origin}${DIST}chunks/`);
   return { src: URL.createObjectURL(new Blob([changed], { type: 'text/javascript' })), isModule };
 }

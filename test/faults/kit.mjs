@@ -91,7 +91,7 @@ export default [
     ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
   ]),
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
-    ['  answers().delete(url);\n', '', 'LOAD-18: a refresh shows the first response again'],
+    ['  answers().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),
   ...inFile(`${browser}/agent-session.ts`, 'test/services/agent-header.test.ts', [
     [

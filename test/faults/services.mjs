@@ -77,7 +77,18 @@ export default [
       'drugCost: plan.drugTier',
       'PRICE-14: the tier is the cost',
     ],
+  ]),
+  ...inFile(`${services}/plan-list-request.ts`, `${tests}/plan-service.test.ts`, [
     ['fips-county-codes/${escapeForUrl(fips)}', 'fips-county-codes/${fips}', 'OPEN-A100: not escaped'],
+  ]),
+  ...inFile(`${services}/early-calls.ts`, `${tests}/early-calls.browser.test.ts`, [
+    [
+      "  if (storedText(storageKey('rememberedFor')) !== uuid) return;\n",
+      '',
+      'OPEN-B54: the lists of another shopper are requested',
+    ],
+    ['.slice(0, MOST_LISTS)', '', 'NET-21: any number of lists is requested'],
+    ['  askForLastLists(uuid);\n', '', 'the list waits for the profile'],
   ]),
   ...inFile(`${services}/profile-service.ts`, `${tests}/profile-service.test.ts`, [
     ['providerSpecialty ?? specialty,', 'specialty,', 'DOCS-05: the specialty is lost'],

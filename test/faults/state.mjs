@@ -63,6 +63,25 @@ export default [
     ],
   ),
   ...inFile(
+    `${load}/page-answers.ts`,
+    [`${tests}/page-answers.test.ts`],
+    [
+      ['known !== uuid || ', '', 'contract §8: answers of another shopper are shown'],
+      [
+        '(uuidOfProfile(parts.profile) ?? uuid) !== uuid',
+        'false',
+        'contract §8: the profile of another shopper is shown',
+      ],
+      [
+        'isRecord(profile) && isRecord(profile.userDetails)) keep',
+        'isRecord(profile)) keep',
+        'ERR-03: an empty profile signs out',
+      ],
+      ['newSignInCode(config) !== undefined', 'false', 'LOAD-02: answers before the sign-in count'],
+      ['fips.slice(-3)', 'fips', 'contract §8: a county with the code of its state'],
+    ],
+  ),
+  ...inFile(
     `${load}/applications.ts`,
     [`${tests}/applications.test.ts`, late, outOfOrder],
     [
@@ -188,8 +207,8 @@ export default [
       ],
       ['      if (!isTheirs()) return [];\n', '', 'OPEN-B54: a list is asked for when the shopper is gone'],
       [
-        '  if (!isTheirs()) return;\n  for (const plan',
-        '  for (const plan',
+        '  if (!isTheirs()) return;\n  rememberLists();',
+        '  rememberLists();',
         'OPEN-B54: a plan is asked for when the shopper is gone',
       ],
       ['takeAnswer(`plan ${key}`, number)', 'true', 'PRICE-14: an older plan wins'],
@@ -265,8 +284,8 @@ export default [
   ]),
   ...inFile(`${load}/identity.ts`, `${tests}/identity.test.ts`, [
     [
-      'code !== undefined && sessionStore.read(config.storageKeys.signInCode) !== code',
-      'code !== undefined',
+      'sessionStore.read(config.storageKeys.signInCode) === code ? undefined : code',
+      'code',
       'OPEN-A002: a code is validated twice',
     ],
   ]),

@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../demo/page';
 import { sendEarlyCalls } from '../../src/services/early-calls';
-import { startLoadFlow } from '../../src/state/load/load-flow';
+import { reloadPlans, startLoadFlow } from '../../src/state/load/load-flow';
+import { planDetailsAtom } from '../../src/state/plans/plan-details';
 import { profileAtom } from '../../src/state/profile/profile';
 import { read } from '../../src/state/store';
-import { requestsTo } from '../support/answers';
+import { answerText, requestsTo } from '../support/answers';
 import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
 import { arriveWithCode } from '../support/visits';
 
@@ -39,6 +40,18 @@ describe('calls that the loader sends ahead', () => {
     await startLoadFlow();
     await window.shopperProfile!.refresh!();
     expect(requestsTo(page.service, PROFILE)).to.have.length(2);
+  });
+
+  it('are read once, also when they have failed: Try again asks the service (ERR-05)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const answer = page.service.fetch;
+    answerText(page.service, PROFILE, 'Server error', 500);
+    sendEarlyCalls();
+    await startLoadFlow();
+    page.service.fetch = answer;
+    await reloadPlans();
+    expect(requestsTo(page.service, PROFILE)).to.have.length(2);
+    expect(read(profileAtom).plans).not.to.be.empty;
   });
 
   it('fail as calls of the load flow do (ERR-02)', async () => {
@@ -81,5 +94,87 @@ describe('calls that the loader sends ahead', () => {
     await startLoadFlow();
     for (const path of [...FIRST_CALLS, PROFILE])
       expect(requestsTo(page.service, path), path).to.have.length(1);
+  });
+
+  describe('after a visit of the same shopper', () => {
+    const LIST =
+      '/planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/IL/fips-county-codes/031';
+    const KEY = '2027/MAPD/IL/031';
+
+    const remember = (planLists: string, owner = 'demo-consumer'): void => {
+      localStorage.setItem('shopperProfile.rememberedFor', owner);
+      localStorage.setItem('shopperProfile.planLists', planLists);
+    };
+
+    const lists = (page: TestPage): string[] => sent(page).filter((path) => path.startsWith('/planinfo/'));
+
+    it('have the plan lists of that visit among them', async () => {
+      openTestPage({ scenario: 'consumer' });
+      await startLoadFlow();
+      const keys = localStorage.getItem('shopperProfile.planLists')?.split(' ') ?? [];
+      const page = openTestPage({ scenario: 'consumer' });
+      remember(keys.join(' '));
+      sendEarlyCalls();
+      expect(keys).not.to.be.empty;
+      expect(lists(page)).to.have.length(keys.length);
+      await startLoadFlow();
+      expect(lists(page), 'once').to.have.length(keys.length);
+      expect([...read(planDetailsAtom).values()].every(Boolean)).to.be.true;
+    });
+
+    it('have none of another shopper', () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      remember(KEY, 'somebody-else');
+      sendEarlyCalls();
+      expect(lists(page)).to.be.empty;
+    });
+
+    it('have none for a guest, and none while somebody signs in', () => {
+      const guest = openTestPage({ scenario: 'guest' });
+      remember(KEY);
+      sendEarlyCalls();
+      expect(lists(guest)).to.be.empty;
+      const page = openTestPage({ scenario: 'consumer' });
+      remember(KEY);
+      arriveWithCode('demo-consumer');
+      sendEarlyCalls();
+      expect(lists(page)).to.be.empty;
+    });
+
+    it('have three at most, and nothing that is no list', () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      remember('../../logout null 2027/MAPD/IL/../x');
+      sendEarlyCalls();
+      expect(lists(page)).to.be.empty;
+      const other = openTestPage({ scenario: 'consumer' });
+      remember([KEY, '2027/PDP/IL/031', '2027/SNP/IL/031', '2026/PDP/IL/031'].join(' '));
+      sendEarlyCalls();
+      expect(lists(other)).to.have.length(3);
+    });
+
+    it('are dropped where the profile has other plans: those are requested', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      remember('2019/MAPD/IL/031');
+      sendEarlyCalls();
+      await startLoadFlow();
+      expect(lists(page).length).to.be.above(1);
+      expect([...read(planDetailsAtom).values()].every(Boolean)).to.be.true;
+    });
+
+    it('go below services.base', () => {
+      const base = location.origin;
+      const page = openTestPage({ scenario: 'consumer', config: { services: { base } } });
+      remember(KEY);
+      sendEarlyCalls();
+      expect(sent(page)).to.include(LIST);
+    });
+
+    it('remember nothing of guests and agents', async () => {
+      for (const scenario of ['guest', 'agent'] as const) {
+        openTestPage({ scenario });
+        await startLoadFlow();
+        expect(localStorage.getItem('shopperProfile.planLists'), scenario).to.be.null;
+      }
+    });
   });
 });

@@ -2,12 +2,8 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import {
-  readCounties,
-  readPlanDetails,
-  readPlanList,
-  type PlanListQuery,
-} from '../../src/services/plan-service';
+import type { PlanListQuery } from '../../src/services/plan-list-request';
+import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
 import { planDetail } from '../domain/builders';
 import {
   answerJson,

@@ -1,3 +1,4 @@
+import { forgetEarlyAnswers } from '../../browser/early-answers';
 import { shared } from '../../browser/shared';
 import type { Config } from '../../config/settings';
 import type { ApplicationState } from '../../domain/enrollment/application-match';
@@ -52,6 +53,7 @@ export const answersOfServices = (): ServiceAnswers =>
 
 /** Forgets what was asked, so that a refresh asks again. */
 export function forgetAnswers(): void {
+  forgetEarlyAnswers();
   for (const answers of Object.values(answersOfServices()) as Answers<unknown>[]) answers.clear();
 }
 

@@ -22,14 +22,19 @@ async function signInWith(config: Config, code: string): Promise<Identity | unde
   }
 }
 
+/** The sign-in code of the address, unless it was validated before (LOAD-03). */
+export function newSignInCode(config: Config): string | undefined {
+  const code = toText(queryParameter('code'));
+  return sessionStore.read(config.storageKeys.signInCode) === code ? undefined : code;
+}
+
 /**
  * Who the page is for: the sign-in code of the address, else the identity record, else a guest (LOAD-01 … LOAD-09).
  * A code is validated once; the same code again means the record (OPEN-A002). No value: the sign-in has failed.
  */
 export async function findIdentity(config: Config): Promise<Identity | undefined> {
   const code = toText(queryParameter('code'));
-  const isNewCode = code !== undefined && sessionStore.read(config.storageKeys.signInCode) !== code;
-  const known = isNewCode ? undefined : rememberedIdentity(config);
+  const known = newSignInCode(config) === undefined ? rememberedIdentity(config) : undefined;
   if (code !== undefined && !known) return signInWith(config, code);
   return known && !known.isGuest ? known : becomeGuest(config, known);
 }

@@ -3,6 +3,7 @@ import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
 import { onPageRestored } from '../../browser/history';
 import { readySignal, type LoadOutcome } from '../../browser/page';
+import { hasPageAnswers } from '../../browser/page-answers';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import { onWrittenByOtherTab } from '../../browser/tabs';
@@ -100,7 +101,7 @@ async function identify(config: Config): Promise<boolean> {
 }
 
 /** Steps that few shoppers need come in files of their own. */
-async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => Promise<unknown>): Promise<void> {
+async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => unknown): Promise<void> {
   const step = await files.catch(() => {
     reportProblem('a part of the load flow could not be loaded', 'load-failed');
   });
@@ -199,6 +200,13 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
 async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
+  if (hasPageAnswers())
+    await settlesWithin(
+      onDemand(import('./page-answers'), (step) => {
+        step.keepPageAnswers(config);
+      }),
+      callWaitMs,
+    );
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
   });

@@ -3,7 +3,9 @@ import type { Config } from '../../config/settings';
 import { countyAmong, isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
+import { planListKey, type PlanListQuery } from '../../services/plan-list-request';
 import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
+import { activeYearAtom } from '../page/dates';
 import { knownZipCodeAtom } from '../page/routes';
 import { countiesAtom } from '../plans/places';
 import { planDetailsAtom } from '../plans/plan-details';
@@ -11,6 +13,8 @@ import { shownPlansAtom } from '../plans/plans';
 import { currentConfig } from '../config';
 import { numberOfRead, takeAnswer } from '../reads';
 import { sameShopper } from '../shopper/identity';
+import { remember } from '../shopper/remembered';
+import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import { answersOfServices, forgetAnswers, once, type Numbered } from './answers';
 import { reportFailure, reportProblem } from './report';
@@ -49,16 +53,10 @@ export async function countyOf(
 
 async function listOf(
   config: Config,
-  plan: SavedPlan,
-  county: County,
+  query: PlanListQuery,
 ): Promise<Numbered<readonly PlanDetail[]> | undefined> {
   const number = numberOfRead('plans');
-  const answer = await readPlanList(config, {
-    year: plan.planYear,
-    planType: plan.planType,
-    stateCode: county.stateCode ?? '',
-    fips: county.fipsCountyCode ?? '',
-  });
+  const answer = await readPlanList(config, query);
   if (answer.ok) return { answer: answer.value, number };
   reportFailure(answer.failure, 'plans-failed');
   return undefined;
@@ -113,9 +111,14 @@ async function loadFromList(
 ): Promise<SavedPlan[]> {
   const [first] = plans;
   if (!first) return [];
-  const key = [first.planYear, first.planType, county.stateCode, county.fipsCountyCode].join('/');
+  const query = {
+    year: first.planYear,
+    planType: first.planType,
+    stateCode: county.stateCode ?? '',
+    fips: county.fipsCountyCode ?? '',
+  };
   const isTheirs = sameShopper();
-  const list = await once(config, answersOfServices().lists, key, () => listOf(config, first, county));
+  const list = await once(config, answersOfServices().lists, planListKey(query), () => listOf(config, query));
   if (!isTheirs()) return [];
   if (!list) {
     giveUpOn(plans);
@@ -173,11 +176,20 @@ export async function loadPlanContent(config: Config, plans: readonly SavedPlan[
     }),
   );
   if (!isTheirs()) return;
+  rememberLists();
   for (const plan of lacking.flat()) {
     void settlesWithin(loadSinglePlan(config, plan), config.loading.callWaitMs).then((isInTime) => {
       if (!isInTime) giveUpOn([plan]);
     });
   }
+}
+
+/** The next visit asks for the lists of this year beside the profile; those of a guest need no profile. */
+function rememberLists(): void {
+  if (currentShopper().uuid === undefined) return;
+  const ofYear = `${String(read(activeYearAtom))}/`;
+  const keys = [...answersOfServices().lists.keys()].filter((key) => key.startsWith(ofYear));
+  if (keys.length > 0) remember('planLists', keys.join(' '));
 }
 
 /** For a piece of its own: what is not there in time is missing, until it comes. */

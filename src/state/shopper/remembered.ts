@@ -10,7 +10,7 @@ import { identityAtom } from './identity';
  * What a browser remembers belongs to somebody: the owner stands beside it. Without one it is a guest's own, and counts
  * for guests and for the shopper who signs in next. Agents leave nothing behind their session.
  */
-const names = ['extraHelp', 'activeYear', 'profileCopy'] as const;
+const names = ['extraHelp', 'activeYear', 'profileCopy', 'planLists'] as const;
 type Name = (typeof names)[number];
 
 function keys(): CommonConfig['storageKeys'] {

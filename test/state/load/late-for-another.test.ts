@@ -153,7 +153,7 @@ function everything(page: TestPage): Record<string, unknown> {
   const { [FLOW_COMPLETED]: __, ...session } = Object.fromEntries(Object.entries(sessionStorage));
   return {
     ...values,
-    'local storage': Object.entries(localStorage),
+    'local storage': Object.entries(localStorage).sort(),
     'session storage': session,
     cookies: document.cookie,
     'addresses gone to': [...page.visited],

@@ -1,0 +1,84 @@
+import { keepEarlyAnswer } from '../../browser/early-answers';
+import { logger } from '../../browser/logger';
+import { takePageAnswers } from '../../browser/page-answers';
+import { parseJson } from '../../browser/storage';
+import type { Config } from '../../config/settings';
+import { toWallClock } from '../../domain/dates/calendar';
+import { isRecord, toNumber, toText } from '../../domain/untrusted';
+import { planListKey } from '../../services/plan-list-request';
+import { profileKey } from '../../services/profile-service';
+import { newSignInCode } from './identity';
+import { rememberedIdentity } from './identity-record';
+
+/*
+ * `<script type="application/json" data-shopper-profile-answers>`: responses of the services that the server of the site
+ * has put into the page (contract §8). They take the place of the requests, once, and go through the same parsers.
+ */
+
+const drop = (reason: string): void => {
+  logger().warn(`data-shopper-profile-answers: ${reason}; all of it is dropped, and requested instead`);
+};
+
+/** County codes have three digits on the wire; with the code of the state in front they have five. */
+const countyCode = (fips: string): string => fips.slice(-3);
+
+const hasPlans = (body: unknown): boolean =>
+  isRecord(body) && isRecord(body.data) && Array.isArray(body.data.plans);
+
+const keep = (name: string, body: unknown): void => {
+  keepEarlyAnswer(name, Promise.resolve({ status: 200, text: JSON.stringify(body) }));
+};
+
+/** A list without year, type and county, or without plans, is requested as usual. */
+function keepPlanList(list: unknown): void {
+  if (!isRecord(list) || !hasPlans(list.plans)) return;
+  const year = toNumber(list.planYear);
+  const planType = toText(list.planType);
+  const fips = toText(list.fips);
+  if (year === undefined || planType === undefined || fips === undefined) return;
+  const query = { year, planType, stateCode: toText(list.stateCode) ?? '', fips: countyCode(fips) };
+  keep(planListKey(query), list.plans);
+}
+
+function keepParts(uuid: string, parts: Readonly<Record<string, unknown>>): void {
+  const { featureToggle, serverData, profile, planLists } = parts;
+  if (isRecord(featureToggle)) keep('featureToggle', featureToggle);
+  if (isRecord(serverData) && toWallClock(toText(serverData.systemDateTime))) keep('serverData', serverData);
+  if (isRecord(profile) && isRecord(profile.userDetails)) keep(profileKey(uuid), profile);
+  if (Array.isArray(planLists)) for (const list of planLists as unknown[]) keepPlanList(list);
+}
+
+const uuidOfProfile = (profile: unknown): string | undefined =>
+  isRecord(profile) && isRecord(profile.userDetails) ? toText(profile.userDetails.uuid) : undefined;
+
+function keepBlock(config: Config, text: string): void {
+  const parts = parseJson(text);
+  if (!isRecord(parts)) {
+    drop(parts === undefined ? 'it is not JSON' : 'it is not an object');
+    return;
+  }
+  const uuid = toText(parts.uuid);
+  if (uuid === undefined) {
+    drop('it has no uuid');
+    return;
+  }
+  if (newSignInCode(config) !== undefined) {
+    drop('the page has a sign-in code, and nobody knows yet whose');
+    return;
+  }
+  const known = rememberedIdentity(config)?.uuid;
+  if (known === undefined) {
+    drop('there is no identity cookie with a uuid');
+    return;
+  }
+  if (known !== uuid || (uuidOfProfile(parts.profile) ?? uuid) !== uuid) {
+    drop('it is for another shopper than the identity cookie');
+    return;
+  }
+  keepParts(uuid, parts);
+}
+
+/** Reads the blocks of the page and takes them out of it, before the first request of the load flow. */
+export function keepPageAnswers(config: Config): void {
+  for (const text of takePageAnswers()) keepBlock(config, text);
+}
