@@ -82,6 +82,11 @@ function removalRows(sets) {
   return [...rows, ...growth];
 }
 
+function delayTarget(scenario) {
+  if (scenario.endsWith('answers in the page')) return TARGETS.delaysWithAnswers;
+  return scenario.endsWith('after another visit') ? TARGETS.delaysAfterAnotherVisit : TARGETS.delays;
+}
+
 const requestRows = ({ delayMs, ...scenarios }) =>
   Object.entries(scenarios).flatMap(([scenario, { scripts, calls, shownLate, shownPrompt, delays }]) => [
     row(
@@ -90,10 +95,9 @@ const requestRows = ({ delayMs, ...scenarios }) =>
     ),
     atMost(
       `Plans page with services ${delayMs} ms late, ${scenario}`,
-      `${milliseconds(shownLate)}, ${milliseconds(shownPrompt)} without: ${delays.toFixed(1)} × D`,
-      // The target allows for rendering beyond the delays.
-      Math.floor(delays + 0.5),
-      TARGETS.delays,
+      `${milliseconds(shownLate)}, ${milliseconds(shownPrompt)} without: ${delays.toFixed(2)} × D`,
+      delays,
+      delayTarget(scenario),
       (limit) => `${limit} × D`,
     ),
   ]);

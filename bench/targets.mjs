@@ -51,6 +51,8 @@ export const TARGETS = {
   growth: 10,
   removalFrames: 1,
   delays: 3,
+  delaysAfterAnotherVisit: 1.1,
+  delaysWithAnswers: 0.1,
   layoutShift: 0.02,
   longestTask: 50,
   blocking: 1.25,

@@ -1,3 +1,4 @@
+/* global document, window */
 /** Which requests a page makes, and how many of them wait for each other. */
 import { recordRequests, withDepth } from '../lib/round-trips.mjs';
 import { median } from '../lib/statistics.mjs';
@@ -15,13 +16,65 @@ const describe = (requests) => ({
   }),
 });
 
-async function load({ browser, base }, scenario, { serviceDelay = 0, scriptDelay = 0 }) {
-  const session = { scenario, ...(serviceDelay && { delay: serviceDelay }) };
+/** A visit before: its files are in the cache, and what it remembers in storage. */
+async function visitBefore(page, { address }) {
+  await page.goto(address);
+  await plansShown(page);
+  await page.waitForFunction(() => window.shopperProfile.ready.then(() => true));
+}
+
+/** What a server of the site would put into the page: the responses of the demo's services, and the lists of the first visit. */
+async function putAnswersIntoPage(page, { address }) {
+  await visitBefore(page, { address });
+  const answers = await page.evaluate(async () => {
+    const bodyOf = async (path) => (await fetch(path)).json();
+    const { uuid } = JSON.parse(
+      decodeURIComponent(document.cookie.match(/shopperProfile\.identity=([^;]*)/)[1]),
+    );
+    const keys = localStorage.getItem('shopperProfile.planLists').split(' ');
+    const planLists = keys.map(async (key) => {
+      const [planYear, planType, stateCode, fips] = key.split('/');
+      const path = `/planinfo/product-details/VPP/plan-years/${planYear}/products/${planType}/state-codes/${stateCode}/fips-county-codes/${fips}`;
+      return { planYear: Number(planYear), planType, stateCode, fips, plans: await bodyOf(path) };
+    });
+    return {
+      uuid,
+      featureToggle: await bodyOf('/landrover/api/featureToggle'),
+      serverData: await bodyOf('/landrover/api/serverData'),
+      profile: await bodyOf(`/landrover/api/Users/${uuid}/all`),
+      planLists: await Promise.all(planLists),
+    };
+  });
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  const block = `<script type="application/json" data-shopper-profile-answers>${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.resourceType() !== 'document') return request.continue();
+    const response = await fetch(request.url());
+    const html = await response.text();
+    return request.respond({ contentType: 'text/html', body: html.replace('</head>', `${block}</head>`) });
+  });
+}
+
+/** By what they are called in the table: who comes, and what came before. */
+const CASES = {
+  guest: { scenario: 'guest' },
+  consumer: { scenario: 'consumer' },
+  'consumer, after another visit': { scenario: 'consumer', prepare: visitBefore },
+  'consumer, answers in the page': { scenario: 'consumer', prepare: putAnswersIntoPage },
+};
+
+async function load({ browser, base }, { scenario, prepare }, { serviceDelay = 0, scriptDelay = 0 }) {
+  const session = { scenario, ...(serviceDelay > 0 && { delay: String(serviceDelay) }) };
   return visit({ browser, base, session }, async (page, devtools) => {
+    const address = new URL(PAGE, base).href;
+    await prepare?.(page, { address });
     await devtools.send('Network.enable');
     const requests = recordRequests(devtools);
     if (scriptDelay > 0) await delay(devtools, `*${SCRIPTS}*.js*`, scriptDelay);
-    await page.goto(new URL(PAGE, base).href);
+    await page.goto(address);
     const shownAt = await plansShown(page);
     const finished = requests();
     return {
@@ -38,7 +91,7 @@ const repeat = async (times, work) => {
   return results;
 };
 
-async function measureScenario(bench, scenario, { delayMs, runs }) {
+async function measureCase(bench, scenario, { delayMs, runs }) {
   const scripts = withDepth((await load(bench, scenario, { scriptDelay: delayMs })).scripts);
   const late = await repeat(runs, () => load(bench, scenario, { serviceDelay: delayMs }));
   const prompt = await repeat(runs, () => load(bench, scenario, {}));
@@ -55,7 +108,7 @@ async function measureScenario(bench, scenario, { delayMs, runs }) {
 
 export async function measureRequests(bench, { delayMs = 300, runs = 5, few = (list) => list } = {}) {
   const results = { delayMs };
-  for (const scenario of few(['guest', 'consumer']))
-    results[scenario] = await measureScenario(bench, scenario, { delayMs, runs });
+  for (const name of few(Object.keys(CASES), Object.keys(CASES).length))
+    results[name] = await measureCase(bench, CASES[name], { delayMs, runs });
   return results;
 }
