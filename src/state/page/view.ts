@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
 import { currentAddress, replaceHash } from '../../browser/history';
-import { currentHash, currentReferrer, onHashChange, setHash, urlOfHash } from '../../browser/navigation';
+import { currentHash, onHashChange, sameOriginReferrer, setHash, urlOfHash } from '../../browser/navigation';
 import { inRoots, onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
 import { shared } from '../../browser/shared';
@@ -22,11 +22,11 @@ import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, write } from '../store';
 
-/** Where the shopper came from: the configuration, else session storage, else the page before (contract §7). */
+/** Where the shopper came from: the configuration, else session storage, else the page before on this site (contract §7). */
 export const originAtom = atom((get): Origin | undefined => {
   const { origin, storageKeys } = get(configAtom);
   const urlOf = get(routeUrlAtom);
-  return originOf(origin ?? sessionStore.read(storageKeys.origin), currentReferrer(), {
+  return originOf(origin ?? sessionStore.read(storageKeys.origin), sameOriginReferrer(), {
     'pharmacy-search': urlOf('pharmacy'),
     'drug-cost-estimator': urlOf('drugCostEstimator'),
     'plan-recommendation': urlOf('recommendation'),

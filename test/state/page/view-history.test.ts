@@ -5,7 +5,7 @@ import { leaveTestPage, spyOnEvents } from '../../support/page';
 import { join, shown, visit } from '../../support/view-visits';
 import { back, follow, forward } from '../../support/views';
 
-const pharmacy = 'https://www.example.com/health-plans/uhc-pharmacy.html';
+const pharmacy = `${location.origin}/health-plans/uhc-pharmacy.html`;
 
 describe('going to a view', () => {
   afterEach(leaveTestPage);
