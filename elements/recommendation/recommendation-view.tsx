@@ -6,6 +6,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Icon } from '../../src/ui/icon';
 import { Link } from '../../src/ui/link';
+import { isPlainClick } from '../../src/ui/plain-click';
 import {
   MissingDetails,
   PlanCardFrame,
@@ -125,6 +126,30 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
   );
 }
 
+const noteId = (card: string, number: number): string => `${card}-note-${String(number)}`;
+
+/** The number of each note, behind what it is about; it leads to the note (WCAG 2.4.4). */
+function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }): ReactNode {
+  const t = useCopy();
+  return numbers.map((number) => (
+    <sup key={number} className="note-mark">
+      <a
+        href={`#${noteId(id, number)}`}
+        aria-label={t('recommendation.footnote', { number })}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // The note stands in a shadow root, where no address leads.
+          event.preventDefault();
+          const card = event.currentTarget.closest('article');
+          card?.querySelector<HTMLElement>(`[data-note="${String(number)}"]`)?.focus();
+        }}
+      >
+        {number}
+      </a>
+    </sup>
+  ));
+}
+
 /** The one plan that fits best, and why (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
@@ -142,6 +167,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
       <PlanCardFrame
         name={props.name}
         headingLevel={headingLevel + 1}
+        marks={<NoteMarks id={id} numbers={card.footnotes} />}
         tags={
           <>
             <TypeTag {...props} />
@@ -156,7 +182,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         <Facts {...props} />
         <Reasons reasons={card.reasons} />
         {card.footnotes.map((number) => (
-          <p key={number} className="footnotes">
+          <p key={number} id={noteId(id, number)} data-note={number} tabIndex={-1} className="footnotes">
             <sup>{number}</sup> {t(`recommendation.footnote${number}`)}
           </p>
         ))}

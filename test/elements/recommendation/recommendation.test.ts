@@ -154,6 +154,30 @@ describe(TAG, () => {
       expect((await card(page)).textContent).not.to.match(/10 Wellness/);
     });
 
+    it('each number behind the name of the plan, where it leads to the note (REC-10, REC-11)', async () => {
+      const page = await open(
+        { top: { planId: 'F5521016000', planName: 'High-Deductible Top', planType: 'MAPD' } },
+        undefined,
+      );
+      const article = await card(page, /^High-Deductible Top$/);
+      const marks = inside(inside(article).getByRole('heading', { name: /^High-Deductible Top/ }));
+      for (const [number, words] of [
+        ['10', /^10 Wellness extras/],
+        ['14', /^14 With a high-deductible plan/],
+      ] as const) {
+        const { hash } = location;
+        await page.user.click(marks.getByRole('link', { name: `Note ${number}` }));
+        const root = article.getRootNode() as ShadowRoot;
+        expect(root.activeElement?.textContent).to.match(words);
+        expect(location.hash).to.equal(hash);
+      }
+    });
+
+    it('no number where there is no note', async () => {
+      const page = await open();
+      expect(inside(await card(page)).queryByRole('link', { name: /^Note/ })).to.equal(null);
+    });
+
     it('footnote 10 for an id that starts with F or C (REC-10, OPEN-A078)', async () => {
       for (const [planId, isThere] of [
         ['F5521016000', true],
