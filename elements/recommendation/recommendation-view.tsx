@@ -23,6 +23,8 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   card: RecommendationOnCard;
   /** No value while the services have not answered, and when they do not know the plan. */
   premium: ShownPremium | undefined;
+  /** Whether prices show with Extra Help: the yearly drug cost and drug prices among the benefits are without it. */
+  isWithExtraHelp: boolean;
   /** In words; no value where nobody knows. */
   answeredOn: string | undefined;
   /** '' where there are none to see. */
@@ -51,7 +53,13 @@ function useSentence(): (reason: Reason) => string {
   };
 }
 
-function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
+function Reasons({
+  reasons,
+  isWithExtraHelp,
+}: {
+  reasons: readonly Reason[];
+  isWithExtraHelp: boolean;
+}): ReactNode {
   const t = useCopy();
   const sentence = useSentence();
   const id = useId();
@@ -65,7 +73,10 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
         {reasons.map((reason) => (
           <li key={reason.kind}>
             <Icon name="default" />
-            <span>{sentence(reason)}</span>
+            <span>
+              {sentence(reason)}
+              {isWithExtraHelp && reason.kind === 'drugCost' && ` ${t('plan.extraHelp.notIncluded')}`}
+            </span>
           </li>
         ))}
       </ul>
@@ -74,7 +85,7 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
 }
 
 /** What the services say of the plan; of one that they do not know, what the recommendation does. */
-function Facts({ card, premium, name, onRetry }: RecommendationViewProps): ReactNode {
+function Facts({ card, premium, isWithExtraHelp, name, onRetry }: RecommendationViewProps): ReactNode {
   const t = useCopy();
   const { detail, plan } = card;
   if (detail?.supplement) return <SupplementFacts detail={detail} />;
@@ -85,7 +96,7 @@ function Facts({ card, premium, name, onRetry }: RecommendationViewProps): React
         <SecondBenefitFact
           benefit={card.secondBenefit}
           isPdp={plan.planType === 'PDP'}
-          isWithExtraHelp={premium.withExtraHelp !== undefined}
+          isWithExtraHelp={isWithExtraHelp}
         />
       </dl>
     );
@@ -180,7 +191,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         details={props.details}
       >
         <Facts {...props} />
-        <Reasons reasons={card.reasons} />
+        <Reasons reasons={card.reasons} isWithExtraHelp={props.isWithExtraHelp} />
         {card.footnotes.map((number) => (
           <p key={number} id={noteId(id, number)} data-note={number} tabIndex={-1} className="footnotes">
             <sup>{number}</sup> {t(`recommendation.footnote${number}`)}

@@ -116,6 +116,22 @@ describe(TAG, () => {
       ]);
     });
 
+    it('with the drug cost marked as without Extra Help, while prices show with it (HELP-16)', async () => {
+      const sentence = 'Your drugs would cost about $1,284 a year with it.';
+      const note = 'Without Extra Help. With it you may pay less.';
+      for (const [answer, expected] of [
+        ['yes', `${sentence} ${note}`],
+        ['no', sentence],
+      ] as const) {
+        const page = await open({ top: { drugCostAmount: 1284 }, more: { drugs } }, () => {
+          localStorage.setItem('shopperProfile.extraHelp', answer);
+        });
+        const reasons = inside(await card(page)).getByRole('list', { name: 'Why this plan' });
+        await eventually(() => expect(texts(reasons)).to.include(expected));
+        leaveTestPage();
+      }
+    });
+
     for (const [providerCoverage, sentence] of [
       [{ '9000000101': true, '9000000202': true }, 'The 2 doctors that you saved are in its network.'],
       [{ '9000000101': true, '9000000202': false }, '1 of the 2 doctors that you saved is in its network.'],
