@@ -39,4 +39,5 @@ export const doctors = {
   'removeDoctor.remove': 'Remove',
   'removeDoctor.removing': 'Removing…',
   'removeDoctor.keep': 'Keep',
+  'removeDoctor.failed': 'This doctor or dentist was not removed. You can try again, or keep them.',
 } as const;

@@ -42,4 +42,5 @@ export const doctors: Translation<typeof english> = {
   'removeDoctor.remove': 'Eliminar',
   'removeDoctor.removing': 'Eliminando…',
   'removeDoctor.keep': 'Conservar',
+  'removeDoctor.failed': 'Este médico o dentista no se eliminó. Puede intentarlo de nuevo o conservarlo.',
 };

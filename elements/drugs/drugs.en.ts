@@ -45,4 +45,5 @@ export const drugs = {
   'removeDrug.remove': 'Remove from saved drugs',
   'removeDrug.removing': 'Removing…',
   'removeDrug.keep': 'Keep this drug',
+  'removeDrug.failed': 'The drug was not removed. You can try again, or keep it.',
 } as const;

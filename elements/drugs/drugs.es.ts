@@ -49,4 +49,5 @@ export const drugs: Translation<typeof english> = {
   'removeDrug.remove': 'Eliminar de los medicamentos guardados',
   'removeDrug.removing': 'Eliminando…',
   'removeDrug.keep': 'Conservar este medicamento',
+  'removeDrug.failed': 'El medicamento no se eliminó. Puede intentarlo de nuevo o conservarlo.',
 };

@@ -6,6 +6,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Icon } from '../../src/ui/icon';
 import { Link } from '../../src/ui/link';
+import { isPlainClick } from '../../src/ui/plain-click';
 import {
   MissingDetails,
   PlanCardFrame,
@@ -22,6 +23,8 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   card: RecommendationOnCard;
   /** No value while the services have not answered, and when they do not know the plan. */
   premium: ShownPremium | undefined;
+  /** Whether prices show with Extra Help: the yearly drug cost and drug prices among the benefits are without it. */
+  isWithExtraHelp: boolean;
   /** In words; no value where nobody knows. */
   answeredOn: string | undefined;
   /** '' where there are none to see. */
@@ -50,7 +53,13 @@ function useSentence(): (reason: Reason) => string {
   };
 }
 
-function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
+function Reasons({
+  reasons,
+  isWithExtraHelp,
+}: {
+  reasons: readonly Reason[];
+  isWithExtraHelp: boolean;
+}): ReactNode {
   const t = useCopy();
   const sentence = useSentence();
   const id = useId();
@@ -64,7 +73,10 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
         {reasons.map((reason) => (
           <li key={reason.kind}>
             <Icon name="default" />
-            <span>{sentence(reason)}</span>
+            <span>
+              {sentence(reason)}
+              {isWithExtraHelp && reason.kind === 'drugCost' && ` ${t('plan.extraHelp.notIncluded')}`}
+            </span>
           </li>
         ))}
       </ul>
@@ -73,7 +85,7 @@ function Reasons({ reasons }: { reasons: readonly Reason[] }): ReactNode {
 }
 
 /** What the services say of the plan; of one that they do not know, what the recommendation does. */
-function Facts({ card, premium, name, onRetry }: RecommendationViewProps): ReactNode {
+function Facts({ card, premium, isWithExtraHelp, name, onRetry }: RecommendationViewProps): ReactNode {
   const t = useCopy();
   const { detail, plan } = card;
   if (detail?.supplement) return <SupplementFacts detail={detail} />;
@@ -84,7 +96,7 @@ function Facts({ card, premium, name, onRetry }: RecommendationViewProps): React
         <SecondBenefitFact
           benefit={card.secondBenefit}
           isPdp={plan.planType === 'PDP'}
-          isWithExtraHelp={premium.withExtraHelp !== undefined}
+          isWithExtraHelp={isWithExtraHelp}
         />
       </dl>
     );
@@ -125,6 +137,30 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
   );
 }
 
+const noteId = (card: string, number: number): string => `${card}-note-${String(number)}`;
+
+/** The number of each note, behind what it is about; it leads to the note (WCAG 2.4.4). */
+function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }): ReactNode {
+  const t = useCopy();
+  return numbers.map((number) => (
+    <sup key={number} className="note-mark">
+      <a
+        href={`#${noteId(id, number)}`}
+        aria-label={t('recommendation.footnote', { number })}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          // The note stands in a shadow root, where no address leads.
+          event.preventDefault();
+          const card = event.currentTarget.closest('article');
+          card?.querySelector<HTMLElement>(`[data-note="${String(number)}"]`)?.focus();
+        }}
+      >
+        {number}
+      </a>
+    </sup>
+  ));
+}
+
 /** The one plan that fits best, and why (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
@@ -142,6 +178,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
       <PlanCardFrame
         name={props.name}
         headingLevel={headingLevel + 1}
+        marks={<NoteMarks id={id} numbers={card.footnotes} />}
         tags={
           <>
             <TypeTag {...props} />
@@ -154,9 +191,9 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         details={props.details}
       >
         <Facts {...props} />
-        <Reasons reasons={card.reasons} />
+        <Reasons reasons={card.reasons} isWithExtraHelp={props.isWithExtraHelp} />
         {card.footnotes.map((number) => (
-          <p key={number} className="footnotes">
+          <p key={number} id={noteId(id, number)} data-note={number} tabIndex={-1} className="footnotes">
             <sup>{number}</sup> {t(`recommendation.footnote${number}`)}
           </p>
         ))}

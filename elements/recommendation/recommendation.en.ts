@@ -34,6 +34,7 @@ export const recommendation = {
     'A prescription drug plan helps you pay for drugs. It adds drug coverage to Original Medicare or to a Medicare Supplement plan.',
   'recommendation.typeInfo.MS':
     'A Medicare Supplement plan, also called Medigap, helps you pay costs that Original Medicare leaves to you. You can see any doctor who takes Medicare. It does not cover drugs.',
+  'recommendation.footnote': 'Note {number}',
   'recommendation.footnote10':
     'Wellness extras are offers beside the insurance. They may change, and may not be offered everywhere.',
   'recommendation.footnote14':

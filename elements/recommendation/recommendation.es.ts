@@ -37,6 +37,7 @@ export const recommendation: Translation<typeof english> = {
     'Un plan de medicamentos recetados le ayuda a pagar los medicamentos. Añade esa cobertura a Medicare Original o a un plan Medicare Supplement.',
   'recommendation.typeInfo.MS':
     'Un plan Medicare Supplement, también llamado Medigap, le ayuda a pagar los costos que Medicare Original le deja a usted. Puede ir a cualquier médico que acepte Medicare. No cubre medicamentos.',
+  'recommendation.footnote': 'Nota {number}',
   'recommendation.footnote10':
     'Los extras de bienestar son ofertas aparte del seguro. Pueden cambiar y no se ofrecen en todas partes.',
   'recommendation.footnote14':

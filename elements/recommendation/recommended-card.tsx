@@ -50,6 +50,7 @@ export function RecommendedCard({
         card={card}
         name={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
         premium={detail ? premiumOf(detail, plan, percent, listed) : undefined}
+        isWithExtraHelp={percent !== undefined}
         answeredOn={useAnswerDate(card.answeredOn)}
         action={action}
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}

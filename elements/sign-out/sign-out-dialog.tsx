@@ -4,6 +4,8 @@ import { Dialog } from '../../src/ui/dialog';
 
 export interface SignOutDialogProps {
   isUnderWay: boolean;
+  /** The last attempt has failed. */
+  hasFailed: boolean;
   onSignOut(): void;
   onCancel(): void;
   lockScroll(): () => void;
@@ -12,6 +14,7 @@ export interface SignOutDialogProps {
 /** Asks before the shopper is signed out (OUT-01 … OUT-04). */
 export function SignOutDialog({
   isUnderWay,
+  hasFailed,
   onSignOut,
   onCancel,
   lockScroll,
@@ -20,6 +23,9 @@ export function SignOutDialog({
   return (
     <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel} lockScroll={lockScroll}>
       <p>{t('signOut.text')}</p>
+      <p role="alert" className="error-text">
+        {hasFailed && t('signOut.failed')}
+      </p>
       <div className="dialog-foot">
         <button
           type="button"

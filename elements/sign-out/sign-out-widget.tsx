@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
-import { SignOutDialog } from './sign-out-dialog';
+import { SignOutDialog, type SignOutDialogProps } from './sign-out-dialog';
 import { useValue } from '../../src/state/react';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { signOut } from '../../src/state/shopper/sign-out';
@@ -12,27 +12,31 @@ const close = (): void => {
   closePopup('signOut');
 };
 
-function SignOutView({ isUnderWay, onSignOut }: { isUnderWay: boolean; onSignOut(): void }): ReactNode {
+function SignOutView(props: Pick<SignOutDialogProps, 'isUnderWay' | 'hasFailed' | 'onSignOut'>): ReactNode {
   if (!useIsPopupOwner('signOut')) return null;
-  return (
-    <SignOutDialog isUnderWay={isUnderWay} onSignOut={onSignOut} onCancel={close} lockScroll={lockScroll} />
-  );
+  return <SignOutDialog {...props} onCancel={close} lockScroll={lockScroll} />;
 }
 
-/** From the question to the answer of the service; after a failure the question stands as before (OUT-10, ERRB-03). */
+/** From the question to the response of the service; a failure is told in the popup, which stays (OUT-10, ERRB-03). */
 export function SignOutWidget(): ReactNode {
   const { element } = useHost();
   const isAsked = useValue(popupAtom('signOut')) !== null;
   // Kept here and not in the popup, which may be closed and opened again while the call is under way.
   const [isUnderWay, setIsUnderWay] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!isAsked && hasFailed) setHasFailed(false);
 
   const confirm = async (): Promise<void> => {
     setIsUnderWay(true);
+    setHasFailed(false);
+    let isSignedOut = false;
     try {
       // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
-      if (await signOut(element)) close();
+      isSignedOut = await signOut(element);
+      if (isSignedOut) close();
     } finally {
       setIsUnderWay(false);
+      setHasFailed(!isSignedOut);
     }
   };
 
@@ -41,6 +45,7 @@ export function SignOutWidget(): ReactNode {
     <WidgetFrame>
       <SignOutView
         isUnderWay={isUnderWay}
+        hasFailed={hasFailed}
         onSignOut={() => {
           void confirm();
         }}

@@ -8,6 +8,8 @@ import { useStyles } from '../../src/ui/host';
 export interface TimeoutDialogProps {
   secondsLeft: number;
   isUnderWay: boolean;
+  /** The last attempt to sign out has failed. */
+  hasFailed: boolean;
   onStay(): void;
   onSignOut(): void;
   lockScroll(): () => void;
@@ -36,6 +38,7 @@ function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
 export function TimeoutDialog({
   secondsLeft,
   isUnderWay,
+  hasFailed,
   onStay,
   onSignOut,
   lockScroll,
@@ -45,7 +48,10 @@ export function TimeoutDialog({
   useStyles(timeoutStyles);
   return (
     <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay} lockScroll={lockScroll}>
-      <p>{t(secondsLeft > 0 || isUnderWay ? 'timeout.text' : 'timeout.over')}</p>
+      {(secondsLeft > 0 || isUnderWay) && <p>{t('timeout.text')}</p>}
+      <p role="alert" className="error-text">
+        {hasFailed && t('timeout.failed')}
+      </p>
       <p className="countdown">
         <span id={labelId}>{t('timeout.timeLeft')}</span>
         <span role="timer" aria-labelledby={labelId} className="countdown-time">

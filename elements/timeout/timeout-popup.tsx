@@ -10,16 +10,18 @@ import { useCountdown } from './use-countdown';
 
 interface Leaving {
   isUnderWay: boolean;
+  hasFailed: boolean;
   leave(): void;
 }
 
 /** The countdown starts as the popup opens, each time (OPEN-B51). */
-function OpenPopup({ isUnderWay, leave }: Leaving): ReactNode {
+function OpenPopup({ isUnderWay, hasFailed, leave }: Leaving): ReactNode {
   const secondsLeft = useCountdown(useValue(warningMsAtom), leave);
   return (
     <TimeoutDialog
       secondsLeft={secondsLeft}
       isUnderWay={isUnderWay}
+      hasFailed={hasFailed}
       onStay={stay}
       onSignOut={leave}
       lockScroll={lockScroll}
@@ -31,19 +33,25 @@ function TimeoutView(leaving: Leaving): ReactNode {
   return useIsPopupOwner('timeout') && <OpenPopup {...leaving} />;
 }
 
-/** After a sign-out that failed the popup stays as it was, and nothing repeats by itself (OUT-10, ERRB-03, OPEN-B52). */
+/** After a sign-out that failed the popup stays and says so, and nothing repeats by itself (OUT-10, ERRB-03, OPEN-B52). */
 export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
   // Kept here and not in what opens and closes, also while the call is under way.
   const [isUnderWay, setIsUnderWay] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!isOpen && hasFailed) setHasFailed(false);
 
   const signOutOnce = async (): Promise<void> => {
     if (isUnderWay) return;
     setIsUnderWay(true);
+    setHasFailed(false);
+    let isSignedOut = false;
     try {
       // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
-      if (await signOut()) stay();
+      isSignedOut = await signOut();
+      if (isSignedOut) stay();
     } finally {
       setIsUnderWay(false);
+      setHasFailed(!isSignedOut);
     }
   };
 
@@ -52,6 +60,7 @@ export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
     <WidgetFrame>
       <TimeoutView
         isUnderWay={isUnderWay}
+        hasFailed={hasFailed}
         leave={() => {
           void signOutOnce();
         }}

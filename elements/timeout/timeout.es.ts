@@ -5,7 +5,6 @@ export const timeout: Translation<typeof english> = {
   'timeout.heading': '¿Sigue ahí?',
   'timeout.text':
     'Hace un rato que no usa esta página. Para proteger su información, cerraremos su sesión cuando se acabe el tiempo.',
-  'timeout.over': 'Se acabó el tiempo y su sesión sigue abierta. Puede cerrarla ahora.',
   'timeout.timeLeft': 'Tiempo restante',
   'timeout.minutesLeft.one': 'Cerraremos su sesión en {count} minuto.',
   'timeout.minutesLeft.other': 'Cerraremos su sesión en {count} minutos.',
@@ -13,5 +12,7 @@ export const timeout: Translation<typeof english> = {
   'timeout.secondsLeft.other': 'Cerraremos su sesión en {count} segundos.',
   'timeout.stay': 'Seguir en esta página',
   'timeout.signOut': 'Cerrar sesión',
+  'timeout.failed':
+    'No pudimos cerrar su sesión. Sigue abierta. Inténtelo de nuevo. Si no funciona, cierre todas las ventanas de su navegador.',
   'timeout.underWay': 'Cerrando sesión…',
 };

@@ -4,15 +4,17 @@ import { useValue } from '../../src/state/react';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { Toast } from './toast';
-import { markToastAsShown, toastSignInUrlAtom, wasToastShown } from './toast.state';
+import { markToastAsShown, savedKindsAtom, toastSignInUrlAtom, wasToastShown } from './toast.state';
 
 function View({ onClose }: { onClose(): void }): ReactNode {
   const { may } = useValue(shopperAtom);
   const firstName = useValue(userAtom)?.firstName;
+  const savedKinds = useValue(savedKindsAtom);
   const signInUrl = useValue(toastSignInUrlAtom);
   return (
     <Toast
       firstName={firstName}
+      savedKinds={savedKinds}
       signInUrl={may.beAskedToSignIn ? signInUrl : undefined}
       wasAnnounced={wasToastShown}
       onShown={markToastAsShown}

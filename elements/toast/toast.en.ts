@@ -6,5 +6,7 @@ export const toast = {
   'toast.greeting': 'Hi {name}',
   'toast.greetingWithoutName': 'Hi',
   'toast.added': 'Your doctors and drugs have been added.',
+  'toast.added.drugs': 'Your drugs have been added.',
+  'toast.added.doctors': 'Your doctors have been added.',
   'toast.coverage': 'View coverage as you browse for plans.',
 } as const;

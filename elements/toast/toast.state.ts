@@ -7,6 +7,7 @@ import { windowWidthAtom } from '../../src/state/page/screen';
 import { openPopup } from '../../src/state/popups/popups';
 import { importedDrugCountAtom, importedProviderCountAtom } from '../../src/state/profile/import-counts';
 import { isProfileFailedAtom, isShopperKnownAtom } from '../../src/state/profile/profile';
+import { savedDrugsCountAtom, savedProvidersCountAtom } from '../../src/state/saved-items/saved-items';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { atom, pageAtom, read, write } from '../../src/state/store';
 
@@ -18,15 +19,27 @@ const wasShownAtom = pageAtom('wasToastShown', false);
 
 export const isDesktopAtom = atom((get) => get(windowWidthAtom) >= get(configAtom).breakpoints.desktop);
 
-/** Whether there is something to say, and room for it (TOAST-01, OPEN-B49). */
+/** What "have been added" is true of; no value where nothing is saved. */
+export const savedKindsAtom = atom((get): 'drugs' | 'doctors' | 'both' | undefined => {
+  const [hasDrugs, hasDoctors] = [get(savedDrugsCountAtom) > 0, get(savedProvidersCountAtom) > 0];
+  if (hasDrugs && hasDoctors) return 'both';
+  if (hasDrugs) return 'drugs';
+  return hasDoctors ? 'doctors' : undefined;
+});
+
+/**
+ * Whether there is something to say, and room for it (TOAST-01, OPEN-B49): to signed-in shoppers only when a drug or doctor is
+ * saved (contract, "Toast for signed-in shoppers").
+ */
 export const isToastDueAtom = atom(
   (get) =>
     get(isShopperKnownAtom) &&
     !get(isProfileFailedAtom) &&
     get(isDesktopAtom) &&
     (get(shopperAtom).isGuest ||
-      !get(configAtom).toast.onlyAfterImport ||
-      get(importedDrugCountAtom) + get(importedProviderCountAtom) > 0),
+      (get(savedKindsAtom) !== undefined &&
+        (!get(configAtom).toast.onlyAfterImport ||
+          get(importedDrugCountAtom) + get(importedProviderCountAtom) > 0))),
 );
 
 /** From content, else the route. */

@@ -15,8 +15,12 @@ import { usePrivate } from '../../src/ui/privacy';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 import toastStyles from './toast.css?inline';
 
+type SavedKinds = 'drugs' | 'doctors' | 'both' | undefined;
+
 export interface ToastProps {
   firstName: string | undefined;
+  /** What the shopper has saved; no value for nothing. */
+  savedKinds: SavedKinds;
   /** For guests, who are asked to sign in there. */
   signInUrl: string | undefined;
   /** Whether it has been read out before. */
@@ -27,7 +31,11 @@ export interface ToastProps {
 }
 
 /** "Hi" alone for an account without a first name. */
-function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest: boolean }): ReactNode {
+function Words({
+  firstName,
+  savedKinds,
+  isGuest,
+}: Pick<ToastProps, 'firstName' | 'savedKinds'> & { isGuest: boolean }): ReactNode {
   const t = useCopy();
   const lead = usePrivate('toast-lead');
   if (isGuest)
@@ -42,7 +50,7 @@ function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest:
       <p {...lead}>
         {firstName === undefined ? t('toast.greetingWithoutName') : t('toast.greeting', { name: firstName })}
       </p>
-      <p>{t('toast.added')}</p>
+      {savedKinds && <p>{t(savedKinds === 'both' ? 'toast.added' : `toast.added.${savedKinds}`)}</p>}
       <p>{t('toast.coverage')}</p>
     </>
   );
@@ -52,7 +60,8 @@ function Words({ firstName, isGuest }: { firstName: string | undefined; isGuest:
  * A message in the top layer that leaves the page usable: focus stays where it is, and where the message would cover it, it
  * goes to the other edge of the window. It is read out the first time, and gone when what it stands in is hidden.
  */
-export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: ToastProps): ReactNode {
+export function Toast(props: ToastProps): ReactNode {
+  const { firstName, savedKinds, signInUrl, wasAnnounced, onShown, onClose } = props;
   const t = useCopy();
   const host = useHost();
   const box = useRef<HTMLElement>(null);
@@ -109,7 +118,7 @@ export function Toast({ firstName, signInUrl, wasAnnounced, onShown, onClose }: 
       }}
     >
       <div role={isSilent ? undefined : 'status'} className="toast-words">
-        {isReady && <Words firstName={firstName} isGuest={signInUrl !== undefined} />}
+        {isReady && <Words firstName={firstName} savedKinds={savedKinds} isGuest={signInUrl !== undefined} />}
       </div>
       {isReady && signInUrl !== undefined && (
         <Link route="signIn" url={signInUrl} className="button button-primary">

@@ -12,3 +12,9 @@ export function onPageRestored(listener: () => void): void {
     if (persisted) listener();
   });
 }
+
+export const historyLength = (): number => history.length;
+
+export function goBack(): void {
+  history.back();
+}

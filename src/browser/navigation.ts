@@ -59,7 +59,11 @@ export function onHashChange(listener: () => void): () => void {
   };
 }
 
-export const currentReferrer = (): string => document.referrer;
+/** The page before, if it was of this site; '' for a page of another origin, whose paths mean something else. */
+export const sameOriginReferrer = (): string => {
+  const { referrer } = document;
+  return referrer !== '' && isSameOrigin(referrer) ? referrer : '';
+};
 
 export const pageLanguage = (): string => document.documentElement.lang;
 

@@ -367,7 +367,7 @@ export const brandSettings = {
   },
 
   toast: {
-    /** Whether the toast of signed-in shoppers waits until this visit has imported drugs or doctors. */
+    /** Whether the toast of signed-in shoppers, who need a saved drug or doctor for it, waits for an import of this visit, too. */
     onlyAfterImport: flag(false),
   }, // OPEN-B49
 

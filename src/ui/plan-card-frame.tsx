@@ -8,6 +8,8 @@ import { OpeningButton } from './not-opened';
 export interface PlanCardFrameProps {
   name: string;
   headingLevel: number;
+  /** Marks of footnotes, behind the name. */
+  marks?: ReactNode;
   /** What stands below the name: kind of plan, status of its application. */
   tags?: ReactNode;
   /** The one thing to do about enrolling; no value for nothing. */
@@ -20,14 +22,15 @@ export interface PlanCardFrameProps {
 
 /** What all cards of plans have: a name above, controls below (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, headingLevel, tags, action, details, onRemove, children } = props;
+  const { name, headingLevel, marks, tags, action, details, onRemove, children } = props;
   const t = useCopy();
   const nameId = useId();
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card-head">
-        <Heading level={headingLevel} id={nameId} className="card-name">
-          {name}
+        <Heading level={headingLevel} className="card-name">
+          <span id={nameId}>{name}</span>
+          {marks}
         </Heading>
         {tags}
       </div>

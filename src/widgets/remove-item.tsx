@@ -36,7 +36,7 @@ export function RemoveItem({
         keep: t(`${words}.keep`),
       }}
       isRemoving={isRemoving}
-      failure={hasFailed && !isRemoving ? t('removePlan.failed') : undefined}
+      failure={hasFailed && !isRemoving ? t(`${words}.failed`) : undefined}
       onRemove={onRemove}
       onKeep={() => {
         closePopup('removal');

@@ -50,7 +50,7 @@ export function arriveAt(hash: string): void {
  * Changes the address as a link or the browser does, and waits until the page has heard of it; what it hears of an
  * earlier change does not count.
  */
-async function travel(change: () => void): Promise<void> {
+export async function travel(change: () => void): Promise<void> {
   const before = location.href;
   const arrived = new Promise<void>((done) => {
     const listen = ({ newURL }: HashChangeEvent): void => {

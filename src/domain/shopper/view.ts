@@ -10,7 +10,7 @@ export type Origin = (typeof origins)[number];
 const pathOf = (url: string): string => /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? '';
 
 /**
- * The origin by its name, else by the page before: the one whose page it was, also when it has an address below that
+ * The origin by its name, else by the page before on this site: the one whose page it was, also when it has an address below that
  * page (`/plan-recommendation-engine.html/result`).
  */
 export function originOf(

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
-import { currentAddress, replaceHash } from '../../browser/history';
-import { currentHash, currentReferrer, onHashChange, setHash, urlOfHash } from '../../browser/navigation';
+import { currentAddress, goBack, historyLength, replaceHash } from '../../browser/history';
+import { currentHash, onHashChange, sameOriginReferrer, setHash, urlOfHash } from '../../browser/navigation';
 import { inRoots, onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
 import { shared } from '../../browser/shared';
@@ -22,11 +22,11 @@ import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, write } from '../store';
 
-/** Where the shopper came from: the configuration, else session storage, else the page before (contract §7). */
+/** Where the shopper came from: the configuration, else session storage, else the page before on this site (contract §7). */
 export const originAtom = atom((get): Origin | undefined => {
   const { origin, storageKeys } = get(configAtom);
   const urlOf = get(routeUrlAtom);
-  return originOf(origin ?? sessionStore.read(storageKeys.origin), currentReferrer(), {
+  return originOf(origin ?? sessionStore.read(storageKeys.origin), sameOriginReferrer(), {
     'pharmacy-search': urlOf('pharmacy'),
     'drug-cost-estimator': urlOf('drugCostEstimator'),
     'plan-recommendation': urlOf('recommendation'),
@@ -103,14 +103,47 @@ function showAlone(view: View): void {
     void scrollAndFocus(mainPieces[view]);
 }
 
+/** The entry of the history that was added last, and the view that the entry before it shows. */
+interface AddedEntry {
+  address: string;
+  length: number;
+  viewBefore: View;
+}
+
+/** The view of the entry before the present one, where it is known. */
+function viewBefore(): View | undefined {
+  const { added } = switchers();
+  return added?.address === currentAddress() && added.length === historyLength()
+    ? added.viewBefore
+    : undefined;
+}
+
+const noteEntry = (before: View): void => {
+  switchers().added = { address: currentAddress(), length: historyLength(), viewBefore: before };
+};
+
+/**
+ * Names the view in the address, so that each press of Back changes what shows. The address may name another view than the
+ * one that shows: after arriving with an origin, or when the host has removed the piece of the view.
+ */
+function enterView(view: View): void {
+  const shown = read(shownViewAtom);
+  const isNamed = !shown || viewOfHash(currentHash()) === shown;
+  if (!isNamed && viewBefore() === shown) {
+    // The entry before shows the same: this one is of no use to the shopper.
+    if (view === shown) goBack();
+    else replaceHash(view);
+    return;
+  }
+  if (!isNamed) replaceHash(shown);
+  if (viewOfHash(currentHash()) === view) return;
+  setHash(view);
+  if (shown) noteEntry(shown);
+}
+
 /** Goes to a view, with an entry in the history where views are in the address (SHELL-02 … SHELL-04). */
 export function goToView(view: View): void {
-  if (isInAddress()) {
-    // Back has to come to where the shopper is now, which the address need not say: after arriving with an origin, say.
-    const shown = read(shownViewAtom);
-    if (shown && viewOfHash(currentHash()) !== shown) replaceHash(shown);
-    if (viewOfHash(currentHash()) !== view) setHash(view);
-  }
+  if (isInAddress()) enterView(view);
   show(view);
 }
 
@@ -121,6 +154,8 @@ interface Arrival {
 
 /** Back and Forward, and links of the page itself. A hash that names no view (`#content`, `#`) changes nothing. */
 function followAddress(arrival: Arrival): void {
+  // Another entry: what is known of the last one need not hold for one of the same address.
+  if (switchers().added?.address !== currentAddress()) switchers().added = undefined;
   const isBackAtArrival = currentAddress() === arrival.address;
   const view = viewOfHash(hashOfViews()) ?? (isBackAtArrival ? arrival.view : undefined);
   if (!view) return;
@@ -145,6 +180,7 @@ interface Switchers {
   hasBegun: boolean;
   /** What the shopper has gone to, or has arrived at: it may have no piece yet. */
   wanted: View;
+  added?: AddedEntry | undefined;
   stop(): void;
 }
 

@@ -82,7 +82,8 @@ interface OpenUpdate {
 /** Updates that may still reach the service. */
 const openUpdates = () => shared('openUpdates', () => new Set<OpenUpdate>());
 
-function noteChange(name: ListName, key: string, redo: () => void): void {
+/** Updates that may still reach the service repeat this change again when they succeed late. */
+export function noteChange(name: ListName, key: string, redo: () => void): void {
   for (const { missed, ...open } of openUpdates()) {
     if (open.name !== name) continue;
     missed.delete(key);

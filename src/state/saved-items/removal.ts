@@ -25,6 +25,16 @@ export const forEachKind = <Made>(
 const removals = forEachKind((kind) =>
   shopperValueAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map()),
 );
+interface RequestedUndo {
+  /** Order of the request. */
+  at: number;
+  /** Adds the item again, if an older removal has taken it off the service since. */
+  repeat(): void;
+}
+
+const requestedUndos = forEachKind((kind) =>
+  shopperValueAtom<ReadonlyMap<string, RequestedUndo>>(`requested undos of ${kind}`, new Map()),
+);
 const settledCountAtom = pageAtom('settledRemovals', 0);
 const lastUndoAtom = pageAtom('lastUndo', 0);
 
@@ -49,6 +59,26 @@ const count = (): number => {
   return settled;
 };
 
+/** The shopper wants an item back: no removal that began before takes it away any more, however late it succeeds. */
+export const noteUndo = (kind: RemovableKind, key: string, repeat: () => void): void => {
+  write(requestedUndos[kind], new Map(read(requestedUndos[kind])).set(key, { at: count(), repeat }));
+};
+
+/** The undo of an item that was requested after a removal began: the removal counts no more. */
+export const undoSince = (
+  kind: RemovableKind,
+  key: string,
+  removalStartedAt: number,
+): RequestedUndo | undefined => {
+  const undo = read(requestedUndos[kind]).get(key);
+  return undo && undo.at > removalStartedAt ? undo : undefined;
+};
+
+const forgetUndo = (kind: RemovableKind, key: string): void => {
+  const left = new Map(read(requestedUndos[kind]));
+  if (left.delete(key)) write(requestedUndos[kind], left);
+};
+
 /** An item is back: answers may show it again. */
 export const forgetRemoval = (kind: RemovableKind, key: string): void => {
   change(kind, key, null);
@@ -69,19 +99,28 @@ export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt:
 
 /**
  * Hides the item at once, then calls. Returns whether the call succeeded; otherwise the item shows again. A success that
- * comes after the call was given up takes it away after all. A second removal of an item that is already under way does
- * nothing and returns false.
+ * comes after the call was given up takes it away after all, unless the shopper has asked for the item back since: then
+ * `onUndone` gets the function that adds it again. A second removal of an item that is already under way does nothing and
+ * returns false.
  */
 export async function removeOptimistically<Outcome>(
   kind: RemovableKind,
   key: string,
   call: (onLateSuccess: (outcome: Outcome) => void) => Promise<Outcome | false>,
   onSuccess: (outcome: Outcome) => void,
+  onUndone: (repeatUndo: () => void) => void = () => undefined,
 ): Promise<boolean> {
   if (read(isBeingRemovedAtoms[kind])(key)) return false;
+  forgetUndo(kind, key);
   const isTheirs = sameShopper();
+  const startedAt = removalsSoFar();
   const takeAway = (outcome: Outcome): void => {
     if (!isTheirs()) return;
+    const undo = undoSince(kind, key, startedAt);
+    if (undo) {
+      onUndone(undo.repeat);
+      return;
+    }
     const settled = count();
     onSuccess(outcome);
     change(kind, key, { settled });

@@ -17,7 +17,7 @@ import { medsuppDataAtom } from '../profile/profile-texts';
 import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
 import { itemLists, listOf, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { besideOthers, forgetWireItem, listWithoutItem, readListAgain, updateList } from './list-update';
-import { removeOptimistically, type RemovableKind } from './removal';
+import { removalsSoFar, removeOptimistically, undoSince, type RemovableKind } from './removal';
 import { listWithout } from './saved-items';
 import { offerUndo } from './undo';
 
@@ -79,11 +79,12 @@ const deletingPlan =
 const updatingList =
   (kind: RemovableKind, name: ListName, key: string): RemovalCall =>
   async (onLateSuccess) => {
+    const startedAt = removalsSoFar();
     const without = (items: Items): Items => items.filter((item) => itemLists[name].keyOf(item) !== key);
     const update = await updateList(name, without, {
       key,
       redo: () => {
-        removeAgain(kind, name, key);
+        if (!undoSince(kind, key, startedAt)) removeAgain(kind, name, key);
       },
       onLateSuccess: ({ before }) => {
         onLateSuccess({ before });
@@ -145,18 +146,21 @@ export async function removeSavedItem(
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
   const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
   let hasFailed = false;
-  const isRemoved = await timed('remove', () =>
-    removeOptimistically(kind, key, call, ({ before, after }) => {
-      takeOff(kind, list, key, after);
-      if (hasOwnCall)
-        forgetWireItem(list, key, uuid, () => {
-          removeAgain(kind, list, key);
-        });
-      settlePopup(kind, key, true);
-      offerUndo(kind, list, key, before);
-      if (hasFailed) onLateSuccess();
-    }),
-  );
+  const succeed = ({ before, after }: Removed): void => {
+    takeOff(kind, list, key, after);
+    if (hasOwnCall)
+      forgetWireItem(list, key, uuid, () => {
+        removeAgain(kind, list, key);
+      });
+    settlePopup(kind, key, true);
+    offerUndo(kind, list, key, before);
+    if (hasFailed) onLateSuccess();
+  };
+  // An update of the list repeats by itself what it has missed; a deletion does not.
+  const handleUndone = (repeatUndo: () => void): void => {
+    if (hasOwnCall) repeatUndo();
+  };
+  const isRemoved = await timed('remove', () => removeOptimistically(kind, key, call, succeed, handleUndone));
   if (!isTheirs()) return undefined;
   hasFailed = !isRemoved;
   if (hasFailed) settlePopup(kind, key, false);

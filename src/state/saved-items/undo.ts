@@ -1,11 +1,12 @@
 import { timed } from '../../browser/timing';
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
-import { updateList } from './list-update';
+import { noteChange, updateList } from './list-update';
 import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
 import {
   forEachKind,
   forgetRemoval,
   isBeingRemovedAtoms,
+  noteUndo,
   removalsSoFar,
   wasRemovedSince,
   type RemovableKind,
@@ -71,6 +72,12 @@ export async function undoRemoval(
   const isRemovedAgain = (): boolean =>
     read(isBeingRemovedAtoms[kind])(undoable.key) || wasRemovedSince(kind, undoable.key, startedAt);
   const isStillWanted = (): boolean => isShopperTheSame() && !isRemovedAgain();
+  let hasFailed = false;
+  const succeedLate = (): void => {
+    if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
+    if (hasFailed) onLateSuccess();
+    hasFailed = false;
+  };
   const send = async (): Promise<boolean> => {
     const show = ({ after }: ListUpdate): void => {
       forgetRemoval(kind, undoable.key);
@@ -80,19 +87,28 @@ export async function undoRemoval(
     };
     const update = await updateList(undoable.list, (items) => putBack(undoable, items), {
       key: undoable.key,
-      redo: () => void send(),
+      redo: repeat,
       onLateSuccess: (late) => {
         if (!isStillWanted()) return;
-        if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);
         show(late);
-        onLateSuccess();
+        succeedLate();
       },
     });
     if (update && isStillWanted()) show(update);
     return update !== undefined;
   };
+  const repeat = (): void => {
+    if (!isStillWanted()) return;
+    void send().then((isBack) => {
+      if (isBack && isStillWanted()) succeedLate();
+    });
+  };
+  noteUndo(kind, undoable.key, repeat);
+  // What has not succeeded yet must not make the removal again in the meantime.
+  noteChange(undoable.list, undoable.key, repeat);
   const isBack = await timed('undo', send);
   if (!isStillWanted()) return undefined;
+  hasFailed = !isBack;
   if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);
   return isBack;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SignOutDialog } from '../../../elements/sign-out/sign-out-dialog';
 import { lockNothing } from '../../support/examples';
 import { press } from '../../support/play';
@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Sign-out dialog',
   component: SignOutDialog,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  args: { isUnderWay: false, onSignOut: fn(), onCancel: fn(), lockScroll: lockNothing },
+  args: { isUnderWay: false, hasFailed: false, onSignOut: fn(), onCancel: fn(), lockScroll: lockNothing },
 } satisfies Meta<typeof SignOutDialog>;
 
 export default meta;
@@ -20,6 +20,13 @@ export const Asking: Story = {
     await press(canvasElement, 'button', 'Cancel');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^We could not sign you out/)).toBeVisible();
   },
 };
 

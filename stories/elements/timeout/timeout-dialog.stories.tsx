@@ -8,7 +8,14 @@ const meta = {
   title: 'Components/Timeout dialog',
   component: TimeoutDialog,
   parameters: { docs: { story: { inline: false, height: '400px' } } },
-  args: { secondsLeft: 120, isUnderWay: false, onStay: fn(), onSignOut: fn(), lockScroll: lockNothing },
+  args: {
+    secondsLeft: 120,
+    isUnderWay: false,
+    hasFailed: false,
+    onStay: fn(),
+    onSignOut: fn(),
+    lockScroll: lockNothing,
+  },
 } satisfies Meta<typeof TimeoutDialog>;
 
 export default meta;
@@ -33,7 +40,7 @@ export const NearlyOver: Story = {
 };
 
 /** As it stays when signing out has failed. */
-export const Over: Story = { args: { secondsLeft: 0 } };
+export const Over: Story = { args: { secondsLeft: 0, hasFailed: true } };
 
 /** A host may warn for longer. */
 export const QuarterOfAnHour: Story = { args: { secondsLeft: 900 } };

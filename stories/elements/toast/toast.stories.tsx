@@ -43,10 +43,10 @@ export const Guest: Story = {
   },
 };
 
-/** An account without a name. */
-export const BaseAccount: Story = {
-  globals: { scenario: 'base-account' },
-  play: SignedIn.play!,
+/** Nothing is saved, so that nothing has been added. */
+export const NothingSaved: Story = {
+  globals: { scenario: 'empty' },
+  parameters: { ...on(), rendersNothing: true },
 };
 
 export const Closed: Story = {

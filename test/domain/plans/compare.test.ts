@@ -14,8 +14,20 @@ const idsOf = (group: PlanGroup, ...suppressed: string[]): string[] =>
 
 describe('plans to compare', () => {
   it('leave out private fee-for-service plans among MA and SNP (PLANS-10, PLANS-12, OPEN-A047)', () => {
-    expect(idsOf('MA')).to.deep.equal(['H1', 'H3']);
-    expect(idsOf('SNP')).to.deep.equal(['H1', 'H3']);
+    expect(idsOf('MA')).to.deep.equal(['H1']);
+    expect(idsOf('SNP')).to.deep.equal(['H1']);
+  });
+
+  it('are never more because names are not known (PLANS-10, PLANS-12)', () => {
+    const names = fc.array(fc.option(fc.constantFrom('HMO', 'PFFS', 'PPO'), { nil: undefined }));
+    fc.assert(
+      fc.property(names, fc.constantFrom<PlanGroup[]>('MA', 'PDP', 'SNP', 'MS'), (planNames, group) => {
+        const list = planNames.map((planName, index) => ({ planId: `H${String(index)}`, planName }));
+        const count = (all: typeof list): number => comparablePlans(all, group, new Set()).length;
+        const nameless = list.map(({ planId }) => ({ planId, planName: undefined }));
+        expect(count(nameless)).to.be.at.most(count(list));
+      }),
+    );
   });
 
   it('keep them among prescription drug plans (PLANS-12)', () => {
@@ -23,7 +35,7 @@ describe('plans to compare', () => {
   });
 
   it('leave out enroll-suppressed plans of every list (PLANS-11)', () => {
-    expect(idsOf('MA', 'H1')).to.deep.equal(['H3']);
+    expect(idsOf('MA', 'H1')).to.deep.equal([]);
     expect(idsOf('SNP', 'H3', 'H9')).to.deep.equal(['H1']);
     expect(idsOf('PDP', 'H1', 'H2')).to.deep.equal(['H3', 'H4']);
   });
@@ -44,7 +56,7 @@ describe('plans to compare', () => {
           (entry) =>
             which !== 'MS' &&
             !suppressed.includes(entry.planId) &&
-            (which === 'PDP' || entry.planName !== 'PFFS'),
+            (which === 'PDP' || ['HMO', 'PPO'].includes(entry.planName ?? '')),
         );
         expect(comparablePlans(list, which, new Set(suppressed))).to.deep.equal(expected);
       }),

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { savedProvidersCountAtom } from '../../../src/state/saved-items/saved-items';
+import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
@@ -53,6 +54,18 @@ describe('removing a saved doctor', () => {
   afterEach(leaveTestPage);
 
   describe('the popup', () => {
+    it('says why in words about doctors when it stays after a failure (DEL-17)', async () => {
+      const page = await openDoctors();
+      const dialog = await askToRemove(page, ROBIN);
+      const popup = read(popupAtom('removal'))!;
+      openPopup('removal', { ...popup.about, hasFailed: true }, popup.openedBy);
+      await eventually(() =>
+        expect(inside(dialog).getByRole('alert').textContent).to.equal(
+          'This doctor or dentist was not removed. You can try again, or keep them.',
+        ),
+      );
+    });
+
     it('opens when a doctor is to be removed, and only then (DOCS-07, DOCS-16)', async () => {
       const page = await openDoctors();
       const seen = spyOnEvents('popup-open', 'popup-close');

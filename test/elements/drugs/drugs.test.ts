@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { savedDrugsCountAtom } from '../../../src/state/saved-items/saved-items';
+import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { factOf, textsOf } from '../../support/cards';
 import { requestsTo } from '../../support/answers';
@@ -244,6 +245,19 @@ describe('saved drugs', () => {
         'Keep this drug',
       ]);
       expect(seen).to.deep.equal([['popup-open', { popup: 'remove-drug' }]]);
+    });
+
+    it('says why in words about drugs when the popup stays after a failure (DEL-17)', async () => {
+      const page = await openDrugs();
+      await askToRemove(page, 'Jardiance');
+      const popup = read(popupAtom('removal'))!;
+      openPopup('removal', { ...popup.about, hasFailed: true }, popup.openedBy);
+      const dialog = await dialogOf(page);
+      await eventually(() =>
+        expect(inside(dialog).getByRole('alert').textContent).to.equal(
+          'The drug was not removed. You can try again, or keep it.',
+        ),
+      );
     });
 
     it('changes nothing when it is kept (DRUGS-22)', async () => {

@@ -264,7 +264,7 @@ describe('shopper-profile-nav', () => {
     ] as const)
       it(`start with the drugs for those who come from ${path} (${row})`, async () => {
         const options = { scenario: 'consumer', config: { site: 'UMS' } } as const;
-        const { plans, screen } = await openViews('', options, `https://www.example.com${path}`);
+        const { plans, screen } = await openViews('', options, location.origin + path);
         await eventually(() => expect(takesRoom(plans)).to.be.false);
         await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       });

@@ -132,6 +132,13 @@ describe('shopper-profile-plans', () => {
       );
     });
 
+    it('hides Compare for that list, too, while the names of its plans are not known (PLANS-10, PLANS-12)', async () => {
+      const page = await openPlans({ scenario: 'consumer', fail: { call: 'planList', kind: 500 } });
+      expect(compareLinks(page).map((link) => link.getAttribute('aria-label'))).to.deep.equal([
+        'Compare plans: Prescription drug plans',
+      ]);
+    });
+
     it('leaves suppressed plans out of the comparison (PLANS-11)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       answerInstead(page.service, '/suppression.json', {
@@ -168,6 +175,7 @@ describe('shopper-profile-plans', () => {
       page.service.state.plansDetails.plans.push({
         ...page.service.state.plansDetails.plans.at(-1)!,
         planId: 'H0318003000',
+        planName: 'A third plan',
       });
       await page.place(PLANS);
       await cardsShown(page.screen, 7);

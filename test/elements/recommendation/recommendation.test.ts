@@ -116,6 +116,22 @@ describe(TAG, () => {
       ]);
     });
 
+    it('with the drug cost marked as without Extra Help, while prices show with it (HELP-16)', async () => {
+      const sentence = 'Your drugs would cost about $1,284 a year with it.';
+      const note = 'Without Extra Help. With it you may pay less.';
+      for (const [answer, expected] of [
+        ['yes', `${sentence} ${note}`],
+        ['no', sentence],
+      ] as const) {
+        const page = await open({ top: { drugCostAmount: 1284 }, more: { drugs } }, () => {
+          localStorage.setItem('shopperProfile.extraHelp', answer);
+        });
+        const reasons = inside(await card(page)).getByRole('list', { name: 'Why this plan' });
+        await eventually(() => expect(texts(reasons)).to.include(expected));
+        leaveTestPage();
+      }
+    });
+
     for (const [providerCoverage, sentence] of [
       [{ '9000000101': true, '9000000202': true }, 'The 2 doctors that you saved are in its network.'],
       [{ '9000000101': true, '9000000202': false }, '1 of the 2 doctors that you saved is in its network.'],
@@ -152,6 +168,30 @@ describe(TAG, () => {
       });
       expect((await card(page)).textContent).to.match(/14 With a high-deductible plan/);
       expect((await card(page)).textContent).not.to.match(/10 Wellness/);
+    });
+
+    it('each number behind the name of the plan, where it leads to the note (REC-10, REC-11)', async () => {
+      const page = await open(
+        { top: { planId: 'F5521016000', planName: 'High-Deductible Top', planType: 'MAPD' } },
+        undefined,
+      );
+      const article = await card(page, /^High-Deductible Top$/);
+      const marks = inside(inside(article).getByRole('heading', { name: /^High-Deductible Top/ }));
+      for (const [number, words] of [
+        ['10', /^10 Wellness extras/],
+        ['14', /^14 With a high-deductible plan/],
+      ] as const) {
+        const { hash } = location;
+        await page.user.click(marks.getByRole('link', { name: `Note ${number}` }));
+        const root = article.getRootNode() as ShadowRoot;
+        expect(root.activeElement?.textContent).to.match(words);
+        expect(location.hash).to.equal(hash);
+      }
+    });
+
+    it('no number where there is no note', async () => {
+      const page = await open();
+      expect(inside(await card(page)).queryByRole('link', { name: /^Note/ })).to.equal(null);
     });
 
     it('footnote 10 for an id that starts with F or C (REC-10, OPEN-A078)', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
 import { currentConfig } from '../../../src/state/config';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { breakConnection, holdAnswers, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press, pressWithShift } from '../../support/keys';
@@ -21,6 +21,8 @@ const SIGN_OUT = 'shopper-profile-sign-out';
 const CONFIRM = 'Sign out';
 const UNDER_WAY = 'Signing out…';
 const CANCEL = 'Cancel';
+const FAILED =
+  'We could not sign you out. You are still signed in. Try again. If that does not work, close all windows of your browser.';
 const REDIRECT = 'shopperProfile.signInRedirect';
 
 const everywhere = () => withinShadow(document.body);
@@ -28,6 +30,7 @@ const noDialog = () => eventually(() => expect(everywhere().queryByShadowRole('d
 const isHeld = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
 const calls = ({ service }: TestPage) => requestsTo(service, '/logout');
 const button = (popup: HTMLElement, name: string) => inside(popup).getByRole('button', { name });
+const failure = (popup: HTMLElement) => inside(popup).getByRole('alert').textContent;
 const labels = (popup: HTMLElement) =>
   inside(popup)
     .getAllByRole('button')
@@ -322,13 +325,12 @@ describe(SIGN_OUT, () => {
         leaveTraces();
         const before = Object.entries(localStorage);
         const seen = spyOnEvents('navigate', 'error', 'popup-close');
-        const text = popup.textContent;
         await page.user.click(button(popup, CONFIRM));
         await eventually(() => expect(page.log.filter((line) => line.includes('logout'))).to.have.length(1));
         const again = await eventually(() => button(popup, CONFIRM));
         expect(again.getAttribute('aria-disabled')).to.equal('false');
         expect(popup.matches(':modal')).to.be.true;
-        expect(popup.textContent).to.equal(text);
+        expect(failure(popup)).to.equal(FAILED);
         expect(page.visited).to.be.empty;
         expect(Object.entries(localStorage)).to.deep.equal(before);
         expect(traces()).to.deep.equal(['1', '2']);
@@ -339,6 +341,26 @@ describe(SIGN_OUT, () => {
         ]);
       });
     }
+
+    it('offline says so in the popup (contract, "Sign-out that fails")', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      const popup = await ask(page);
+      breakConnection(page.service, '/logout');
+      expect(failure(popup)).to.equal('');
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(failure(popup)).to.equal(FAILED));
+    });
+
+    it('is not told of any more while it is tried again, and when the popup is opened anew', async () => {
+      const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind: 500 } });
+      const popup = await ask(page);
+      await page.user.click(button(popup, CONFIRM));
+      await eventually(() => expect(failure(popup)).to.equal(FAILED));
+      await page.user.click(button(popup, CANCEL));
+      await noDialog();
+      const anew = await ask(page);
+      expect(failure(anew)).to.equal('');
+    });
 
     it('can be tried again from the same popup, with focus where it was (OUT-10)', async () => {
       const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind: 500 } });
@@ -363,7 +385,9 @@ describe(SIGN_OUT, () => {
       await page.user.click(button(popup, CONFIRM));
       await pass(4900);
       expect(button(popup, UNDER_WAY)).to.exist;
+      expect(failure(popup)).to.equal('');
       await pass(100);
+      expect(failure(popup)).to.equal(FAILED);
       expect(button(popup, CONFIRM).getAttribute('aria-disabled')).to.equal('false');
       expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time [logout-failed]']);
       expect(page.visited).to.be.empty;

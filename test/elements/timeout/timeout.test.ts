@@ -3,7 +3,7 @@ import { within as withinShadow } from 'shadow-dom-testing-library';
 import sinon from 'sinon';
 import { warnLater } from '../../../elements/timeout/timeout.state';
 import type { ConfigInput } from '../../../src/config/settings';
-import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
+import { answerInstead, breakConnection, holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, pass, settled, sleep, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import {
@@ -20,6 +20,8 @@ const TIMEOUT = 'shopper-profile-timeout';
 const STAY = 'Stay on this page';
 const SIGN_OUT = 'Sign out';
 const UNDER_WAY = 'Signing out…';
+const FAILED =
+  'We could not sign you out. You are still signed in. Try again. If that does not work, close all windows of your browser.';
 const LAST_INPUT = 'shopperProfile.lastInput';
 const SECOND = 1000;
 const NOW = Date.UTC(2026, 10, 20, 10, 15);
@@ -655,8 +657,25 @@ describe(TIMEOUT, () => {
       await settled();
       expect(timeLeft()).to.equal('0:00');
       expect(popup().textContent).not.to.match(/we will sign you out/i);
-      expect(inside(popup()).getByText(/The time is up/)).to.exist;
+      expect(inside(popup()).getByRole('alert').textContent).to.equal(FAILED);
     });
+
+    for (const [what, fail] of [
+      ['a server error', ({ service }: TestPage) => service.setFailures({ call: 'logout', kind: 500 })],
+      ['no network', ({ service }: TestPage) => breakConnection(service, '/logout')],
+      ['no response', ({ service }: TestPage) => void holdAnswers(service, '/logout')],
+    ] as const)
+      it(`by the button says so, and no longer once it is tried again: ${what} (contract, "Sign-out that fails")`, async () => {
+        const page = await openPopup();
+        fail(page);
+        expect(inside(popup()).getByRole('alert').textContent).to.equal('');
+        await page.user.click(button(SIGN_OUT));
+        await pass(10 * SECOND);
+        await eventually(() => expect(inside(popup()).getByRole('alert').textContent).to.equal(FAILED));
+        holdAnswers(page.service, '/logout');
+        await page.user.click(button(SIGN_OUT));
+        await eventually(() => expect(inside(popup()).getByRole('alert').textContent).to.equal(''));
+      });
 
     it('can be tried again (OUT-10)', async () => {
       const page = await openPopup(failing());

@@ -15,6 +15,7 @@ import {
   toastGone,
   toastShown,
 } from '../../support/toast';
+import { itemsNamed, setWireList } from '../../support/saved-lists';
 import { setWindowWidth } from '../../support/window';
 
 const setContent = ({ service }: TestPage, url: string): void =>
@@ -49,9 +50,30 @@ describe(TOAST, () => {
     });
 
     it('"Hi" to an account without a name (AGENT-02)', async () => {
-      const toast = await toastShown(await openWithToast({ scenario: 'base-account' }));
+      const page = await openAtWidth(DESKTOP, { scenario: 'base-account' });
+      setWireList('drug', page.service, itemsNamed('drug', 'A'));
+      await page.place(TOAST);
+      const toast = await toastShown(page);
       expect(inside(toast).getByText('Hi')).to.exist;
     });
+
+    for (const [what, drugs, doctors, expected] of [
+      ['a drug', 'A', '', /Your drugs have been added\.View coverage/],
+      ['a doctor', '', 'A', /Your doctors have been added\.View coverage/],
+      ['a drug and a doctor', 'A', 'B', /Your doctors and drugs have been added\.View coverage/],
+      ['neither', '', '', undefined],
+    ] as const)
+      it(`what is true of a shopper who has saved ${what} (TOAST-07, OPEN-B49)`, async () => {
+        const page = await openAtWidth(DESKTOP, { scenario: 'consumer' });
+        setWireList('drug', page.service, itemsNamed('drug', drugs));
+        setWireList('doctor', page.service, itemsNamed('doctor', doctors));
+        await page.place(TOAST);
+        await ready();
+        await settled();
+        if (expected) expect((await toastShown(page)).textContent).to.match(expected);
+        else expect(findToast(page)).to.be.null;
+        expect(sessionStorage.getItem(TOAST_MARK)).to.equal(expected ? 'yes' : null);
+      });
 
     it('the same to who looks at the profile of somebody else (ROLES-25, AGENT-11)', async () => {
       const toast = await toastShown(await openWithToast({ scenario: 'cloaked' }));

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
+import type { View } from '../../../src/domain/shopper/view';
 import { goToView, urlOfView } from '../../../src/state/page/view';
-import { pass, settled, startFakeClock } from '../../support/clock';
+import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, spyOnEvents } from '../../support/page';
 import { join, shown, visit } from '../../support/view-visits';
-import { back, follow, forward } from '../../support/views';
+import { back, follow, forward, travel } from '../../support/views';
 
-const pharmacy = 'https://www.example.com/health-plans/uhc-pharmacy.html';
+const pharmacy = `${location.origin}/health-plans/uhc-pharmacy.html`;
 
 describe('going to a view', () => {
   afterEach(leaveTestPage);
@@ -48,6 +49,78 @@ describe('going to a view', () => {
     await back();
     expect(history.state).to.deep.equal({ of: 'the host' });
     expect(location.search).to.equal('?zip=60614');
+  });
+});
+
+describe('each press of Back changes what shows, after the host has removed the piece of the view', () => {
+  afterEach(leaveTestPage);
+
+  function openViews(): HTMLElement {
+    const { container } = visit({});
+    const tags = ['plans', 'drugs', 'doctors'].map((piece) => `shopper-profile-${piece}`);
+    container.append(...tags.map((tag) => document.createElement(tag)));
+    join();
+    return container;
+  }
+
+  async function removeDrugs(container: HTMLElement): Promise<void> {
+    container.querySelector('shopper-profile-drugs')!.remove();
+    await eventually(() => expect(shown()).to.equal('plans'));
+  }
+
+  async function visitViews(...visited: View[]): Promise<void> {
+    for (const view of visited) {
+      goToView(view);
+      await settled();
+    }
+  }
+
+  /** The shopper was in the plans, went to the drugs, and sees the plans instead since their piece has gone. */
+  async function losePiece(): Promise<void> {
+    const container = openViews();
+    await visitViews('providers', 'plans', 'drugs');
+    await removeDrugs(container);
+  }
+
+  it('and the shopper chooses the view that shows instead (SHELL-02)', async () => {
+    await losePiece();
+    await travel(() => {
+      goToView('plans');
+    });
+    expect([shown(), location.hash]).to.deep.equal(['plans', '#plans']);
+    await back();
+    expect(shown()).to.equal('providers');
+  });
+
+  it('and the shopper goes to another view (SHELL-02)', async () => {
+    await losePiece();
+    goToView('providers');
+    await settled();
+    expect([shown(), location.hash]).to.deep.equal(['providers', '#providers']);
+    await back();
+    expect(shown()).to.equal('plans');
+    await back();
+    expect(shown()).to.equal('providers');
+  });
+
+  it('and has put an entry of its own into the history', async () => {
+    await losePiece();
+    history.pushState({ of: 'the host' }, '');
+    goToView('plans');
+    await settled();
+    expect([shown(), location.hash, history.state]).to.deep.equal(['plans', '#plans', { of: 'the host' }]);
+  });
+
+  it('and the entry is another one of the same address', async () => {
+    const container = openViews();
+    await visitViews('providers', 'drugs', 'plans', 'drugs');
+    await back();
+    await back();
+    expect(shown(), 'after the doctors').to.equal('drugs');
+    await removeDrugs(container);
+    await visitViews('plans');
+    await back();
+    expect(shown()).to.equal('providers');
   });
 });
 

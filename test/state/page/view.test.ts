@@ -15,7 +15,7 @@ function firstView(arrival: Visit, config = {}): string | null {
   return view;
 }
 
-const site = 'https://www.example.com';
+const site = location.origin;
 const pharmacy = `${site}/health-plans/uhc-pharmacy.html`;
 
 describe('where the shopper came from (contract §7)', () => {
@@ -59,6 +59,16 @@ describe('where the shopper came from (contract §7)', () => {
     visit({ referrer: `${site}/health-plans/aarp-pharmacy.html` }, { site: 'UMS' });
     expect(read(originAtom)).to.equal(undefined);
   });
+
+  for (const origin of [
+    'https://www.example.com',
+    'http://localhost:1',
+    location.origin.replace('://', '://www.'),
+  ])
+    it(`is not a page of ${origin}: only this site’s own pages count (SHELL-35, OPEN-A028)`, () => {
+      visit({ referrer: `${origin}/health-plans/uhc-pharmacy.html` });
+      expect(read(originAtom)).to.equal(undefined);
+    });
 
   it('knows routes that the host has configured, and their session key', () => {
     visit({ referrer: `${site}/drugs/pharmacies` }, { routes: { pharmacy: '/drugs/pharmacies' } });

@@ -4,7 +4,7 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
-import { takeCallsInHand, type CallsInHand } from '../../support/calls-in-hand';
+import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 import {
@@ -63,6 +63,15 @@ function holdAnswersOfWrites(page: TestPage): { stopHolding(): void; arrive(): v
 function leaveThePage(): void {
   whenLeaving(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
+}
+
+/** Hands on everything but one call. */
+async function finishAllBut(calls: CallsInHand, held: PendingCall): Promise<void> {
+  const next = async (): Promise<PendingCall | undefined> => {
+    await calls.settle();
+    return calls.pending.find((call) => call !== held);
+  };
+  for (let call = await next(); call; call = await next()) call.next();
 }
 
 /** The change itself waits for the test. */
@@ -151,6 +160,80 @@ for (const kind of kinds)
       await settled();
       expect(lateSuccesses).to.equal(0);
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
+    });
+
+    describe('that reaches the service after the shopper has undone it', () => {
+      /** The first removal is given up and still on its way; the second one succeeds. */
+      async function removeTwice(): Promise<{ page: TestPage; calls: CallsInHand; late: PendingCall }> {
+        const page = await open(kind);
+        startFakeClock(NOW);
+        const calls = takeCallsInHand(page.service);
+        const given = removeSavedItem(kind, keyOf(kind, 'B'));
+        await untilWriting(calls);
+        const late = calls.pending[0]!;
+        await pass(PATIENCE_MS);
+        expect(await given).to.equal(false);
+        const removal = removeSavedItem(kind, keyOf(kind, 'B'));
+        await finishAllBut(calls, late);
+        expect(await removal).to.equal(true);
+        return { page, calls, late };
+      }
+
+      function expectSaved({ service }: TestPage): void {
+        expect([namesOnPage(kind), namesOnWire(kind, service.state)]).to.deep.equal(['ABC', 'ABC']);
+        expect(read(undoableAtoms[kind])).to.equal(null);
+      }
+
+      it('ends with the item saved when the undo was complete (OPEN-B32)', async () => {
+        const { page, calls, late } = await removeTwice();
+        const undo = undoRemoval(kind);
+        await finishAllBut(calls, late);
+        expect(await undo).to.equal(true);
+        late.next();
+        await calls.finish();
+        expectSaved(page);
+      });
+
+      it('ends with the item saved when the undo was still to be sent (OPEN-B32)', async () => {
+        const { page, calls, late } = await removeTwice();
+        const undo = undoRemoval(kind);
+        late.next();
+        await calls.settle();
+        calls.pending.find(({ isServed }) => isServed)!.next();
+        await calls.finish();
+        expect(await undo).to.equal(true);
+        expectSaved(page);
+      });
+
+      it('ends with the item saved when the undo was served and not yet answered (OPEN-B32)', async () => {
+        const { page, calls, late } = await removeTwice();
+        const undo = undoRemoval(kind);
+        const next = async (): Promise<PendingCall> => {
+          await calls.settle();
+          return calls.pending.find((call) => call !== late)!;
+        };
+        for (let call = await next(); call.method !== 'POST' || !call.isServed; call = await next())
+          call.next();
+        late.next();
+        await calls.settle();
+        calls.pending.find(({ isServed, method }) => isServed && method === late.method)!.next();
+        await calls.finish(true);
+        expect(await undo).to.equal(true);
+        expectSaved(page);
+      });
+
+      it('is no longer undone once it was removed again after that', async () => {
+        const { page, calls, late } = await removeTwice();
+        const undo = undoRemoval(kind);
+        await finishAllBut(calls, late);
+        expect(await undo).to.equal(true);
+        const removal = removeSavedItem(kind, keyOf(kind, 'B'));
+        await finishAllBut(calls, late);
+        expect(await removal).to.equal(true);
+        late.next();
+        await calls.finish();
+        expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
+      });
     });
   });
 
