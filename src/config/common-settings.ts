@@ -86,6 +86,11 @@ export const commonSettings = {
     identityConfirmed: key('identityConfirmed'),
     /** Session storage, until the next page of the visit: events for analytics that the page before had no time to send. */
     unsentEvents: key('unsentEvents'),
+    /**
+     * Session storage, until sign-out or as long as the tab: the place in the page that Back and a reload lead to, as tag and
+     * number of a piece and a card, and a distance in pixels.
+     */
+    place: key('place'),
     /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, as long as the tab: the address to come to at the next sign-in. */
