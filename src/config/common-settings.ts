@@ -1,6 +1,7 @@
 import { earlyDefaults } from './early-defaults';
 import {
   choice,
+  flag,
   hostFunction,
   monthDay,
   orNull,
@@ -116,6 +117,11 @@ export const commonSettings = {
     'object of numbers',
     (value) => typeof value === 'number',
   ),
+
+  extraHelp: {
+    /** Whether the first "Yes" to the Extra Help question opens a popup that explains what it does to a premium. */
+    explain: flag(true),
+  },
 
   /** Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
   texts: tableOf(tableOf(text(''))),

@@ -73,4 +73,15 @@ describe('docs/guides/partner.md: a theme', () => {
       contrastPairs.map(({ front, back, least }) => `${front} ${back} ${least} : 1`),
     );
   });
+
+  it('for a dark page has dark choices, and light ones stay the default', async () => {
+    const page = openTestPage();
+    await page.place(TAG);
+    await page.screen.findByShadowRole('group');
+    const choice = page.container.querySelector(TAG)!.shadowRoot!.querySelector('input')!;
+    expect(getComputedStyle(choice).colorScheme).to.equal('light');
+    const scheme = /--shopper-profile-scheme:\s*(\w+);/.exec(dark)?.[1] ?? '';
+    page.container.style.setProperty('--shopper-profile-scheme', scheme);
+    expect(getComputedStyle(choice).colorScheme).to.equal('dark');
+  });
 });

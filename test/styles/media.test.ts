@@ -12,8 +12,8 @@ async function openPlans(): Promise<TestPage> {
   return page;
 }
 
-const inPlans = <Found extends Element = HTMLElement>(page: TestPage, selector: string): Found => {
-  const found = page.container.querySelector(PLANS)?.shadowRoot?.querySelector<Found>(selector);
+const inPlans = (page: TestPage, selector: string): HTMLElement => {
+  const found = page.container.querySelector(PLANS)?.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 };
