@@ -37,6 +37,14 @@ function CardWithPanels(props: PlanCardProps): ReactNode {
 const meta: Meta<PlanCardProps> = {
   title: 'Components/Plan card',
   component: PlanCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One saved plan: what it costs, what it covers, and what a shopper can do with it. Costs are those with Extra Help where it is applied. The two rows open and close by themselves.',
+      },
+    },
+  },
   render: (args) => <CardWithPanels {...args} />,
   args: {
     cardKey: 'card',
