@@ -40,8 +40,9 @@ interface DocsParameters {
 
 function About(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, parameters } = preparedMeta;
-  const docs = (parameters.docs ?? {}) as DocsParameters;
+  const component: unknown = preparedMeta.component;
+  const parameters = preparedMeta.parameters as { docs?: DocsParameters };
+  const docs = parameters.docs ?? {};
   const text =
     docs.description?.component ??
     docs.extractComponentDescription?.(component, { component, parameters }) ??
@@ -62,8 +63,8 @@ export default function DocsPage(): ReactNode {
       <Relatives />
       {shown && (
         <>
-          <Canvas of={shown.moduleExport} />
-          <Controls of={shown.moduleExport} />
+          <Canvas of={shown.moduleExport as object} />
+          <Controls of={shown.moduleExport as object} />
         </>
       )}
       {others.length > 0 && (
