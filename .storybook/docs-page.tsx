@@ -1,14 +1,26 @@
 import {
+  Canvas,
   Controls,
-  Description,
-  Primary,
-  Stories,
+  DocsContext,
+  Markdown,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { linksOf } from '../stories/support/made-of';
+import { plainDescription } from '../stories/support/plain-description';
+
+function PageLinks({ links }: { links: readonly { address: string; name: string }[] }): ReactNode {
+  return links.map(({ address, name }, index) => (
+    <span key={address}>
+      {index > 0 && ', '}
+      <a href={address} target="_top">
+        {name}
+      </a>
+    </span>
+  ));
+}
 
 function Relatives(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -16,30 +28,51 @@ function Relatives(): ReactNode {
   if (links.length === 0) return null;
   return (
     <p>
-      {title}:{' '}
-      {links.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <a href={`./?path=/docs/${id}`} target="_top">
-            {name}
-          </a>
-        </span>
-      ))}
+      {title}: <PageLinks links={links.map(({ id, name }) => ({ address: `./?path=/docs/${id}`, name }))} />
     </p>
   );
 }
 
-/** Storybook's own page, with the ways between elements and what they are made of. */
+interface DocsParameters {
+  description?: { component?: string };
+  extractComponentDescription?: (component: unknown, context: object) => string | undefined;
+}
+
+function About(): ReactNode {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const component: unknown = preparedMeta.component;
+  const parameters = preparedMeta.parameters as { docs?: DocsParameters };
+  const docs = parameters.docs ?? {};
+  const text =
+    docs.description?.component ??
+    docs.extractComponentDescription?.(component, { component, parameters }) ??
+    '';
+  return <Markdown>{plainDescription(text)}</Markdown>;
+}
+
+/** One story with its controls, and links to the others: all of them one below the other are many screens. */
 export default function DocsPage(): ReactNode {
+  const stories = useContext(DocsContext).componentStories();
+  const shown = stories.find(({ parameters }) => !parameters.showsSeveral) ?? stories[0];
+  const others = stories.filter((story) => story !== shown);
   return (
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      <About />
       <Relatives />
-      <Primary />
-      <Controls />
-      <Stories />
+      {shown && (
+        <>
+          <Canvas of={shown.moduleExport as object} />
+          <Controls of={shown.moduleExport as object} />
+        </>
+      )}
+      {others.length > 0 && (
+        <p>
+          More:{' '}
+          <PageLinks links={others.map(({ id, name }) => ({ address: `./?path=/story/${id}`, name }))} />
+        </p>
+      )}
     </>
   );
 }

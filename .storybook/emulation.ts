@@ -6,13 +6,14 @@ export interface Emulation {
   text: 'normal' | 'double';
   colors: 'brand' | 'forced';
   motion: 'full' | 'reduced';
+  media: 'screen' | 'print';
 }
 
 const ALWAYS = '(width >= 0)';
 const NEVER = '(width < 0)';
 
 /** What a condition becomes, by the setting that it asks for. */
-const conditionsIn = ({ colors, motion }: Emulation): [condition: string, becomes: string][] => [
+const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string, becomes: string][] => [
   ...(colors === 'forced'
     ? ([
         ['(forced-colors: active)', ALWAYS],
@@ -23,6 +24,12 @@ const conditionsIn = ({ colors, motion }: Emulation): [condition: string, become
     ? ([
         ['(prefers-reduced-motion: reduce)', ALWAYS],
         ['(prefers-reduced-motion: no-preference)', NEVER],
+      ] as [string, string][])
+    : []),
+  ...(media === 'print'
+    ? ([
+        ['print', ALWAYS],
+        ['screen', NEVER],
       ] as [string, string][])
     : []),
 ];
@@ -49,7 +56,7 @@ function rewrite(rule: CSSRule, emulation: Emulation): void {
 }
 
 const known = new Set<CSSStyleSheet>();
-let current: Emulation = { text: 'normal', colors: 'brand', motion: 'full' };
+let current: Emulation = { text: 'normal', colors: 'brand', motion: 'full', media: 'screen' };
 
 const rewriteSheet = (sheet: CSSStyleSheet): void => {
   for (const rule of sheet.cssRules) rewrite(rule, current);

@@ -1,6 +1,7 @@
-import type { Parameters, Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { scenarios } from '../demo/service/index';
+import { markupAround } from '../stories/support/markup-around';
 import { loadPieces, withPage } from './with-page';
 
 /** The tests of the stories need no docs. */
@@ -11,7 +12,8 @@ interface ToolbarItem {
   title: string;
 }
 
-type ToolbarIcon = 'paintbrush' | 'globe' | 'calendar' | 'user' | 'type' | 'contrast' | 'play';
+type ToolbarIcon =
+  'paintbrush' | 'globe' | 'calendar' | 'user' | 'type' | 'contrast' | 'play' | 'print' | 'mirror';
 
 const toolbar = (description: string, icon: ToolbarIcon, items: ToolbarItem[]) => ({
   description,
@@ -43,6 +45,10 @@ const preview: Preview = {
       'user',
       Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
     ),
+    theme: toolbar('Theme: of the brand, or an example of what a site can set', 'mirror', [
+      { value: 'brand', title: 'Theme of the brand' },
+      { value: 'dark', title: 'Dark example' },
+    ]),
     text: toolbar(
       'Text: our rules alone. Widths at which a page changes follow the browser’s font size',
       'type',
@@ -59,6 +65,10 @@ const preview: Preview = {
         { value: 'forced', title: 'Our rules for forced colors' },
       ],
     ),
+    media: toolbar('Print: our rules alone. For panels that open on paper: the print preview', 'print', [
+      { value: 'screen', title: 'Screen' },
+      { value: 'print', title: 'Our rules for print' },
+    ]),
     motion: toolbar('Motion: our rules alone. For the browser’s: developer tools, Rendering', 'play', [
       { value: 'full', title: 'All motion' },
       { value: 'reduced', title: 'Reduced motion' },
@@ -69,6 +79,8 @@ const preview: Preview = {
     locale: 'en',
     date: '2026-11-20',
     scenario: 'consumer',
+    theme: 'brand',
+    media: 'screen',
     text: 'normal',
     colors: 'brand',
     motion: 'full',
@@ -91,8 +103,11 @@ const preview: Preview = {
           <DocsPage />
         </Suspense>
       ),
-      // A page is one shopper's, with one cookie and one storage: its docs show the first story only.
-      stories: { filter: ({ parameters }: { parameters: Parameters }) => !parameters.page },
+      // The code of an element is its tag (stories/support/from-contract.tsx); that of a component, the tags around it.
+      source: {
+        language: 'html',
+        transform: (_: string, { componentId }: StoryContext) => markupAround(componentId),
+      },
     },
     options: {
       storySort: {

@@ -8,7 +8,8 @@ import { registry } from '../elements/registry';
 import { CopyContext } from '../src/ui/copy-context';
 import { NavigationContext, type Navigation } from '../src/ui/link';
 import type { Brand } from '../src/config/derived';
-import { BesideUms } from '../stories/support/both-brands';
+import { BesideUms, OtherBrandContext, SideBySide } from '../stories/support/both-brands';
+import { darkTheme } from '../stories/support/dark-theme';
 import { ShadowBox } from '../stories/support/shadow-box';
 import {
   fetchTexts,
@@ -38,6 +39,7 @@ interface Globals extends Emulation {
   locale: StoryLocale;
   date: string;
   scenario: string;
+  theme: 'brand' | 'dark';
 }
 
 let texts: Promise<AllTexts> | undefined;
@@ -59,7 +61,7 @@ function failCallsTo(address: string): void {
       : serve(input, init);
 }
 
-type OneBrand = Omit<Globals, 'brand' | keyof Emulation> & { brand: Brand };
+type OneBrand = Pick<Globals, 'locale' | 'date' | 'scenario'> & { brand: Brand };
 
 function openStoryPage(page: StoryPage, globals: OneBrand, all: AllTexts): void {
   const { failAddress, isPartner, onOpen, config, ...options } = page;
@@ -115,31 +117,53 @@ const navigation: Navigation = {
  * gets what it stands in inside a piece: wording, links, brand and style sheets in a shadow root.
  */
 export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
-  const { brand: chosen, locale, date, scenario, text, colors, motion } = globals as unknown as Globals;
-  const brand = chosen === 'both' ? 'AMP' : chosen;
+  const { brand: chosen, locale, date, scenario, theme, ...emulation } = globals as unknown as Globals;
+  const isBoth = chosen === 'both';
+  const brand = isBoth ? 'AMP' : chosen;
   const { texts: all } = loaded as { texts: AllTexts };
   const page = parameters.page as StoryPage | undefined;
-  emulate({ text, colors, motion });
-  const story = page ? (
-    <Page
-      key={[id, brand, locale, date, scenario].join()}
-      open={() => openStoryPage(page, { brand, locale, date, scenario }, all)}
-    >
-      <Story />
-    </Page>
-  ) : (
-    <CopyContext value={translatorFor(all, brand, locale)}>
-      <NavigationContext value={navigation}>
-        <ShadowBox brand={brand} lang={languageOf(locale)}>
+  const { text, colors, motion, media } = emulation;
+  emulate({ text, colors, motion, media });
+  const style = theme === 'dark' ? darkTheme : undefined;
+  if (page) {
+    const story = (
+      <div style={style}>
+        <Page
+          key={[id, brand, locale, date, scenario].join()}
+          open={() => openStoryPage(page, { brand, locale, date, scenario }, all)}
+        >
           <Story />
+        </Page>
+      </div>
+    );
+    if (!isBoth) return story;
+    return (
+      <BesideUms id={id} globals={{ locale, date, scenario, theme, text, colors, motion, media }}>
+        {story}
+      </BesideUms>
+    );
+  }
+  const inBrand = (one: Brand, story: ReactNode): ReactNode => (
+    <CopyContext value={translatorFor(all, one, locale)}>
+      <NavigationContext value={navigation}>
+        <ShadowBox brand={one} lang={languageOf(locale)}>
+          {story}
         </ShadowBox>
       </NavigationContext>
     </CopyContext>
   );
-  if (chosen !== 'both') return story;
+  const showsPairs = parameters.showsSeveral === true;
+  if (!isBoth || parameters.showsBothBrands === true || showsPairs)
+    return (
+      <div style={style}>
+        <OtherBrandContext value={isBoth && showsPairs ? (story) => inBrand('UMS', story) : null}>
+          {inBrand(brand, <Story />)}
+        </OtherBrandContext>
+      </div>
+    );
   return (
-    <BesideUms id={id} globals={{ locale, date, scenario, text, colors, motion }}>
-      {story}
-    </BesideUms>
+    <div style={style}>
+      <SideBySide other={inBrand('UMS', <Story />)}>{inBrand('AMP', <Story />)}</SideBySide>
+    </div>
   );
 };

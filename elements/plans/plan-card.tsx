@@ -88,6 +88,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
   const coverage = showsPharmacyMessage(detail) ? [] : drugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
+      <p className="print-only">{t('plan.id', { planId: formatPlanId(plan.planId) })}</p>
       <dl className="facts">
         <PremiumFact premium={premiumOf(detail, plan, subsidyPercent, subsidisedPremiums)} />
         <SecondBenefitFact
@@ -111,6 +112,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
             key={panel}
             name={`plan-${panel}`}
             label={t(`plan.${panel}`)}
+            of={name}
             isOpen={openPanels.includes(panel)}
             onToggle={() => {
               onTogglePanel(cardKey, panel);

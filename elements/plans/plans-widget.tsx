@@ -35,9 +35,11 @@ import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
+import { loadPanels } from './load-panels';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
+import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useGrowingCount } from './use-growing-count';
 import { usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
@@ -52,7 +54,6 @@ const EXPECTED_CARDS = 2;
 const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
-const loadPanels = () => import('./card-panels');
 const loadSupplementCard = () => import('./supplement-card');
 
 const missingPanels = { doctors: NotOpened, drugs: NotOpened };
@@ -110,7 +111,9 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const urls = usePlanUrls();
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
-  const [openPanels, togglePanel] = useOpenPanels();
+  const [openOnScreen, togglePanel] = useOpenPanels();
+  const [printedPanels, printFiles] = usePrintedPanels(lists);
+  const openPanels = printedPanels ?? openOnScreen;
   const [failedPanels, setFailedPanels] = useState(noPanels);
   const isAnyOpen = openPanels.size > 0;
   const hasFailed = isAnyOpen && openPanels === failedPanels;
@@ -122,7 +125,9 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
     askAgain();
     onRetry();
   }, [askAgain, onRetry]);
-  const shown = useGrowingCount(lists.reduce((sum, { plans }) => sum + plans.length, 0));
+  const total = lists.reduce((sum, { plans }) => sum + plans.length, 0);
+  const growing = useGrowingCount(total);
+  const shown = printedPanels ? total : growing;
   return lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
     const shownCount = Math.min(shown - above, list.plans.length);
@@ -136,7 +141,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         {...props}
         onRetry={tryAgain}
         urls={urls}
-        panels={files ?? (hasFailed ? missingPanels : null)}
+        panels={files ?? printFiles ?? (hasFailed ? missingPanels : null)}
         openPanels={list.plans.some(({ cardKey }) => openPanels.has(cardKey)) ? openPanels : noPanels}
         onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}
@@ -226,6 +231,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
         {removal.message || (isLoaded && areAllKnown ? loaded : t('plans.loading'))}
       </p>
+      <PrintedNote />
       {removal.undo}
       {removal.popup}
       {popups.popups}

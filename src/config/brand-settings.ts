@@ -274,6 +274,12 @@ export const brandSettings = {
      * the address, for sites whose own router uses the hash.
      */
     address: choice('hash', ['hash', 'none']),
+
+    /**
+     * Whether a reload, Back and Forward lead to the place in the page where the shopper was, once the cards show. `false`
+     * for a site that scrolls there itself; `history.scrollRestoration = 'manual'` has the same effect.
+     */
+    restorePlace: flag(true),
   },
   initialView: {
     /**

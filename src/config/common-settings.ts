@@ -1,6 +1,7 @@
 import { earlyDefaults } from './early-defaults';
 import {
   choice,
+  flag,
   hostFunction,
   monthDay,
   orNull,
@@ -88,6 +89,11 @@ export const commonSettings = {
     identityConfirmed: key('identityConfirmed'),
     /** Session storage, until the next page of the visit: events for analytics that the page before had no time to send. */
     unsentEvents: key('unsentEvents'),
+    /**
+     * Session storage, until sign-out or as long as the tab: the place in the page that Back and a reload lead to, as tag and
+     * number of a piece and a card, and a distance in pixels.
+     */
+    place: key('place'),
     /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, as long as the tab: the address to come to at the next sign-in. */
@@ -113,6 +119,11 @@ export const commonSettings = {
     'object of numbers',
     (value) => typeof value === 'number',
   ),
+
+  extraHelp: {
+    /** Whether the first "Yes" to the Extra Help question opens a popup that explains what it does to a premium. */
+    explain: flag(true),
+  },
 
   /** Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
   texts: tableOf(tableOf(text(''))),

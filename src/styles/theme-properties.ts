@@ -1,7 +1,7 @@
 export const brands = ['UMS', 'AMP'] as const;
 
 export interface ThemeProperty {
-  syntax: '<color>' | '<length>' | '<font-family>#';
+  syntax: '<color>' | '<length>' | '<font-family>#' | '<custom-ident>';
   /** Of both brands, or of each in their order. */
   byDefault: readonly [string, string?];
   description: string;
@@ -76,6 +76,11 @@ export const themeProperties = {
     syntax: '<color>',
     byDefault: ['#c3ccd6'],
     description: 'Edges of boxes, and lines between rows.',
+  },
+  scheme: {
+    syntax: '<custom-ident>',
+    byDefault: ['light'],
+    description: 'Set `dark` with a dark surface: the browser then draws choices, fields and scrollbars for it.',
   },
   radius: {
     syntax: '<length>',

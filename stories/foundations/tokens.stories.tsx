@@ -5,11 +5,12 @@ import { within } from 'shadow-dom-testing-library';
 import type { Brand } from '../../src/config/derived';
 import { ShadowBox } from '../support/shadow-box';
 import { contrast } from '../../src/browser/contrast';
-import { colours, contrasts, tokens } from '../support/tokens';
+import { colors, contrasts, tokens } from '../support/tokens';
 
 const meta = {
   title: 'Foundations/Tokens',
   parameters: {
+    showsBothBrands: true,
     docs: {
       description: {
         component:
@@ -36,7 +37,7 @@ const BothBrands = ({ children }: { children: ReactNode }): ReactNode =>
     </ShadowBox>
   ));
 
-function Colour({ name, hostProperty, description }: (typeof tokens)[number]): ReactNode {
+function Color({ name, hostProperty, description }: (typeof tokens)[number]): ReactNode {
   const [value, setValue] = useState('');
   const [readValue] = useState(() => (swatch: HTMLElement | null) => {
     if (swatch) setValue(getComputedStyle(swatch).getPropertyValue(name));
@@ -53,16 +54,21 @@ function Colour({ name, hostProperty, description }: (typeof tokens)[number]): R
   );
 }
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <BothBrands>
       <ul className="showcase-grid">
-        {colours.map((colour) => (
-          <Colour key={colour.name} {...colour} />
+        {colors.map((color) => (
+          <Color key={color.name} {...color} />
         ))}
       </ul>
     </BothBrands>
   ),
+  play: async ({ canvasElement }) => {
+    // As it is declared, which is what a designer looks for.
+    for (const value of ['--action #7b1e3b', '--surface #fff'])
+      await expect((await within(canvasElement).findAllByShadowText(value)).length).toBeGreaterThan(0);
+  },
 };
 
 function Contrast({ front, back, least }: (typeof contrasts)[number]): ReactNode {

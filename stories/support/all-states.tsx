@@ -1,5 +1,6 @@
 import { composeStories, type StoryObj } from '@storybook/react-vite';
-import type { ComponentType, ReactNode } from 'react';
+import { useContext, type ComponentType, type ReactNode } from 'react';
+import { OtherBrandContext, SideBySide } from './both-brands';
 
 interface StoryModule {
   default: object;
@@ -35,12 +36,19 @@ function StatesOf({ stories }: { stories: StoryModule }): ReactNode {
   const states = Object.entries(composed).filter(
     ([name]) => name !== 'AllStates' && isState((stories as unknown as Record<string, WrittenStory>)[name]!),
   );
+  const inOtherBrand = useContext(OtherBrandContext);
   return (
-    <div className="showcase-states">
+    <div className={inOtherBrand ? 'showcase' : 'showcase-states'}>
       {states.map(([name, State]) => (
         <figure key={name} className="showcase-state">
           <figcaption className="showcase-note">{titleOf(name)}</figcaption>
-          <State />
+          {inOtherBrand ? (
+            <SideBySide other={inOtherBrand(<State />)}>
+              <State />
+            </SideBySide>
+          ) : (
+            <State />
+          )}
         </figure>
       ))}
     </div>

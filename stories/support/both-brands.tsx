@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
 
 /** Whether the story is the copy in the frame of another one. */
 const isFramed = (): boolean => new URLSearchParams(location.search).has('framed');
@@ -31,7 +31,7 @@ export function BesideUms({
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: '1rem',
       }}
     >
@@ -46,3 +46,14 @@ export function BesideUms({
     </div>
   );
 }
+
+/** A component in another brand, beside itself. Null while one brand shows. */
+export const OtherBrandContext = createContext<((story: ReactNode) => ReactNode) | null>(null);
+
+/** A component in both brands: equal columns, so that the same parts are beside each other. */
+export const SideBySide = ({ children, other }: { children: ReactNode; other: ReactNode }): ReactNode => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem' }}>
+    <section aria-label="AMP">{children}</section>
+    <section aria-label="UMS">{other}</section>
+  </div>
+);

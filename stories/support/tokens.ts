@@ -11,7 +11,7 @@ export const tokens = themeEntries
     description,
   }));
 
-export const colours = tokens.filter(({ syntax }) => syntax === '<color>');
+export const colors = tokens.filter(({ syntax }) => syntax === '<color>');
 
 /** What is drawn on what, both ways where it is words on a filled button. */
 export const contrasts = contrastPairs.map(({ front, back, least }) => ({

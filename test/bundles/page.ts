@@ -33,6 +33,8 @@ export interface BundlePage {
   /** What the page assigned to `document.cookie`. */
   cookies: string[];
   storage: Map<string, string>;
+  /** Session storage, which outlives a reload. */
+  session: Map<string, string>;
   /** Tags in the order in which they were defined. */
   defined: string[];
   violations: string[];
@@ -113,8 +115,12 @@ export async function distText(file: string): Promise<string> {
   return text;
 }
 
-function storageOf(page: PageWindow, name: 'localStorage' | 'sessionStorage', isBlocked: boolean) {
-  const values = new Map<string, string>();
+function storageOf(
+  page: PageWindow,
+  name: 'localStorage' | 'sessionStorage',
+  isBlocked: boolean,
+  values = new Map<string, string>(),
+) {
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
@@ -180,6 +186,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     violations: [] as string[],
   };
   let storage = new Map<string, string>();
+  const session = new Map<string, string>();
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -189,7 +196,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   frame.prepare = (page) => {
     listen(page, found);
     storage = storageOf(page, 'localStorage', hasBlockedStorage);
-    storageOf(page, 'sessionStorage', hasBlockedStorage);
+    storageOf(page, 'sessionStorage', hasBlockedStorage, session);
     if (service.guestProfile)
       storage.set('shopperProfile.guestProfile', JSON.stringify(service.guestProfile));
     cookiesOf(page, found.cookies);
@@ -232,6 +239,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     document: page.document,
     service,
     storage,
+    session,
     requests: () => [
       ...page.performance
         .getEntriesByType('resource')

@@ -203,9 +203,12 @@ describe('wording', () => {
     const page = openTestPage({ scenario: 'consumer' });
     const element = await page.place(PLANS);
     const card = await cardOf(page.screen, /Aetna Medicare Premier/);
-    await page.user.click(inside(card).getByRole('button', { name: 'Your drugs' }));
+    await page.user.click(inside(card).getByRole('button', { name: /^Your drugs/ }));
     element.lang = 'es';
-    const button = await page.screen.findByShadowRole('button', { name: 'Sus medicamentos', expanded: true });
+    const button = await page.screen.findByShadowRole('button', {
+      name: /^Sus medicamentos/,
+      expanded: true,
+    });
     expect(button).to.exist;
   });
 });

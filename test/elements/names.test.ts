@@ -26,7 +26,7 @@ const buttons = ({ screen }: TestPage, name: RegExp): (string | null)[] =>
 /** Names of the rows in a panel of a plan card. */
 async function rows(page: TestPage, panel: string): Promise<string[]> {
   const card = await cardOf(page.screen, /Aetna Medicare Premier/);
-  await page.user.click(inside(card).getByRole('button', { name: panel }));
+  await page.user.click(inside(card).getByRole('button', { name: new RegExp(`^${panel}: `) }));
   await settled();
   return textsOf(card.querySelectorAll('.row-name'));
 }

@@ -5,6 +5,8 @@ import { within } from 'shadow-dom-testing-library';
 import preview from '../../.storybook/preview';
 import { closePage } from '../../demo/page';
 import * as buttons from '../../stories/ui/buttons.stories';
+import * as planCards from '../../stories/elements/plans/plan-card.stories';
+import * as tokens from '../../stories/foundations/tokens.stories';
 import * as plans from '../../stories/elements/plans/plans.stories';
 import { emulateMediaFeatures } from '../support/devtools';
 
@@ -42,19 +44,45 @@ describe('the toolbar of Storybook', () => {
       ...(element.shadowRoot ? brandsOf(element.shadowRoot) : []),
     ]);
 
-  for (const [stories, name] of [
-    [buttons, 'Buttons'],
-    [plans, 'SignedIn'],
-  ] as const) {
-    it(`shows both brands side by side: ${name}`, async () => {
-      await show(stories, name, { brand: 'both', date: '2026-11-21' });
-      expect(brandsOf(canvas)).to.include('AMP');
-      const frame = await within(canvas).findByTitle<HTMLIFrameElement>('UMS');
-      const { searchParams } = new URL(frame.src);
-      expect(searchParams.get('globals')?.split(';')).to.include.members(['brand:UMS', 'date:2026-11-21']);
-      expect(searchParams.get('id')).to.be.a('string').and.not.equal('');
-    });
-  }
+  it('shows an element in both brands side by side, one of them on a page of its own', async () => {
+    await show(plans, 'SignedIn', { brand: 'both', date: '2026-11-21' });
+    expect(brandsOf(canvas)).to.include('AMP');
+    const frame = await within(canvas).findByTitle<HTMLIFrameElement>('UMS');
+    const { searchParams } = new URL(frame.src);
+    expect(searchParams.get('globals')?.split(';')).to.include.members(['brand:UMS', 'date:2026-11-21']);
+    expect(searchParams.get('id')).to.be.a('string').and.not.equal('');
+  });
+
+  it('shows a component in both brands side by side', async () => {
+    await show(buttons, 'Buttons', { brand: 'both' });
+    expect(brandsOf(canvas)).to.deep.equal(['AMP', 'UMS']);
+  });
+
+  it('shows all states of a component in pairs', async () => {
+    await show(planCards, 'AllStates', { brand: 'both' });
+    const pairs = await within(canvas).findAllByShadowRole('figure');
+    expect(pairs.length).to.be.greaterThan(10);
+    for (const pair of pairs) expect(brandsOf(pair)).to.deep.equal(['UMS']);
+  });
+
+  it('shows what has both brands already once', async () => {
+    await show(tokens, 'Colors', { brand: 'both' });
+    expect(brandsOf(canvas).filter((brand) => brand === 'UMS')).to.have.length(1);
+  });
+
+  it('shows a dark theme', async () => {
+    await show(buttons, 'Buttons', { theme: 'dark' });
+    const box = (await firstButton()).closest<HTMLElement>('.root')!;
+    expect(getComputedStyle(box).backgroundColor).to.equal('rgb(20, 24, 29)');
+  });
+
+  it('shows the rules for print, and takes them back', async () => {
+    await show(buttons, 'Buttons', { media: 'print' });
+    expect((await within(canvas).findAllByShadowText(/./)).length).to.be.greaterThan(0);
+    expect(within(canvas).queryAllByShadowRole('button')).to.deep.equal([]);
+    await show(buttons, 'Buttons', {});
+    expect((await firstButton()).checkVisibility()).to.equal(true);
+  });
 
   const aButton = 'Buttons';
 

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { brands, themeEntries } from '../../src/styles/theme-properties';
 import { contrast, paintedColor } from '../../src/browser/contrast';
+import { darkTheme } from '../../stories/support/dark-theme';
 import { codeOf, rowsOf, sectionsOf } from '../support/guides';
 import { leaveTestPage, openTestPage } from '../support/page';
 
@@ -72,5 +73,24 @@ describe('docs/guides/partner.md: a theme', () => {
     expect(documented.filter((pair) => !onAction.includes(pair))).to.have.members(
       contrastPairs.map(({ front, back, least }) => `${front} ${back} ${least} : 1`),
     );
+  });
+
+  it('for a dark page has dark choices, and light ones stay the default', async () => {
+    const page = openTestPage();
+    await page.place(TAG);
+    await page.screen.findByShadowRole('group');
+    const choice = page.container.querySelector(TAG)!.shadowRoot!.querySelector('input')!;
+    expect(getComputedStyle(choice).colorScheme).to.equal('light');
+    const scheme = /--shopper-profile-scheme:\s*(\w+);/.exec(dark)?.[1] ?? '';
+    page.container.style.setProperty('--shopper-profile-scheme', scheme);
+    expect(getComputedStyle(choice).colorScheme).to.equal('dark');
+  });
+
+  it('for a dark page is the one that Storybook shows', () => {
+    const written = [...dark.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(written)).to.deep.equal(darkTheme);
   });
 });

@@ -1,9 +1,11 @@
 import { nextTask } from '../../browser/clock';
 import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
+import { whenFirstCardsShow } from '../../browser/first-cards';
 import { onPageRestored } from '../../browser/history';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { hasPageAnswers } from '../../browser/page-answers';
+import { keepPlace } from '../../browser/place';
 import { shared } from '../../browser/shared';
 import { sessionStore } from '../../browser/storage';
 import { onWrittenByOtherTab } from '../../browser/tabs';
@@ -266,11 +268,14 @@ async function finish(
 export const startLoadFlow = (): Promise<LoadOutcome> =>
   shared('loadFlow', () => {
     storeUnsentEvents();
-    return timed('load-flow', run).catch(() => {
+    const { storageKeys, views } = currentConfig();
+    const loaded = timed('load-flow', run).catch(() => {
       reportProblem('the load flow failed', 'load-failed');
       if (!isProfileShown()) setProfileStatus('failed');
       return finish(currentConfig(), 'failure');
     });
+    if (views.restorePlace) void keepPlace(storageKeys.place, Promise.race([whenFirstCardsShow(), loaded]));
+    return loaded;
   });
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */

@@ -60,15 +60,16 @@ const endGreeting = (): void => {
 };
 
 /**
- * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation
- * (HELP-02 … HELP-05).
+ * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation,
+ * unless the site leaves it out (HELP-02 … HELP-05).
  */
 export function answerExtraHelp(answer: 'yes' | 'no', openedBy: symbol): void {
   const isFirst = read(extraHelpAnswerAtom) === 'unknown';
   // A guest may still sign in, and is greeted then.
   if (read(identityAtom)?.isGuest === false) endGreeting();
   write(extraHelpAnswerAtom, answer);
-  if (isFirst && answer === 'yes') openPopup('extraHelpExplained', {}, openedBy);
+  if (isFirst && answer === 'yes' && read(commonConfigAtom).extraHelp.explain)
+    openPopup('extraHelpExplained', {}, openedBy);
   void keep(answer);
 }
 

@@ -12,7 +12,7 @@ type Story = StoryObj<FaqArgs>;
 
 const meta: Meta<FaqArgs> = {
   ...fromContract(faqContract),
-  title: 'Elements/Faq (shopper-profile-faq)',
+  title: 'Elements/FAQ (shopper-profile-faq)',
   id: 'elements-faq',
 };
 

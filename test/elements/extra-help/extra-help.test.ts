@@ -143,6 +143,17 @@ describe('shopper-profile-extra-help', () => {
       ]);
     });
 
+    it('does not open where the site leaves it out', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { extraHelp: { explain: false } } });
+      const seen = spyOnEvents('popup-open');
+      await page.place(EXTRA_HELP);
+      await choose(page, 'Yes');
+      await eventually(() => expect(read(extraHelpAnswerAtom)).to.equal('yes'));
+      await settled();
+      expect(page.screen.queryByShadowRole('dialog')).to.be.null;
+      expect(seen).to.deep.equal([]);
+    });
+
     it('does not open for a yes after a stored answer (HELP-04)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       localStorage.setItem('shopperProfile.extraHelp', 'no');

@@ -25,7 +25,8 @@ const cardWith = async (fields: object, name = AETNA, planId = PPO): Promise<HTM
 const benefit = (benefitName: string, benefitDescription: string) => ({ benefitName, benefitDescription });
 const bullets = (card: HTMLElement) =>
   textsOf(inside(card).getByRole('list', { name: 'Plan highlights' }).children);
-const panelButton = (card: HTMLElement, name: string) => inside(card).getByRole('button', { name });
+const panelButton = (card: HTMLElement, name: string) =>
+  inside(card).getByRole('button', { name: new RegExp(`^${name}: `) });
 /** Opens a panel and waits for what is in it, which comes with the first one that is opened. */
 const open = async ({ user }: TestPage, card: HTMLElement, name: string): Promise<void> => {
   await user.click(panelButton(card, name));

@@ -1,0 +1,118 @@
+import { wait } from './clock';
+import { isFocusNowhere } from './focus';
+import { onInput } from './input-activity';
+import { onPageHide } from './leaving';
+import { inRoots } from './roots';
+import { parseJson, sessionStore } from './storage';
+
+/*
+ * The place of the shopper in the page, which Back and a reload lead to. The browser restores a scroll position before
+ * the cards are there, on a page that is too short for it.
+ */
+
+/**
+ * A card, or a piece: the tag, which of the pieces with this tag, which card in it (-1 for the piece itself), and how far
+ * its top is below that of the window in CSS pixels.
+ */
+type Place = [tag: string, piece: number, card: number, offset: number];
+
+const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const CHECK_MS = 50;
+const MAX_CHECKS = 60;
+/** Entries of the history whose places are kept. */
+const MAX_ENTRIES = 10;
+
+/** Names the present entry of the history; where the browser has no name for it, the page. */
+const entryKey = (): string =>
+  ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? location.pathname;
+
+const isPiece = ({ localName }: Element): boolean => localName.startsWith('shopper-profile-');
+
+/** The pieces of the page, those inside of `<shopper-profile-page>` too. */
+const pieces = (): Element[] =>
+  inRoots('*')
+    .filter(isPiece)
+    .flatMap((piece) => [piece, ...[...(piece.shadowRoot?.querySelectorAll('*') ?? [])].filter(isPiece)]);
+
+const cardsOf = (piece: Element): Element[] => [...(piece.shadowRoot?.querySelectorAll('article, li') ?? [])];
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+const isDrawn = (element: Element): boolean => element.checkVisibility() && element.clientHeight > 0;
+
+/** The card or piece whose top is nearest to that of the window. */
+function currentPlace(): Place | undefined {
+  const counts = new Map<string, number>();
+  let nearest: Place | undefined;
+  for (const piece of pieces()) {
+    const index = counts.get(piece.localName) ?? 0;
+    counts.set(piece.localName, index + 1);
+    for (const [position, element] of [piece, ...cardsOf(piece)].entries()) {
+      const offset = Math.round(topOf(element));
+      if (isDrawn(element) && !(nearest && Math.abs(nearest[3]) <= Math.abs(offset)))
+        nearest = [piece.localName, index, position - 1, offset];
+    }
+  }
+  return nearest;
+}
+
+function find([tag, index, card]: Place): Element | undefined {
+  const piece = pieces().filter(({ localName }) => localName === tag)[index];
+  const element = piece && card >= 0 ? cardsOf(piece)[card] : piece;
+  return element && isDrawn(element) ? element : undefined;
+}
+
+type Places = readonly (readonly [entry: string, place: Place])[];
+
+function readPlaces(key: string): Places {
+  const stored = parseJson(sessionStore.read(key));
+  return Array.isArray(stored) ? (stored as Places) : [];
+}
+
+function storePlace(key: string): void {
+  const entry = entryKey();
+  const place = window.scrollY > 0 ? currentPlace() : undefined;
+  const others = readPlaces(key).filter(([other]) => other !== entry);
+  const places = place ? [...others, [entry, place] as const] : others;
+  sessionStore.write(key, JSON.stringify(places.slice(-MAX_ENTRIES)));
+}
+
+const isComingBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(({ type }: PerformanceEntry & { type?: string }) => type === 'reload' || type === 'back_forward');
+
+/** Scrolls once, when the place is there and nothing above it has moved it since the last check. */
+async function scrollToPlace(place: Place, isObsolete: () => boolean): Promise<void> {
+  let before: number | undefined;
+  for (let checks = 0; checks < MAX_CHECKS && !isObsolete(); checks += 1) {
+    const element = find(place);
+    const top = element && topOf(element) + window.scrollY;
+    if (top !== undefined && top === before) {
+      window.scrollTo({ top: top - place[3], behavior: 'instant' });
+      return;
+    }
+    before = top;
+    await wait(CHECK_MS);
+  }
+}
+
+/**
+ * Remembers the place of the shopper in session storage when the page is left, and goes back to it after a reload, Back or
+ * Forward, once `shown` has settled: unless the shopper has scrolled, pressed or focused something in the meantime, or
+ * the site restores places itself (`history.scrollRestoration`).
+ */
+export async function keepPlace(key: string, shown: Promise<unknown>): Promise<void> {
+  if (history.scrollRestoration === 'manual') return;
+  const place = isComingBack() ? readPlaces(key).find(([entry]) => entry === entryKey())?.[1] : undefined;
+  let hasMoved = false;
+  const stop = onInput(MOVES, () => {
+    hasMoved = true;
+  });
+  onPageHide(() => {
+    storePlace(key);
+  });
+  await shown;
+  if (place) await scrollToPlace(place, () => hasMoved || !isFocusNowhere());
+  stop();
+}

@@ -1,0 +1,13 @@
+import { linksOf } from './made-of';
+
+/** What an author writes to get a component: the tags of the elements that it is part of. */
+export function markupAround(componentId: string): string {
+  const tags = linksOf(componentId).links.map(({ id }) =>
+    id.replace(/^elements-/, '').replace(/--docs$/, ''),
+  );
+  if (tags.length === 0) return '<!-- Part of many elements: no tag of its own. -->';
+  return [
+    '<!-- No tag of its own: it comes with -->',
+    ...tags.map((piece) => `<shopper-profile-${piece}></shopper-profile-${piece}>`),
+  ].join('\n');
+}

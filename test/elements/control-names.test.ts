@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import type { Scenario } from '../../demo/service/index';
+import { eventually, settled } from '../support/clock';
+import { leaveTestPage, openTestPage } from '../support/page';
+
+const pieces = ['plans', 'drugs', 'doctors', 'applications', 'recommendation', 'active-plan'] as const;
+
+const nameOf = (control: Element): string =>
+  (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+
+const SCENARIOS: Scenario[] = ['consumer', 'member', 'recommendation', 'medsupp'];
+
+describe('names of controls', () => {
+  afterEach(leaveTestPage);
+
+  for (const scenario of SCENARIOS)
+    it(`tell them apart in lists and cards, and begin with what can be read: ${scenario} (WCAG 2.5.3)`, async () => {
+      const page = openTestPage({ scenario });
+      for (const piece of pieces) await page.place(`shopper-profile-${piece}`);
+      await eventually(() => {
+        expect(page.screen.getAllByShadowRole('article').length).to.be.greaterThan(0);
+        expect(page.container.textContent).not.to.contain('Loading');
+      });
+      await settled();
+      for (const piece of pieces) {
+        const root = page.container.querySelector(`shopper-profile-${piece}`)!.shadowRoot!;
+        const controls = [...root.querySelectorAll('button, a[href]')];
+        const names = controls.map(nameOf);
+        expect(
+          names.filter((name, index) => names.indexOf(name) !== index),
+          piece,
+        ).to.deep.equal([]);
+        for (const control of controls) {
+          const visible = control.textContent.replace(/\s+/g, ' ').trim();
+          expect(nameOf(control).startsWith(visible), `"${visible}" in "${nameOf(control)}"`).to.equal(true);
+        }
+      }
+    });
+});
