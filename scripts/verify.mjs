@@ -24,7 +24,7 @@ const STEPS = [
     'bench:check',
     'generate:check',
   ],
-  ...['check:package', 'test:frameworks', 'mutate:changed'],
+  ...['check:package', 'check:scaffold', 'test:frameworks', 'mutate:changed'],
 ];
 
 /** Those that end with a count of their tests. */
