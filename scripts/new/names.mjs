@@ -3,7 +3,7 @@
 const PREFIX = 'shopper-profile-';
 
 /** Longer names make lines that Prettier breaks. */
-const LONGEST = 30;
+const LONGEST = 28;
 
 function isReserved(word) {
   try {

@@ -98,6 +98,6 @@ describe('the name of a new piece', () => {
     });
 
   it('is not so long that lines with it are broken', () => {
-    expect(() => checkName('a'.repeat(31))).to.throw('is longer than 30 letters');
+    expect(() => checkName('a'.repeat(29))).to.throw('is longer than 28 letters');
   });
 });
