@@ -23,7 +23,14 @@ const editsOf = (names, { hasCall, hasPopup }) => [
 ];
 
 const read = (file) => readFileSync(file, 'utf8');
-const formatted = async (file, text) => format(text, { ...(await resolveConfig(file)), filepath: file });
+
+async function formatted(file, text) {
+  try {
+    return await format(text, { ...(await resolveConfig(file)), filepath: file });
+  } catch (error) {
+    throw new Error(`${file}: ${error.message.split('\n')[0]}`, { cause: error });
+  }
+}
 
 /** The text of a new file. What a template leaves out leaves an empty line behind. */
 const newText = (file, template) => formatted(file, template.trim().replaceAll(/\n\s*\n+(?=import )/g, '\n'));
@@ -48,7 +55,7 @@ export async function planNew(name, options) {
     const before = read(file);
     const after = edits.reduce(insert, before);
     if ((await formatted(file, after)) !== after)
-      throw new Error(`${file}: what is inserted is not as Prettier formats it (scripts/new)`);
+      throw new Error(`${file} is not as Prettier formats it, or would not be any more (scripts/new)`);
     if (edits.reduceRight(takeOut, after) !== before)
       throw new Error(`${file}: what is inserted could not be taken out again (scripts/new)`);
     changed.set(file, after);

@@ -1,6 +1,14 @@
 import { expect } from 'chai';
 import { insert, isInserted, replaceOnce, takeOut } from '../../scripts/new/edits.mjs';
 import { checkName, namesOf } from '../../scripts/new/names.mjs';
+import { planNew, planRemoval } from '../../scripts/new/plan.mjs';
+
+/** What a promise was rejected with; '' if it was not. */
+const problemOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
 
 const FILE = 'src/list.ts';
 const LIST = "const list = [\n  'first',\n];\n";
@@ -99,5 +107,51 @@ describe('the name of a new piece', () => {
 
   it('is not so long that lines with it are broken', () => {
     expect(() => checkName('a'.repeat(29))).to.throw('is longer than 28 letters');
+  });
+});
+
+describe('a new piece', () => {
+  const options = { hasCall: true, hasPopup: true };
+
+  const taken: [name: string, problem: string][] = [
+    ['help', 'elements/help exists already: choose another name.'],
+    ['toll-free', 'src/config/brand-settings.ts has "    tollFree: endpoint(" already: choose another name.'],
+    ['removal', 'src/state/popups/popups.ts has "\\n  removal: " already: choose another name.'],
+  ];
+  for (const [name, problem] of taken)
+    it(`cannot take the name of what there is: ${name}`, async () => {
+      expect(await problemOf(planNew(name, options))).to.equal(problem);
+      expect(await problemOf(planNew(name, { hasCall: false, hasPopup: false }))).to.equal(problem);
+    });
+
+  it('has an error code, a key with its sentence and a popup in the state of the page', async () => {
+    const { changed } = await planNew('quotes', options);
+    expect(changed.get('src/browser/error-codes.ts')).to.contain("  'quotes-failed': {");
+    expect(changed.get('src/config/brand-settings.ts')).to.contain(
+      "    /** Quotes. */\n    quotes: endpoint('GET /landrover/api/quotes'),\n",
+    );
+    expect(changed.get('src/state/popups/popups.ts')).to.contain('\n  quotes: Nothing;\n');
+  });
+
+  it('may have the longest name: what is inserted is formatted', async () => {
+    expect(await problemOf(planNew('q'.repeat(28), options))).to.equal('');
+  });
+
+  it('without options changes the groups alone', async () => {
+    const { changed } = await planNew('quotes', { hasCall: false, hasPopup: false });
+    expect([...changed.keys()]).to.deep.equal(['elements/groups.ts']);
+  });
+});
+
+describe('taking out a piece', () => {
+  it('fails for one that there is not', async () => {
+    expect(await problemOf(planRemoval('quotes', { isForced: false }))).to.equal(
+      'There is no piece "quotes".',
+    );
+  });
+
+  it('fails where work would be lost, and names it', async () => {
+    const problem = await problemOf(planRemoval('help', { isForced: false }));
+    expect(problem).to.match(/^Nothing was removed, .*\belements\/help\/help\.css\b.*--force/);
   });
 });
