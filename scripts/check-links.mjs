@@ -77,7 +77,13 @@ function follow(file, target) {
   return anchors.get(to).has(anchor);
 }
 
-const texts = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'demo/data/README.md', ...filesIn('docs', '.md')];
+const texts = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'demo/data/README.md',
+  ...filesIn('docs', '.md'),
+];
 let count = 0;
 for (const file of [...texts, ...filesIn('stories', '.mdx')])
   for (const [, target] of withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)) {

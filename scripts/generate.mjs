@@ -3,7 +3,7 @@
  * the list of requirements, and the room that pieces get inside of the page. `--check` writes nothing and fails when one
  * of them is stale. Both fail when a comment or a title names a requirement that does not exist.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
 import { contractsOfDemo, pieceFiles } from './build/pieces.mjs';
@@ -21,6 +21,7 @@ import {
   themeReference,
 } from './build/reference.mjs';
 import { readRequirements, requirementsReference } from './build/requirements.mjs';
+import { endWith } from './end-of-run.mjs';
 
 const isCheck = process.argv.includes('--check');
 
@@ -36,47 +37,65 @@ async function readTexts(common, pieces) {
   return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
 }
 
-const contracts = await readContracts();
-const sources = await loadModule(`export * from './scripts/build/sources';`);
-const { groups, pageTags, settings } = sources;
-const wordedPieces = readdirSync('elements').filter((piece) =>
-  existsSync(`elements/${piece}/${piece}.en.ts`),
-);
-const texts = await readTexts(sources.common, wordedPieces);
-const requirements = readRequirements();
-const files = {
-  ...pieceFiles(contracts, groups),
-  'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
-  'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
-  'docs/reference/elements.md': elementsReference(contracts),
-  'docs/reference/analytics.md': analyticsReference(sources),
-  'docs/reference/configuration.md': configReference(sources),
-  'docs/reference/storage.md': storageReference(sources),
-  'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
-  'docs/reference/page-api.md': pageApiReference(contracts),
-  'docs/reference/roles.md': rolesReference(sources),
-  'docs/reference/texts.md': textsReference(texts, sources),
-  'docs/reference/theme.md': themeReference(contracts, sources),
-  'docs/reference/errors.md': errorsReference(sources),
-  'docs/requirements.md': requirementsReference(requirements),
-};
+/** Files of pieces that are gone. */
+const orphansOf = (files) =>
+  readdirSync('elements/generated', { recursive: true })
+    .map((file) => `elements/generated/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && !(file in files));
 
-const stale = [];
-for (const [file, text] of Object.entries(files)) {
-  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
-  if (existsSync(file) && readFileSync(file, 'utf8') === formatted) continue;
-  stale.push(file);
-  if (!isCheck) writeFileSync(file, formatted);
+async function run() {
+  const contracts = await readContracts();
+  const sources = await loadModule(`export * from './scripts/build/sources';`);
+  const { groups, pageTags, settings } = sources;
+  const wordedPieces = readdirSync('elements').filter((piece) =>
+    existsSync(`elements/${piece}/${piece}.en.ts`),
+  );
+  const texts = await readTexts(sources.common, wordedPieces);
+  const requirements = readRequirements();
+  const files = {
+    ...pieceFiles(contracts, groups),
+    'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
+    'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
+    'docs/reference/elements.md': elementsReference(contracts),
+    'docs/reference/analytics.md': analyticsReference(sources),
+    'docs/reference/configuration.md': configReference(sources),
+    'docs/reference/storage.md': storageReference(sources),
+    'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+    'docs/reference/page-api.md': pageApiReference(contracts),
+    'docs/reference/roles.md': rolesReference(sources),
+    'docs/reference/texts.md': textsReference(texts, sources),
+    'docs/reference/theme.md': themeReference(contracts, sources),
+    'docs/reference/errors.md': errorsReference(sources),
+    'docs/requirements.md': requirementsReference(requirements),
+  };
+
+  const stale = [];
+  for (const [file, text] of Object.entries(files)) {
+    const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+    if (existsSync(file) && readFileSync(file, 'utf8') === formatted) continue;
+    stale.push(file);
+    if (!isCheck) writeFileSync(file, formatted);
+  }
+  for (const file of orphansOf(files)) {
+    stale.push(file);
+    if (!isCheck) rmSync(file);
+  }
+
+  if (isCheck && stale.length > 0) {
+    console.error(`Stale, run \`npm run generate\`: ${stale.join(', ')}`);
+    process.exitCode = 1;
+  } else {
+    console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All generated files are up to date.');
+  }
+
+  if (requirements.deadMentions.length > 0) {
+    console.error(requirements.deadMentions.join('\n'));
+    process.exitCode = 1;
+  }
 }
 
-if (isCheck && stale.length > 0) {
-  console.error(`Stale, run \`npm run generate\`: ${stale.join(', ')}`);
-  process.exitCode = 1;
-} else {
-  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All generated files are up to date.');
-}
-
-if (requirements.deadMentions.length > 0) {
-  console.error(requirements.deadMentions.join('\n'));
-  process.exitCode = 1;
+try {
+  await run();
+} catch (error) {
+  endWith(error);
 }

@@ -1,66 +1,78 @@
 /**
- * Starts a new piece: `npm run new -- saved-searches` makes its contract, element, widget, wording, story and test, puts
- * it into the group `lists`, and generates what follows. With `--popup` it has a popup, with `--call` a call of its own in
- * the load flow, with a stand-in answer.
+ * Starts a new piece, and generates what follows:
+ *
+ *   npm run new -- saved-searches            contract, element, widget, view, texts, story and test, in the group `lists`
+ *   npm run new -- saved-searches --popup    with a popup that is loaded when it opens
+ *   npm run new -- saved-searches --call     with a request of its own in the load flow, which the demo answers
+ *   npm run new -- saved-searches --remove   takes all of it out again; --force: also what has changed since
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { callChanges, callFiles } from './new/call.mjs';
-import { namesOf, pieceChanges, pieceFiles } from './new/piece.mjs';
+import { endWith } from './end-of-run.mjs';
+import { checkName } from './new/names.mjs';
+import { planNew, planRemoval } from './new/plan.mjs';
+
+process.chdir(path.join(import.meta.dirname, '..'));
+
+const USAGE =
+  'Usage: npm run new -- <piece> [--popup] [--call], or npm run new -- <piece> --remove [--force]';
 
 function readArguments() {
   const flag = { type: 'boolean', default: false };
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { call: flag, popup: flag },
+      options: { call: flag, popup: flag, remove: flag, force: flag },
     });
-    if (positionals.length === 1 && /^[a-z]+(-[a-z]+)*$/.test(positionals[0]))
-      return { name: positionals[0], hasCall: values.call, hasPopup: values.popup };
+    if (positionals.length === 1) return { name: positionals[0], ...values };
   } catch {
-    // An option that there is not: the same answer.
+    // An unknown option.
   }
-  console.error(
-    'Usage: npm run new -- <piece> [--popup] [--call]\nThe piece in kebab-case, without the prefix: saved-searches',
+  throw new Error(USAGE);
+}
+
+function write(texts) {
+  for (const [file, text] of texts) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const generate = () =>
+  spawnSync(process.execPath, ['scripts/generate.mjs'], { stdio: 'inherit' }).status ?? 1;
+const listOf = (files) => [...files].map((file) => `  ${file}`).join('\n');
+
+async function make({ name, call, popup }) {
+  const { made, changed } = await planNew(name, { hasCall: call, hasPopup: popup });
+  write([...made, ...changed]);
+  console.log(`Made <shopper-profile-${name}>:\n${listOf(made.keys())}\nChanged:\n${listOf(changed.keys())}`);
+  process.exitCode = generate();
+  console.log(
+    `Next: describe it in elements/${name}/${name}.contract.ts, translate ${name}.es.ts (test/copy fails until then), and run npm run generate again. Its place on the whole page is in elements/page/contents.ts; its picture comes from npm run screenshots -- --pieces.`,
   );
-  return process.exit(1);
 }
 
-async function write(file, text) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  // What a template leaves out leaves an empty line.
-  const dense = text.trimStart().replaceAll(/\n{2,}(?=import )/g, '\n');
-  writeFileSync(file, await format(dense, { ...(await resolveConfig(file)), filepath: file }));
+async function remove({ name, force }) {
+  const { removed, changed, left } = await planRemoval(name, { isForced: force });
+  write(changed);
+  for (const place of removed) rmSync(place, { recursive: true });
+  console.log(`Removed:\n${listOf(removed)}\nChanged:\n${listOf(changed.keys())}`);
+  if (left.length > 0) throw new Error(`These still name the piece; mend them by hand: ${left.join(', ')}.`);
+  process.exitCode = generate();
 }
 
-/** The changed texts by file; fails before anything is written where a file does not look as expected. */
-function changedTexts(changes) {
-  return Object.entries(changes).map(([file, change]) => {
-    const before = readFileSync(file, 'utf8');
-    const after = change(before);
-    if (after === before) throw new Error(`${file} does not look as expected: see scripts/new`);
-    return [file, after];
-  });
+try {
+  const options = readArguments();
+  const { name, call, popup } = options;
+  checkName(
+    name,
+    process.argv.slice(2).filter((word) => word.startsWith('--')),
+  );
+  if (options.remove && (call || popup)) throw new Error(USAGE);
+  await (options.remove ? remove(options) : make(options));
+} catch (error) {
+  endWith(error);
 }
-
-const { name, ...options } = readArguments();
-if (existsSync(`elements/${name}`)) {
-  console.error(`elements/${name} exists already`);
-  process.exit(1);
-}
-
-const names = namesOf(name);
-const files = Object.entries({ ...pieceFiles(names, options), ...(options.hasCall && callFiles(names)) });
-const changed = changedTexts({ ...pieceChanges(names), ...(options.hasCall && callChanges(names)) });
-for (const [file, text] of [...files, ...changed]) await write(file, text);
-
-const list = (entries) => entries.map(([file]) => `  ${file}`).join('\n');
-console.log(`Made <shopper-profile-${name}>:\n${list(files)}\nChanged:\n${list(changed)}`);
-const { status } = spawnSync(process.execPath, ['scripts/generate.mjs'], { stdio: 'inherit' });
-console.log(
-  `Next: say what it is in elements/${name}/${name}.contract.ts, translate ${name}.es.ts, and run npm run generate again. Where it stands on the whole page says elements/page/contents.ts.`,
-);
-process.exitCode = status ?? 1;

@@ -12,6 +12,7 @@ export const STEPS = [
   'bench:check',
   'generate:check',
   'check:package',
+  'check:scaffold',
   'test:frameworks',
   'mutate:changed',
 ];

@@ -8,7 +8,9 @@ export function checkGroups(contracts, groups) {
   );
   for (const { group, piece } of grouped) {
     if (!known.includes(piece))
-      throw new Error(`elements/groups.ts: the group "${group}" names "${piece}", which is no piece.`);
+      throw new Error(
+        `elements/groups.ts: the group "${group}" names "${piece}", which is no piece. To take out all of a piece: npm run new -- ${piece} --remove`,
+      );
     const homes = grouped.filter((other) => other.piece === piece).map((other) => other.group);
     if (homes.length > 1)
       throw new Error(`elements/groups.ts: "${piece}" is in more than one group: ${homes.join(', ')}.`);

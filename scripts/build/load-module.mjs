@@ -8,7 +8,7 @@ export async function loadModule(source, resolveDir = process.cwd()) {
     bundle: true,
     write: false,
     format: 'esm',
-    logLevel: 'error',
+    logLevel: 'silent', // its error says the same
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }

@@ -1,4 +1,11 @@
-/** A call of a new piece in the load flow: asked for beside the content fragments, so that nobody waits for it. */
+/**
+ * A request of a new piece in the load flow. It is sent beside those for the content fragments, and nothing waits for it.
+ * What it reads is the same for all shoppers.
+ */
+import { readFileSync } from 'node:fs';
+
+const FLOW_DOC = 'docs/load-flow.md';
+const WIDTH = 110;
 
 const service = ({ camel, pascal, title }) => `
 import * as v from 'valibot';
@@ -7,57 +14,205 @@ import { callEndpoint } from './endpoint';
 import type { Result } from './http';
 import { group, list, requiredText } from './wire';
 
-const answer = group({ names: list(requiredText) });
+const response = group({ names: list(requiredText) });
 
-/** \`endpoints.${camel}\`: ${title.toLowerCase()} by name. */
+/** \`endpoints.${camel}\`: ${title.toLowerCase()} by name (OPEN-A006). */
 export const read${pascal} = (config: Config): Promise<Result<string[]>> =>
-  callEndpoint(config, '${camel}', (body) => v.parse(answer, body).names);
+  callEndpoint(config, '${camel}', (body) => v.parse(response, body).names);
+`;
+
+const state = ({ camel, title }) => `
+import { pageAtom } from '../store';
+
+/** ${title} by name. What belongs to one shopper is a \`shopperValueAtom\`, and is read once the shopper is known. */
+export const ${camel}Atom = pageAtom<readonly string[]>('${camel}', []);
 `;
 
 const step = ({ name, camel, pascal, title }) => `
 import type { Config } from '../../config/settings';
 import { read${pascal} } from '../../services/${name}-service';
-import { pageAtom, write } from '../store';
+import { ${camel}Atom } from '../page/${name}';
+import { write } from '../store';
 import { reportFailure } from './report';
 
-/** ${title} by name. */
-export const ${camel}Atom = pageAtom<readonly string[]>('${camel}', []);
-
+/** ${title}: without them, the piece shows no list (ERR-07). */
 export async function load${pascal}(config: Config): Promise<void> {
-  const answer = await read${pascal}(config);
-  if (answer.ok) write(${camel}Atom, answer.value);
-  else reportFailure(answer.failure, '${name}-failed');
+  const result = await read${pascal}(config);
+  if (result.ok) write(${camel}Atom, result.value);
+  else reportFailure(result.failure, '${name}-failed');
 }
+`;
+
+const serviceTest = ({ name, camel, pascal, words }) => `
+import { expect } from 'chai';
+import { read${pascal} } from '../../src/services/${name}-service';
+import { askGuarded, describeEndpoint, expectSent, leaveStandIn } from './contract';
+import { answerJson, configured, describeFailures, valueOf } from './support';
+
+const config = configured();
+
+describe('${words}', () => {
+  afterEach(leaveStandIn);
+
+  it('are requested with GET /landrover/api/${name} (OPEN-A006, NET-34)', async () => {
+    const service = askGuarded();
+    expect(await valueOf(read${pascal}(config))).to.deep.equal(['First', 'Second']);
+    expectSent(service, { method: 'GET', path: '/landrover/api/${name}' });
+  });
+
+  it('leave out what is not text (MODEL-26)', async () => {
+    answerJson({ names: [null, {}, 'First', ''] });
+    expect(await valueOf(read${pascal}(config))).to.deep.equal(['First']);
+  });
+
+  describeEndpoint('${camel}', read${pascal});
+  describeFailures(() => read${pascal}(config), '${camel}');
+});
 `;
 
 /** File → text. */
 export const callFiles = (names) => ({
   [`src/services/${names.name}-service.ts`]: service(names),
+  [`src/state/page/${names.name}.ts`]: state(names),
   [`src/state/load/${names.name}.ts`]: step(names),
+  [`test/services/${names.name}-service.test.ts`]: serviceTest(names),
 });
 
-const withRow = (text, path) => {
-  const first = /^\| `GET [^\n]*serverData`[^\n]*\n/m.exec(text)?.[0];
-  return first ? text.replace(first, () => first + first.replace('/landrover/api/serverData', path)) : text;
+/** A row of the table of calls, as wide as the one of the server's time, which is sent for everybody at the start, too. */
+function tableRow(path) {
+  const [, cell, rest] = /^\| (`GET \S+serverData` *) (\|.*\n)/m.exec(readFileSync(FLOW_DOC, 'utf8')) ?? [];
+  if (!cell) throw new Error(`${FLOW_DOC}: expected a row for the call serverData (scripts/new)`);
+  return `| ${`\`GET ${path}\``.padEnd(cell.length)} ${rest}`;
+}
+
+const route = ({ name, camel }) => {
+  const start = `  .get('/${name}', call('${camel}'), (context) =>`;
+  const response = "context.json({ names: ['First', 'Second'] })";
+  const line = `${start} ${response})\n`;
+  return line.length <= WIDTH + 1 ? line : `${start}\n    ${response},\n  )\n`;
 };
 
-/** File → what becomes of its text. */
-export const callChanges = ({ name, camel, pascal }) => ({
-  'src/config/brand-settings.ts': (text) =>
-    text.replace(/(\n {2}endpoints: \{\n)/, `$1    ${camel}: endpoint('GET /landrover/api/${name}'),\n`),
-  'src/state/load/load-flow.ts': (text) =>
-    text
-      .replace(
-        /(import \{ reportFailure, reportProblem \} from '.\/report';\n)/,
-        `$1import { load${pascal} } from './${name}';\n`,
-      )
-      .replace(/(\n +)(void loadContent\(config\);)/, `$1$2$1void load${pascal}(config);`),
-  'demo/service/routes/site.ts': (text) =>
-    text
-      .replace(/(interface Calls \{\n)/, `$1    ${camel}: true;\n`)
-      .replace(
-        /(new Hono<Env>\(\)\n)/,
-        `$1  .get('/${name}', call('${camel}'), (context) => context.json({ names: ['First', 'Second'] }))\n`,
-      ),
-  'docs/load-flow.md': (text) => withRow(text, `/landrover/api/${name}`),
-});
+const productEdits = ({ name, camel, pascal, words, title }) => [
+  {
+    file: 'src/config/brand-settings.ts',
+    before: '  },\n\n  // Paths of content fragments below',
+    text: `    /** ${title}. */\n    ${camel}: endpoint('GET /landrover/api/${name}'),\n`,
+    sign: `    ${camel}: endpoint(`,
+  },
+  {
+    file: 'src/browser/error-codes.ts',
+    before: "  'lis-failed': {\n",
+    text: `  '${name}-failed': {
+    meaning: '${title} could not be read; the piece shows no list.',
+    remedy: 'Check \`endpoints.${camel}\`.',
+    requirements: 'ERR-07',
+  },
+`,
+    sign: `'${name}-failed'`,
+  },
+  {
+    file: 'src/state/load/load-flow.ts',
+    after: "import { reportFailure, reportProblem } from './report';\n",
+    text: `import { load${pascal} } from './${name}';\n`,
+    sign: `import { load${pascal} }`,
+  },
+  {
+    file: 'src/state/load/load-flow.ts',
+    after: '  const isContentSettled = settlesWithin(content, callWaitMs);\n',
+    text: `  void nextTask().then(() => load${pascal}(config)); // nothing waits for it\n`,
+    sign: `load${pascal}(config)`,
+  },
+  {
+    file: FLOW_DOC,
+    after: '   ├── content fragments ─ ─ ─│─ take effect when they arrive; nobody waits for them\n',
+    text: `   ├── ${`${words} `.padEnd(19)}─ ─ ─│─ the same\n`,
+    sign: `├── ${words} `,
+  },
+];
+
+const demoEdits = (names) => [
+  {
+    file: 'demo/service/routes/site.ts',
+    after: '    tollFree: true;\n',
+    text: `    ${names.camel}: true;\n`,
+    sign: `    ${names.camel}: true;`,
+  },
+  {
+    file: 'demo/service/routes/site.ts',
+    before: "  .get('/tollFree', ",
+    text: route(names),
+    sign: `.get('/${names.name}', `,
+  },
+];
+
+/** Calls in tables: which one goes out when, the public contract, and the tests of all calls. */
+const tableEdits = ({ name, camel, pascal, words }) => {
+  const importLine = `import { read${pascal} } from '../../src/services/${name}-service';\n`;
+  const importPlace = "import { readLisData } from '../../src/services/lis-service';\n";
+  return [
+    {
+      file: FLOW_DOC,
+      before: '| `GET /api/assets/MRD/content-fragments/common-tools-vpp/global/suppression.json` ',
+      text: tableRow(`/landrover/api/${name}`),
+      sign: `\`GET /landrover/api/${name}\``,
+    },
+    {
+      file: 'docs/contract.md',
+      after: '`stopReminder` `POST /EmailWAR/emailrest/profile/stop-reminder/v1`',
+      text: ` · \`${camel}\` \`GET /landrover/api/${name}\``,
+      sign: `\`${camel}\` \`GET `,
+    },
+    {
+      file: 'test/demo/support.ts',
+      before: '  lisData: [',
+      text: `  ${camel}: ['GET', \`\${PROFILE}/${name}\`],\n`,
+      sign: `\n  ${camel}: [`,
+    },
+    {
+      file: 'test/services/every-call.test.ts',
+      after: importPlace,
+      text: importLine,
+      sign: importLine,
+    },
+    {
+      file: 'test/services/every-call.test.ts',
+      before: "  {\n    name: 'email reminder',\n",
+      text: `  {
+    name: '${words}',
+    ids: 'OPEN-A006',
+    standIn: '${camel}',
+    send: read${pascal},
+    expected: \`GET \${PROFILE}/${name}\`,
+  },
+`,
+      sign: `    standIn: '${camel}',`,
+    },
+    {
+      file: 'test/services/mutated-answers.test.ts',
+      after: importPlace,
+      text: importLine,
+      sign: importLine,
+    },
+    {
+      file: 'test/services/mutated-answers.test.ts',
+      before: "  {\n    name: 'Extra Help record',\n",
+      text: `  {
+    name: '${words}',
+    ids: 'OPEN-A006',
+    answers: () => [asked('consumer', \`\${PROFILE}/${name}\`)],
+    read: () => read${pascal}(config),
+    reading: inside('names', list(text, isText)),
+  },
+`,
+      sign: `/${name}\`)],`,
+    },
+    {
+      file: 'test/state/load/failing-calls.ts',
+      before: "  {\n    call: 'tollFree',\n",
+      text: `  { call: '${camel}', ids: 'ERR-07', path: /${name}/, affects: [] },\n`,
+      sign: `call: '${camel}'`,
+    },
+  ];
+};
+
+export const callEdits = (names) => [...productEdits(names), ...demoEdits(names), ...tableEdits(names)];

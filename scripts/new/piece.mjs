@@ -1,20 +1,13 @@
-/** The files of a new piece, as text that Prettier still has to format. */
+/** The files of a new piece, as text that Prettier still has to format, and its place in elements/groups.ts. */
 
-/** The spellings of a piece's name: `saved-searches`, `savedSearches`, `SavedSearches`, `Saved searches`. */
-export function namesOf(name) {
-  const camel = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-  const words = name.replaceAll('-', ' ');
-  return {
-    name,
-    camel,
-    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
-    title: words.charAt(0).toUpperCase() + words.slice(1),
-  };
-}
+const GROUPS = 'elements/groups.ts';
 
-const contract = ({ name, camel, title }, { hasPopup }) => `
+/** About what the piece takes; test/elements/every-piece.test.ts compares it with what it does take. */
+const room = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopup ? 3.5 : 0)}em`;
+
+const contract = ({ name, camel, title }, options) => `
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, ${hasPopup ? 'popupClose, popupOpen, ' : ''}rootPart } from '../../src/element-kit/shared-contract';
+import { authorContent, ${options.hasPopup ? 'popupClose, popupOpen, ' : ''}rootPart } from '../../src/element-kit/shared-contract';
 import { themeProperties } from '../../src/styles/theme-properties';
 
 export const ${camel}Contract = {
@@ -23,9 +16,9 @@ export const ${camel}Contract = {
   audience: 'Everyone.',
   showsWhen: { en: 'Always shows.', es: 'Aparece siempre.' },
   needsProfile: true,
-  reservedBlockSize: '11em',
+  reservedBlockSize: '${room(options)}',
   attributes: { 'heading-level': headingLevel },
-  events: {${hasPopup ? " 'popup-open': popupOpen, 'popup-close': popupClose " : ''}},
+  events: {${options.hasPopup ? " 'popup-open': popupOpen, 'popup-close': popupClose " : ''}},
   parts: rootPart,
   cssProperties: themeProperties,
   slots: authorContent,
@@ -33,50 +26,96 @@ export const ${camel}Contract = {
 } as const satisfies ElementContract;
 `;
 
-const element = ({ name, camel, pascal }) => `
+const element = ({ name, camel, pascal }, { hasPopup }) => `
 import { toElement } from '../../src/element-kit/to-element';
 import blockStyles from '../../src/styles/block.css?inline';
+${hasPopup ? "import popupStyles from '../../src/styles/popup.css?inline';" : ''}
 import { ${pascal}Widget } from './${name}-widget';
 import { ${camel}Contract } from './${name}.contract';
 
-export const ShopperProfile${pascal} = toElement(${camel}Contract, ${pascal}Widget, [blockStyles]);
+export const ShopperProfile${pascal} = toElement(${camel}Contract, ${pascal}Widget, [blockStyles${hasPopup ? ', popupStyles' : ''}]);
 `;
 
-const popupInView = ({ camel, pascal }) => ({
-  state: 'const [isOpen, setIsOpen] = useState(false);',
-  view: `
-      <button type="button" className="button" onClick={() => setIsOpen(true)}>{t('${camel}.open')}</button>
-      {isOpen && <${pascal}Dialog onClose={() => setIsOpen(false)} lockScroll={lockScroll} />}`,
-});
-
-const widget = (names, { hasPopup, hasCall }) => {
-  const { name, camel, pascal } = names;
-  const popup = hasPopup ? popupInView(names) : { state: '', view: '' };
-  return `
-import { useId, ${hasPopup ? 'useState, ' : ''}type ReactNode } from 'react';
-${hasPopup ? "import { lockScroll } from '../../src/browser/scroll-lock';" : ''}
-${hasCall ? `import { ${camel}Atom } from '../../src/state/load/${name}';\nimport { useValue } from '../../src/state/react';` : ''}
+const view = ({ camel, pascal }, { hasPopup, hasCall }) => `
+import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
-import { WidgetFrame } from '../../src/widgets/widget-frame';
-${hasPopup ? `import { ${pascal}Dialog } from './${name}-dialog';` : ''}
+${hasPopup ? "import { OpeningButton } from '../../src/ui/not-opened';" : ''}
 
-export interface ${pascal}WidgetProps {
+export interface ${pascal}Props {
   headingLevel: number;
+  ${hasCall ? 'names: readonly string[];' : ''}
+  ${hasPopup ? 'onOpen(): void;' : ''}
 }
 
-function ${pascal}View({ headingLevel }: ${pascal}WidgetProps): ReactNode {
+export function ${pascal}({ headingLevel${hasCall ? ', names' : ''}${hasPopup ? ', onOpen' : ''} }: ${pascal}Props): ReactNode {
   const t = useCopy();
   const id = useId();
-  ${hasCall ? `const names = useValue(${camel}Atom);` : ''}
-  ${popup.state}
   return (
     <section className="block" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('${camel}.heading')}
       </Heading>
-      ${hasCall ? '<ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>' : ''}${popup.view}
+      ${hasCall ? '{names.length > 0 && <ul>{names.map((name, index) => <li key={index}>{name}</li>)}</ul>}' : ''}
+      ${
+        hasPopup
+          ? `<div className="block-actions">
+        <OpeningButton name="open" className="button" aria-haspopup="dialog" onClick={onOpen}>
+          {t('${camel}.open')}
+        </OpeningButton>
+      </div>`
+          : ''
+      }
     </section>
+  );
+}
+`;
+
+const widget = ({ name, camel, pascal }, { hasPopup, hasCall }) => `
+import type { ReactNode } from 'react';
+${hasCall ? `import { ${camel}Atom } from '../../src/state/page/${name}';` : ''}
+${hasPopup ? "import { closePopup, openPopup } from '../../src/state/popups/popups';" : ''}
+${hasCall ? "import { useValue } from '../../src/state/react';" : ''}
+${
+  hasPopup
+    ? `import { useOpenings } from '../../src/ui/not-opened';
+import { useOnDemand } from '../../src/widgets/use-on-demand';
+import { usePopup } from '../../src/widgets/use-popup';
+import { useSelf } from '../../src/widgets/use-self';`
+    : ''
+}
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { ${pascal} } from './${name}';
+
+export interface ${pascal}WidgetProps {
+  headingLevel: number;
+}
+${
+  hasPopup
+    ? `
+/** The files of the popup are loaded when it opens for the first time. */
+const loadPopup = () => import('./${name}-popup');
+`
+    : ''
+}
+function ${pascal}View({ headingLevel }: ${pascal}WidgetProps): ReactNode {
+  ${
+    hasPopup
+      ? `const self = useSelf();
+  const { fail } = useOpenings();
+  const isOpen = usePopup('${camel}', self) !== null;
+  const files = useOnDemand(isOpen, loadPopup, () => {
+    closePopup('${camel}');
+    fail();
+  });`
+      : ''
+  }
+  return (${hasPopup ? '<>' : ''}
+    <${pascal}
+      headingLevel={headingLevel}
+      ${hasCall ? `names={useValue(${camel}Atom)}` : ''}
+      ${hasPopup ? `onOpen={() => { openPopup('${camel}', {}, self); }}` : ''}
+    />${hasPopup ? `{isOpen && files && <files.${pascal}Popup />}</>` : ''}
   );
 }
 
@@ -88,45 +127,21 @@ export function ${pascal}Widget(props: ${pascal}WidgetProps): ReactNode {
   );
 }
 `;
-};
 
-const dialog = ({ name, camel, pascal }) => `
-import type { ReactNode } from 'react';
-import { useCopy } from '../../src/ui/copy-context';
-import { Dialog } from '../../src/ui/dialog';
-
-export interface ${pascal}DialogProps {
-  onClose(): void;
-  lockScroll(): () => void;
-}
-
-export function ${pascal}Dialog({ onClose, lockScroll }: ${pascal}DialogProps): ReactNode {
-  const t = useCopy();
-  return (
-    <Dialog name="${name}" heading={t('${camel}.heading')} onClose={onClose} lockScroll={lockScroll}>
-      <div className="dialog-foot">
-        <button type="button" className="button button-primary" onClick={onClose}>
-          {t('${camel}.close')}
-        </button>
-      </div>
-    </Dialog>
-  );
-}
-`;
-
-const texts = ({ camel, title }, { hasPopup }) => `
+/** In Spanish, the words of the name stay English: test/copy/wording.test.ts fails until they are translated. */
+const texts = ({ camel, title, words }, { hasPopup }, { open, done }) => `
   '${camel}.heading': '${title}',
-  ${hasPopup ? `'${camel}.open': '${title}, open',\n  '${camel}.close': 'Close',` : ''}`;
+  ${hasPopup ? `'${camel}.open': '${open} ${words}',\n  '${camel}.done': '${done}',` : ''}`;
 
 const english = (names, options) => `
-export const ${names.camel} = {${texts(names, options)}} as const;
+export const ${names.camel} = {${texts(names, options, { open: 'Open', done: 'Done' })}} as const;
 `;
 
 const spanish = (names, options) => `
 import type { ${names.camel} as english } from './${names.name}.en';
 import type { Translation } from '../../src/copy/types';
 
-export const ${names.camel}: Translation<typeof english> = {${texts(names, options)}};
+export const ${names.camel}: Translation<typeof english> = {${texts(names, options, { open: 'Abrir', done: 'Listo' })}};
 `;
 
 const story = ({ name, camel, pascal, title }) => `
@@ -140,7 +155,8 @@ type ${pascal}Args = ElementArgs<typeof ${camel}Contract>;
 
 const meta: Meta<${pascal}Args> = {
   ...fromContract(${camel}Contract),
-  title: 'Elements/${title}',
+  title: 'Elements/${title} (shopper-profile-${name})',
+  id: 'elements-${name}',
 };
 
 export default meta;
@@ -152,41 +168,93 @@ export const Usual: StoryObj<${pascal}Args> = {
 };
 `;
 
-const test = ({ name, title }, { hasPopup, hasCall }) => `
-import { expect } from 'chai';
-import { leaveTestPage, openTestPage } from '../../support/page';
-
-describe('shopper-profile-${name}', () => {
-  afterEach(leaveTestPage);
-
-  it('shows its heading', async () => {
-    const { place, screen } = openTestPage({ scenario: 'consumer' });
-    await place('shopper-profile-${name}');
-    expect(await screen.findByShadowRole('heading', { name: '${title}' })).to.exist;
-  });
-  ${
-    hasCall
-      ? `
-  it('shows what the service answers', async () => {
+const callTests = ({ name, camel }) => `
+  it('shows what the service has sent', async () => {
     const { place, screen } = openTestPage({ scenario: 'consumer' });
     await place('shopper-profile-${name}');
     expect(await screen.findByShadowText('First')).to.exist;
-  });`
-      : ''
-  }
-  ${
-    hasPopup
-      ? `
-  it('opens its popup', async () => {
-    const { place, screen, user } = openTestPage({ scenario: 'consumer' });
+  });
+
+  it('shows no list when the request has failed, and reports it (ERR-07)', async () => {
+    const { place, screen, log } = openTestPage({ scenario: 'consumer', fail: { call: '${camel}', kind: 500 } });
     await place('shopper-profile-${name}');
-    await user.click(await screen.findByShadowRole('button', { name: '${title}, open' }));
-    expect(await screen.findByShadowRole('dialog', { name: '${title}' })).to.exist;
-  });`
-      : ''
-  }
+    await ready();
+    await settled();
+    expect(screen.getByShadowRole('heading')).to.exist;
+    expect(screen.queryByShadowRole('list')).to.be.null;
+    expect(log.join()).to.contain('[${name}-failed]');
+  });
+`;
+
+const popupTests = ({ name, camel, title, words }) => `
+  describe('popup', () => {
+    async function openPopup(): Promise<TestPage & { seen: ReturnType<typeof spyOnEvents> }> {
+      const page = openTestPage({ scenario: 'consumer' });
+      const seen = spyOnEvents('popup-open', 'popup-close');
+      await page.place('shopper-profile-${name}');
+      await page.user.click(await page.screen.findByShadowRole('button', { name: 'Open ${words}' }));
+      expect(await page.screen.findByShadowRole('dialog', { name: '${title}' })).to.exist;
+      return { ...page, seen };
+    }
+
+    it('opens, and closes when the shopper presses Done (POP-17)', async () => {
+      const { screen, seen, user } = await openPopup();
+      await user.click(screen.getByShadowRole('button', { name: 'Done' }));
+      await eventually(() => {
+        expect(seen).to.deep.equal([
+          ['popup-open', { popup: '${name}' }],
+          ['popup-close', { popup: '${name}' }],
+        ]);
+      });
+      expect(read(popupAtom('${camel}'))).to.be.null;
+    });
+
+    it('closes when the shopper is signed out', async () => {
+      const { screen } = await openPopup();
+      goOnAsGuest();
+      await eventually(() => {
+        expect(screen.queryByShadowRole('dialog')).to.be.null;
+      });
+    });
+  });
+`;
+
+const test = (names, { hasPopup, hasCall }) => {
+  const clock = [...(hasPopup ? ['eventually'] : []), ...(hasCall ? ['settled'] : [])];
+  const page = [
+    ...['leaveTestPage', 'openTestPage'],
+    ...(hasCall ? ['ready'] : []),
+    ...(hasPopup ? ['spyOnEvents', 'type TestPage'] : []),
+  ];
+  return `
+import { expect } from 'chai';
+${
+  hasPopup
+    ? `import { goOnAsGuest } from '../../../src/state/load/load-flow';
+import { popupAtom } from '../../../src/state/popups/popups';
+import { read } from '../../../src/state/store';`
+    : ''
+}
+${clock.length > 0 ? `import { ${clock.join(', ')} } from '../../support/clock';` : ''}
+import { ${page.join(', ')} } from '../../support/page';
+
+describe('shopper-profile-${names.name}', () => {
+  afterEach(leaveTestPage);
+
+  it('has a heading', async () => {
+    const { place, screen } = openTestPage({ scenario: 'consumer' });
+    await place('shopper-profile-${names.name}');
+    expect(await screen.findByShadowRole('heading', { name: '${names.title}', level: 2 })).to.exist;
+  });
+  ${hasCall ? callTests(names) : ''}
+  ${hasPopup ? popupTests(names) : ''}
 });
 `;
+};
+
+/** The folders that belong to the piece. */
+export const foldersOf = ({ name }) =>
+  ['elements', 'stories/elements', 'test/elements'].map((at) => `${at}/${name}`);
 
 /** File → text. */
 export function pieceFiles(names, options) {
@@ -194,18 +262,21 @@ export function pieceFiles(names, options) {
   const folder = `elements/${name}/${name}`;
   return {
     [`${folder}.contract.ts`]: contract(names, options),
-    [`${folder}.element.ts`]: element(names),
+    [`${folder}.element.ts`]: element(names, options),
     [`${folder}-widget.tsx`]: widget(names, options),
+    [`${folder}.tsx`]: view(names, options),
     [`${folder}.en.ts`]: english(names, options),
     [`${folder}.es.ts`]: spanish(names, options),
-    ...(options.hasPopup && { [`${folder}-dialog.tsx`]: dialog(names) }),
     [`stories/${folder}.stories.tsx`]: story(names),
     [`test/${folder}.test.ts`]: test(names, options),
   };
 }
 
-/** File → what becomes of its text. */
-export const pieceChanges = ({ name }) => ({
-  'elements/groups.ts': (text) =>
-    text.replace(/(\blists: \{[^]*?pieces: \[[^\]]*?),?(\s*\])/, `$1, '${name}'$2`),
-});
+export const pieceEdits = ({ name }) => [
+  {
+    file: GROUPS,
+    before: "    ],\n    needs: ['frame'],\n    comesLast: true,\n",
+    text: `      '${name}',\n`,
+    sign: ` '${name}',\n`,
+  },
+];

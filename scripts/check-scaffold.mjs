@@ -1,0 +1,186 @@
+/**
+ * Checks that `npm run new` makes whole pieces: makes two in a temporary copy of the project, one with a popup and a request and
+ * one without, generates, checks types, lint, format and unused code, runs the tests of the pieces, and takes them out again,
+ * after which the copy must be as it was. Prints a line for each step. `KEEP=1` keeps the copy.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { replaceOnce } from './new/edits.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'scaffold-')));
+const inCopy = (...names) => path.join(copy, ...names);
+
+const WHOLE = 'scaffold-whole';
+const PLAIN = 'scaffold-plain';
+const PIECES = { [WHOLE]: ['--popup', '--call'], [PLAIN]: [] };
+
+/** Those of the pieces and of the request, and the tables that every piece or every request is in. */
+const TESTS = [
+  ...Object.keys(PIECES).map((piece) => `test/elements/${piece}`),
+  `test/services/${WHOLE}-service.test.ts`,
+  ...['test/services/every-call.test.ts', 'test/demo/calls.test.ts', 'test/state/load/calls.test.ts'],
+  'test/elements/every-piece.test.ts',
+];
+
+/** In the copy, the table of pieces has the two alone: the others have been tested by `npm test`. */
+const TABLE = 'test/support/showing.ts';
+const ALL_TAGS = 'const tags = Object.keys(registry) as Tag[];';
+const THESE_TAGS = `const tags = ${JSON.stringify(Object.keys(PIECES).map((piece) => `shopper-profile-${piece}`))} as unknown as Tag[];`;
+
+/** Resolves to what the program has printed; rejects with it if the program fails. */
+const run = (file, args, { cwd = copy } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const text = Buffer.concat(output).toString().trim();
+      if (code === 0) resolve(text);
+      else reject(new Error(text || `${path.basename(args[0] ?? file)} ended with code ${code}`));
+    });
+  });
+
+const script = (name, ...args) => run(process.execPath, [`scripts/${name}.mjs`, ...args]);
+const program = (name, file, ...args) => run(process.execPath, [`node_modules/${name}/${file}`, ...args]);
+
+/** The files as they are now, committed or not, with the packages by a link. */
+async function makeCopy() {
+  const listed = await run('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
+  const files = new Set(listed.split('\0').filter((file) => existsSync(path.join(root, file))));
+  // A link has no slash at its end, so that `node_modules/` in .gitignore does not mean it.
+  files.delete('');
+  files.delete('node_modules');
+  for (const file of files) {
+    mkdirSync(path.dirname(inCopy(file)), { recursive: true });
+    cpSync(path.join(root, file), inCopy(file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), inCopy('node_modules'), 'junction');
+}
+
+/** A checksum of each file of the copy. */
+function snapshot() {
+  const files = readdirSync(copy, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const checksum = (file) => createHash('sha1').update(readFileSync(file)).digest('hex');
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(copy, file).replaceAll('\\', '/'), checksum(file)];
+    }),
+  );
+}
+
+/** The files that are in one of two snapshots alone, or are not the same in both. */
+const differences = (before, after) =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+
+async function makePieces() {
+  for (const [piece, options] of Object.entries(PIECES)) await script('new', piece, ...options);
+}
+
+async function removePieces(before) {
+  // The one whose folder is gone first: until then nothing can be generated.
+  for (const piece of [PLAIN, WHOLE]) await script('new', piece, '--remove');
+  const left = differences(before, snapshot());
+  if (left.length > 0) throw new Error(`not as before: ${left.join(', ')}`);
+}
+
+async function runTests() {
+  const text = readFileSync(inCopy(TABLE), 'utf8');
+  writeFileSync(inCopy(TABLE), replaceOnce(text, ALL_TAGS, THESE_TAGS, TABLE));
+  try {
+    await script('test', '--files', ...TESTS);
+  } catch (error) {
+    const failures = error.message.match(/^failed: .*$/gm);
+    throw failures ? new Error(failures.join('\n'), { cause: error }) : error;
+  } finally {
+    writeFileSync(inCopy(TABLE), text);
+  }
+}
+
+/** Fails unless the script ends badly, with one line that has these words. */
+async function expectLine(words, ...args) {
+  const output = await script(...args).then(
+    () => 'nothing, and ended well',
+    (error) => error.message,
+  );
+  if (output.includes('\n') || !words.every((word) => output.includes(word)))
+    throw new Error(`${args.join(' ')}: expected one line with ${words.join(', ')}; it said ${output}`);
+}
+
+async function makeMistakes() {
+  await expectLine(['npm run new -- quotes --call'], 'new', 'shopper-profile-quotes', '--call');
+  await expectLine([`elements/${WHOLE} exists already`], 'new', WHOLE);
+  await expectLine(['There is no piece "quotes"'], 'new', 'quotes', '--remove');
+  await expectLine(['Nothing was removed', 'elements/help/help.contract.ts'], 'new', 'help', '--remove');
+  rmSync(inCopy('elements', PLAIN, `${PLAIN}.es.ts`));
+  await expectLine([`${PLAIN}.es`], 'generate');
+  rmSync(inCopy('elements', PLAIN), { recursive: true });
+  await expectLine(['elements/groups.ts', `npm run new -- ${PLAIN} --remove`], 'generate');
+}
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function step(what, action) {
+  const startedAt = performance.now();
+  try {
+    const result = await action();
+    console.log(`passed  ${what} in ${seconds(startedAt)}`);
+    return result;
+  } catch (error) {
+    console.log(`FAILED  ${what} in ${seconds(startedAt)}: ${error.message}`);
+    throw new StepError(what, { cause: error });
+  }
+}
+
+class StepError extends Error {}
+
+async function check() {
+  await step('copies the project', makeCopy);
+  const before = snapshot();
+  await step(`makes ${WHOLE} with a popup and a request, and ${PLAIN}`, makePieces);
+  const changed = differences(before, snapshot());
+  const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated/'));
+  const checks = {
+    'has the right types': () => program('typescript', 'bin/tsc', '--noEmit'),
+    'passes lint': () => program('eslint', 'bin/eslint.js', '--max-warnings', '0', ...code),
+    'is formatted': () => program('prettier', 'bin/prettier.cjs', '--check', ...changed),
+    'has no unused code': () => program('knip', 'bin/knip.js'),
+    'passes its tests': runTests,
+    'answers mistakes with one line': makeMistakes,
+  };
+  let failed;
+  for (const [what, action] of Object.entries(checks))
+    await step(what, action).catch((error) => {
+      failed ??= error;
+    });
+  if (failed) throw failed;
+  await step('is taken out again', () => removePieces(before));
+}
+
+try {
+  await check();
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  process.exitCode = 1;
+} finally {
+  if (process.env.KEEP) console.log(`Kept in ${copy}.`);
+  else rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+/**
+ * Ends a script with one line for a mistake in what it was given: its own errors and those of esbuild. A fault of the script
+ * itself, such as a TypeError, keeps its stack.
+ */
+export function endWith(error) {
+  if (!(error instanceof Error) || error.constructor !== Error) throw error;
+  const [{ text, location } = {}] = error.errors ?? [];
+  const where = location ? `${location.file}:${location.line}: ` : '';
+  console.error(text === undefined ? error.message : `${where}${text}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+/**
+ * Changes of files that are there already. An edit is data, so that it can be taken back:
+ *
+ * - `file`: the file.
+ * - `after` or `before`: the text beside which it inserts something.
+ * - `text`: what it inserts, formatted as Prettier does.
+ * - `sign`: a text that the file has only if it knows the piece.
+ */
+
+/** Replaces a text that occurs exactly once, and throws an error in one line otherwise. */
+export function replaceOnce(text, find, replacement, file) {
+  const count = text.split(find).length - 1;
+  if (count !== 1)
+    throw new Error(`${file}: expected ${JSON.stringify(find)} once, found it ${count} times (scripts/new)`);
+  return text.replace(find, () => replacement);
+}
+
+export function insert(before, { file, after, before: next, text, sign }) {
+  if (before.includes(sign))
+    throw new Error(`${file} has ${JSON.stringify(sign)} already: choose another name.`);
+  return after === undefined
+    ? replaceOnce(before, next, text + next, file)
+    : replaceOnce(before, after, after + text, file);
+}
+
+/** Whether the edit is in the file, as it was made. */
+export const isInserted = (current, { text }) => current.includes(text);
+
+/** The text without what the edit has inserted. */
+export const takeOut = (current, { file, text }) => replaceOnce(current, text, '', file);
+
+/** The edits of each file, in their order. */
+export function byFile(edits) {
+  const files = new Map();
+  for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
+  return files;
+}
