@@ -124,7 +124,7 @@ const productEdits = ({ name, camel, pascal, words, title }) => [
   },
   {
     file: FLOW_DOC,
-    after: '   ├── content fragments ─ ─ ─│─ take effect when they arrive; nobody waits for them\n',
+    after: '   ├── content fragments ─ ─ ─│─ take effect when they arrive; nothing waits for them\n',
     text: `   ├── ${`${words} `.padEnd(19)}─ ─ ─│─ the same\n`,
     sign: `├── ${words} `,
   },
