@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../domain/forms/identity-form';
+import type { DateFault, FieldProblem } from '../domain/forms/identity-form';
 import type { MedicareNumberFault } from '../domain/forms/medicare-number';
 import type { Translate } from '../copy/types';
 import type { FieldError } from './field';
@@ -16,8 +16,16 @@ function adviceOf(t: Translate, fault: MedicareNumberFault): string {
     : t(`identityForm.number.${expected}`, { position, character });
 }
 
+/** What to enter, for each part that is wrong (contract, "Dates of birth"). */
+const textOfDate = (t: Translate, faults: readonly DateFault[]): string =>
+  faults
+    .map((fault) => t(fault === 'missing' ? 'identityForm.dob.error' : `identityForm.dob.${fault}`))
+    .join(' ');
+
 /** What is said at the field (FORM-01 … FORM-09, OPEN-B29). */
-export const textOfProblem = (t: Translate, { field, fault }: FieldProblem): FieldError => ({
-  text: t(`identityForm.${field}.error`),
-  advice: fault && adviceOf(t, fault),
-});
+export const textOfProblem = (t: Translate, { field, dateFaults, fault }: FieldProblem): FieldError => {
+  if (dateFaults) return { text: textOfDate(t, dateFaults) };
+  return fault
+    ? { text: t('identityForm.number.wrong'), advice: adviceOf(t, fault) }
+    : { text: t(`identityForm.${field}.error`) };
+};

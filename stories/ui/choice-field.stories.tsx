@@ -36,7 +36,7 @@ export const Chosen: Story = {
 };
 
 export const Wrong: Story = {
-  args: { error: { text: 'Error: Please select a gender' } },
+  args: { error: { text: 'Choose female or male.' } },
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'radiogroup', 'Gender')).toHaveAttribute('aria-invalid', 'true');
   },
@@ -60,7 +60,7 @@ export const StatementMissing: Story = {
     <CheckField
       label={ATTEST}
       name="isAttested"
-      error={{ text: 'Error: You must attest in order to continue' }}
+      error={{ text: 'Check the box to go on.' }}
     />
   ),
   play: async ({ canvasElement }) => {

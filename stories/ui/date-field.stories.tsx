@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 };
 
-const error = { text: 'Error: Please enter a valid date of birth' };
+const error = { text: 'Enter a day between 1 and 31.' };
 
 /** One error for all parts; only those that are wrong look so. */
 export const WrongDay: Story = {

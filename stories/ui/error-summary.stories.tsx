@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ErrorSummary } from '../../src/ui/error-summary';
 import { find, press } from '../support/play';
 
-const NAME = 'Error: Please enter a valid first name';
+const NAME = 'Enter your first name.';
 
 const onGo = fn();
 
@@ -15,7 +15,7 @@ const meta = {
     attempt: 1,
     entries: [
       { text: NAME, onGo },
-      { text: 'Error: Please enter a valid date of birth', onGo },
+      { text: 'Enter your date of birth.', onGo },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;

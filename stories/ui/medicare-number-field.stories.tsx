@@ -41,7 +41,7 @@ export const Digits: Story = {
 export const Wrong: Story = {
   args: {
     error: {
-      text: 'Error: Please enter a valid Medicare number',
+      text: 'Check your Medicare number.',
       advice: 'Character 3 is the letter “O”, which is in no Medicare number. Is it the number 0?',
     },
   },

@@ -137,7 +137,7 @@ describe('a form that asks who somebody is', () => {
     submit();
     await summary();
     expect(words()[0]).to.equal(hint);
-    expect(words()[1]).to.match(/^Error/);
+    expect(words()[1]).to.match(/^Enter/);
   });
 
   it('lets the browser fill in what it knows (WCAG 1.3.5)', async () => {

@@ -16,14 +16,14 @@ import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
 
 const date = ['Month (MM)', 'Day (DD)', 'Year (YYYY)'];
-const FIRST_NAME = 'Error: Please enter a valid first name';
-const LAST_NAME = 'Error: Please enter a valid last name';
-const EMAIL = 'Error: Please enter a valid email address';
-const GENDER = 'Error: Please select a gender';
-const DATE = 'Error: Please enter a valid date of birth';
-const ZIP = 'Error: Please enter a valid ZIP code';
-const NUMBER = 'Error: Please enter a valid Medicare number';
-const ATTEST = 'Error: You must attest in order to continue';
+const FIRST_NAME = 'Enter your first name.';
+const LAST_NAME = 'Enter your last name.';
+const EMAIL = 'Enter an email address, such as name@example.com.';
+const GENDER = 'Choose female or male.';
+const DATE = 'Enter your date of birth.';
+const ZIP = 'Enter a ZIP code with 5 digits.';
+const NUMBER = 'Enter your Medicare number.';
+const ATTEST = 'Check the box to go on.';
 
 const labels = (popup: HTMLElement) =>
   inside(popup)
@@ -159,7 +159,7 @@ describe(`${IMPORT}, the form`, () => {
       await write(page, field(page.popup, 'ZIP code'), '1');
       await page.user.tab();
       expect(problems(page.popup)).to.be.empty;
-      expect(inside(page.popup).queryByText(/^Error/)).to.be.null;
+      expect(inside(page.popup).queryByText(/^Enter/)).to.be.null;
       expect(inside(page.popup).getAllByRole('textbox').some(isWrong)).to.be.false;
     });
 
@@ -218,7 +218,7 @@ describe(`${IMPORT}, the form`, () => {
       expect(problems(page.popup)).to.deep.equal([DATE, ZIP, NUMBER]);
       await fillIn(page);
       expect(problems(page.popup)).to.be.empty;
-      expect(inside(page.popup).queryByText(/^Error/)).to.be.null;
+      expect(inside(page.popup).queryByText(/^Enter/)).to.be.null;
       await page.user.click(attestation(page.popup));
       await write(page, field(page.popup, 'ZIP code'), '');
       await submit(page);
