@@ -163,7 +163,7 @@ const entries = {
   'telesales-member': {
     title: 'After a call, member',
     description:
-      'Has talked to an agent; three drugs and two providers wait. To confirm: born 02/14/1950, member ID 1EG4-TE5-MK73.',
+      'Has talked to an agent; three drugs and two providers wait. To confirm: born 2/14/1950, Medicare number 1EG4-TE5-MK73.',
     isGuest: false,
     profile: afterCall('Tess', 'M'),
     importedItems: itemsFromElsewhere,

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import type { FieldProblem, FormField, IdentityValues } from '../domain/forms/identity-form';
+import {
+  withTwoDigits,
+  type FieldProblem,
+  type FormField,
+  type IdentityValues,
+} from '../domain/forms/identity-form';
 import fieldStyles from '../styles/field.css?inline';
 import { useCopy } from './copy-context';
 import { ErrorSummary } from './error-summary';
@@ -134,7 +139,7 @@ export function IdentityForm({
     setProblems(found);
     host.dispatch(found.length === 0 ? 'form-submit' : 'form-error', { form: name });
     if (found.length === 0) {
-      onSubmit(values);
+      onSubmit(withTwoDigits(values));
       return;
     }
     setAttempt(attempt + 1);

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../domain/forms/identity-form';
+import type { DateFault, FieldProblem } from '../domain/forms/identity-form';
 import type { MedicareNumberFault } from '../domain/forms/medicare-number';
 import type { Translate } from '../copy/types';
 import type { FieldError } from './field';
@@ -16,8 +16,12 @@ function adviceOf(t: Translate, fault: MedicareNumberFault): string {
     : t(`identityForm.number.${expected}`, { position, character });
 }
 
-/** What is said at the field (FORM-01 … FORM-09, OPEN-B29). */
-export const textOfProblem = (t: Translate, { field, fault }: FieldProblem): FieldError => ({
+/** What to enter, for each part that is wrong (contract, "Dates of birth"). */
+const adviceOfDate = (t: Translate, faults: readonly DateFault[]): string =>
+  faults.flatMap((fault) => (fault === 'missing' ? [] : t(`identityForm.dob.${fault}`))).join(' ');
+
+/** What is said at the field: the specified message, and what to do about it (FORM-01 … FORM-09, OPEN-B29). */
+export const textOfProblem = (t: Translate, { field, dateFaults, fault }: FieldProblem): FieldError => ({
   text: t(`identityForm.${field}.error`),
-  advice: fault && adviceOf(t, fault),
+  advice: (dateFaults && adviceOfDate(t, dateFaults)) || (fault && adviceOf(t, fault)),
 });

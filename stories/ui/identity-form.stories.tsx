@@ -82,7 +82,7 @@ export const PartlyMended: Story = {
     const { canvasElement } = context;
     await typeInto(canvasElement, 'First name', 'Marta');
     await typeBirthDate(canvasElement);
-    await typeInto(canvasElement, 'Member ID', '1OG4TE5MK73');
+    await typeInto(canvasElement, 'Medicare number, on your red, white and blue card', '1OG4TE5MK73');
     await expect(await find(canvasElement, 'group', 'Please check 3 fields')).toBeVisible();
     await expectToLookDifferent(canvasElement, 'Last name', 'First name');
   },
@@ -93,7 +93,7 @@ export const Right: Story = {
   play: async (context) => {
     const { args, canvasElement } = context;
     await typeBirthDate(canvasElement);
-    await typeInto(canvasElement, 'Member ID', '1EG4TE5MK73');
+    await typeInto(canvasElement, 'Medicare number, on your red, white and blue card', '1EG4TE5MK73');
     await submit(context);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -6,6 +6,9 @@ import { inside, openTestPage, type Screen, type TestPage } from './page';
 
 export const CONFIRM_IDENTITY = 'shopper-profile-confirm-identity';
 
+/** Label of the field. */
+export const MEDICARE_NUMBER = 'Medicare number, on your red, white and blue card';
+
 /** What the shoppers of the demo have told the agent; names that stand nowhere else, so that they can be searched for. */
 export const memberId = '1EG4-TE5-MK73';
 const born = { month: '02', day: '14', year: '1950' };
@@ -49,7 +52,7 @@ export async function submit(
   { id = memberId, date = born } = {},
 ): Promise<void> {
   await typeDate(page, popup, date);
-  await page.user.type(field(popup, 'Member ID'), id);
+  await page.user.type(field(popup, MEDICARE_NUMBER), id);
   await page.user.click(button(popup, 'Yes, import my data'));
 }
 

@@ -68,11 +68,25 @@ export interface IdentityValues {
 
 export type DatePart = 'dobMonth' | 'dobDay' | 'dobYear';
 
+/** What is wrong about a date. `year`: not four digits, or too long ago; `calendar`: the month does not have that day. */
+export type DateFault = 'missing' | 'month' | 'day' | 'year' | 'futureYear' | 'calendar';
+
+const partsByFault: Record<DateFault, readonly DatePart[]> = {
+  missing: ['dobMonth', 'dobDay', 'dobYear'],
+  month: ['dobMonth'],
+  day: ['dobDay'],
+  year: ['dobYear'],
+  futureYear: ['dobYear'],
+  calendar: ['dobDay'],
+};
+
 /** A field that is not right. */
 export interface FieldProblem {
   field: FieldName;
   /** Of a date: the parts that are not right (FORM-25). */
   parts?: readonly DatePart[];
+  /** Of a date: what is wrong, in the order of its parts. */
+  dateFaults?: readonly DateFault[];
   /** Of a Medicare number: what cannot be right about it. */
   fault?: MedicareNumberFault | undefined;
 }
@@ -86,24 +100,34 @@ export interface FieldRules {
   otherNumber?: RegExp | undefined;
 }
 
-/** Two digits and a day or month, four digits and a year (FORM-15 … FORM-17). */
-function wrongDateParts(
+/** One or two digits and a day or month, four digits and a year (FORM-15 … FORM-17; contract, "Dates of birth"). */
+function dateFaultsOf(
   { dobMonth, dobDay, dobYear }: IdentityValues,
   { currentYear, checkCalendarDate }: FieldRules,
-): readonly DatePart[] {
+): readonly DateFault[] {
   const [month, day, year] = [dobMonth.trim(), dobDay.trim(), dobYear.trim()];
-  const wrong: DatePart[] = [];
-  if (month.length !== 2 || !isMonthValid(month)) wrong.push('dobMonth');
-  if (day.length !== 2 || !isDayValid(day)) wrong.push('dobDay');
-  if (year.length !== 4 || !isYearValid(year, currentYear)) wrong.push('dobYear');
-  if (wrong.length === 0 && checkCalendarDate && !isDateOnCalendar(month, day, year)) return ['dobDay'];
-  return wrong;
+  if (month + day + year === '') return ['missing'];
+  const faults: DateFault[] = [];
+  if (month.length > 2 || !isMonthValid(month)) faults.push('month');
+  if (day.length > 2 || !isDayValid(day)) faults.push('day');
+  if (year.length !== 4 || !isYearValid(year, Infinity)) faults.push('year');
+  else if (!isYearValid(year, currentYear)) faults.push('futureYear');
+  if (faults.length === 0 && checkCalendarDate && !isDateOnCalendar(month, day, year)) return ['calendar'];
+  return faults;
 }
 
 function problemOfDate(values: IdentityValues, rules: FieldRules): FieldProblem | undefined {
-  const parts = wrongDateParts(values, rules);
-  return parts.length > 0 ? { field: 'dob', parts } : undefined;
+  const dateFaults = dateFaultsOf(values, rules);
+  if (dateFaults.length === 0) return undefined;
+  return { field: 'dob', parts: dateFaults.flatMap((fault) => partsByFault[fault]), dateFaults };
 }
+
+/** The month and the day in two digits, as services and hosts get them (HTTP-13, MODEL-20). */
+export const withTwoDigits = (values: IdentityValues): IdentityValues => ({
+  ...values,
+  dobMonth: values.dobMonth.trim().padStart(2, '0'),
+  dobDay: values.dobDay.trim().padStart(2, '0'),
+});
 
 function problemOfNumber(
   field: 'memberId' | 'medicareNumber',

@@ -41,7 +41,7 @@ const tell =
   (memberId: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await typeBirthDate(canvasElement);
-    await typeInto(canvasElement, 'Member ID', memberId);
+    await typeInto(canvasElement, 'Medicare number, on your red, white and blue card', memberId);
     await press(canvasElement, 'button', SUBMIT);
   };
 
@@ -132,7 +132,9 @@ export const TwoAttemptsLeft: Story = {
     await tell(WRONG)(context);
     const { canvasElement } = context;
     await expect(await findText(canvasElement, /^You have 2 attempt/)).toBeVisible();
-    await expect(await find(canvasElement, 'textbox', 'Member ID')).toHaveValue('2EG4-TE5-MK73');
+    await expect(
+      await find(canvasElement, 'textbox', 'Medicare number, on your red, white and blue card'),
+    ).toHaveValue('2EG4-TE5-MK73');
   },
 };
 
@@ -185,7 +187,11 @@ export const ForcedColors: Story = {
   parameters: { ...on({}), forcedColors: true },
   play: async (context) => {
     await Wrong.play!(context);
-    await expectToLookDifferent(context.canvasElement, 'Member ID', 'First name');
+    await expectToLookDifferent(
+      context.canvasElement,
+      'Medicare number, on your red, white and blue card',
+      'First name',
+    );
   },
 };
 

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
+import * as fc from 'fast-check';
 import {
   fieldsOf,
   problemsOf,
+  withTwoDigits,
   type FormName,
   type IdentityValues,
 } from '../../../src/domain/forms/identity-form';
@@ -77,14 +79,52 @@ describe('the forms for who somebody is', () => {
   });
 
   for (const [part, field, texts] of [
-    ['month', 'dobMonth', ['1', '00', '13', '1a', '-1', '1.']],
-    ['day', 'dobDay', ['1', '00', '32', '3o']],
-    ['year', 'dobYear', ['50', '1000', '2027', '19500', '195x']],
+    ['month', 'dobMonth', ['', '0', '00', '13', '002', '1a', '-1', '1.']],
+    ['day', 'dobDay', ['', '0', '00', '32', '014', '3o']],
+    ['year', 'dobYear', ['', '50', '1000', '19500', '195x']],
+    ['futureYear', 'dobYear', ['2027', '9999']],
   ] as const)
     for (const text of texts)
       it(`take no "${text}" for a ${part}, and name that part alone (FORM-15, FORM-16, FORM-17, FORM-24, FORM-25, FORM-36)`, () => {
-        expect(problems('genderZip', { [field]: text })).to.deep.equal([{ field: 'dob', parts: [field] }]);
+        expect(problems('genderZip', { [field]: text })).to.deep.equal([
+          { field: 'dob', parts: [field], dateFaults: [part] },
+        ]);
       });
+
+  it('say that a date is missing where nothing of it is there (FORM-03)', () => {
+    expect(problems('claims', { dobMonth: '', dobDay: ' ', dobYear: '' })).to.deep.equal([
+      { field: 'dob', parts: ['dobMonth', 'dobDay', 'dobYear'], dateFaults: ['missing'] },
+    ]);
+  });
+
+  it('refuse a day that the month does not have only where the site checks that (OPEN-B59)', () => {
+    const date = { ...right, dobMonth: '2', dobDay: '31' };
+    const check = (checkCalendarDate: boolean) =>
+      problemsOf(fieldsOf('claims'), date, { ...rules, checkCalendarDate });
+    expect(check(false)).to.be.empty;
+    expect(check(true)).to.deep.equal([{ field: 'dob', parts: ['dobDay'], dateFaults: ['calendar'] }]);
+  });
+
+  it('take one or two digits for month and day, and hand on two (contract, "Dates of birth"; HTTP-13)', () => {
+    const isDay = (text: string, most: number): boolean =>
+      /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+    const part = fc.oneof(fc.stringMatching(/^\d{0,3}$/), fc.string({ maxLength: 3 }));
+    fc.assert(
+      fc.property(part, part, (dobMonth, dobDay) => {
+        const date = { ...right, dobMonth, dobDay };
+        const isRight = isDay(dobMonth.trim(), 12) && isDay(dobDay.trim(), 31);
+        expect(problems('claims', date).length === 0).to.equal(isRight);
+        if (!isRight) return;
+        const sent = withTwoDigits(date);
+        expect(sent.dobMonth + sent.dobDay).to.match(/^\d{4}$/);
+        expect([Number(sent.dobMonth), Number(sent.dobDay)]).to.deep.equal([
+          Number(dobMonth),
+          Number(dobDay),
+        ]);
+        expect(problems('claims', sent)).to.be.empty;
+      }),
+    );
+  });
 
   it('take the current year, by the date of the system (FORM-17, FORM-35, OPEN-B59)', () => {
     expect(problems('claims', { dobYear: '2026' })).to.be.empty;
@@ -109,7 +149,7 @@ describe('the forms for who somebody is', () => {
     };
     expect(problems('genderZip', nothing)).to.deep.equal([
       { field: 'firstName' },
-      { field: 'dob', parts: ['dobDay', 'dobYear'] },
+      { field: 'dob', parts: ['dobDay', 'dobYear'], dateFaults: ['day', 'year'] },
       { field: 'gender' },
       { field: 'zipCode' },
     ]);

@@ -12,6 +12,7 @@ import {
   memberId,
   openConfirmation,
   typeDate,
+  MEDICARE_NUMBER,
 } from '../../support/identity';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, spyOnEvents } from '../../support/page';
@@ -46,7 +47,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     expect(inside(panel(page.popup)).getByText(FAILED)).to.exist;
     expect(inside(panel(page.popup)).getByText(left(2))).to.exist;
     expect(focused()).to.equal(panel(page.popup));
-    expect(field(page.popup, 'Member ID').value).to.equal(WRONG_ID);
+    expect(field(page.popup, MEDICARE_NUMBER).value).to.equal(WRONG_ID);
     expect(field(page.popup, 'Year (YYYY)').value).to.equal('1950');
     expect(inside(page.popup).getByRole('heading', { level: 2 }).textContent).to.equal(
       'Confirm your identity',
@@ -69,7 +70,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   it('can be followed by one that succeeds, without a trace of the failure', async () => {
     const page = await openConfirmation();
     await confirm(page, page.popup, { id: WRONG_ID });
-    await page.user.type(field(page.popup, 'Member ID'), memberId, {
+    await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId, {
       initialSelectionStart: 0,
       initialSelectionEnd: WRONG_ID.length,
     });
@@ -92,7 +93,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     expect(panel(page.popup).textContent).to.contain('(TTY: 711), toll free, 8 a.m. - 8 p.m., 7 days a week');
     expect(inside(page.popup).getByRole('link', { name: '1-800-555-0155' })).to.exist;
     expect(button(page.popup, 'Yes, import my data').disabled).to.be.true;
-    field(page.popup, 'Member ID').focus();
+    field(page.popup, MEDICARE_NUMBER).focus();
     await press('Enter');
     await page.user.click(button(page.popup, 'Close'));
     await dialogGone();
@@ -172,7 +173,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     it('that does not come gives the form back; when it comes after all it counts (NET-32)', async () => {
       const page = await openConfirmation();
       await typeDate(page, page.popup);
-      await page.user.type(field(page.popup, 'Member ID'), memberId);
+      await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
       startFakeClock();
       const merge = holdAnswers(page.service, MERGE);
       await page.user.click(button(page.popup, 'Yes, import my data'));
@@ -209,7 +210,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     it('another press sends nothing: a double click, Enter twice', async () => {
       const page = await openConfirmation();
       await typeDate(page, page.popup);
-      await page.user.type(field(page.popup, 'Member ID'), memberId);
+      await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
       const submit = button(page.popup, 'Yes, import my data');
       await page.user.dblClick(submit);
       submit.form!.requestSubmit();
@@ -220,7 +221,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     it('Enter in a field submits, once', async () => {
       const page = await openConfirmation();
       await typeDate(page, page.popup);
-      await page.user.type(field(page.popup, 'Member ID'), `${memberId}{Enter}{Enter}`);
+      await page.user.type(field(page.popup, MEDICARE_NUMBER), `${memberId}{Enter}{Enter}`);
       await settled();
       expect(requestsTo(page.service, MERGE)).to.have.length(1);
     });

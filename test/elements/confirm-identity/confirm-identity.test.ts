@@ -13,6 +13,7 @@ import {
   memberId,
   openConfirmation,
   typeDate,
+  MEDICARE_NUMBER,
 } from '../../support/identity';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -124,7 +125,7 @@ describe(CONFIRM_IDENTITY, () => {
     const names = ['First name *', 'Last name *', 'Email address *'];
     const date = ['Month (MM)', 'Day (DD)', 'Year (YYYY)'];
     const forms: [string, string, string[], boolean][] = [
-      ['M', 'IDENT-17', [...names, ...date, 'Member ID *'], false],
+      ['M', 'IDENT-17', [...names, ...date, `${MEDICARE_NUMBER} *`], false],
       ['TPM', 'IDENT-18', [...names, ...date, 'ZIP code *'], false],
       ['P', 'IDENT-19', [...names, ...date, 'ZIP code *'], true],
       ['TPP', 'IDENT-19', [...names, ...date, 'ZIP code *'], true],
@@ -157,13 +158,13 @@ describe(CONFIRM_IDENTITY, () => {
         length('Month (MM)'),
         length('Day (DD)'),
         length('Year (YYYY)'),
-        length('Member ID'),
+        length(MEDICARE_NUMBER),
       ]).to.deep.equal([2, 2, 4, 13]);
       expect(field(popup, 'Year (YYYY)').inputMode).to.equal('numeric');
       // Firefox does not know it, and has '' for the property.
       expect(field(popup, 'Month (MM)').getAttribute('autocomplete')).to.equal('bday-month');
-      expect(field(popup, 'Member ID').autocomplete).to.equal('off');
-      expect(field(popup, 'Member ID').placeholder).to.equal('#XX#-XX#-XX##');
+      expect(field(popup, MEDICARE_NUMBER).autocomplete).to.equal('off');
+      expect(field(popup, MEDICARE_NUMBER).placeholder).to.equal('#XX#-XX#-XX##');
     });
 
     it('knows names and address, which members of the site cannot change (IDENT-21, IDENT-22)', async () => {
@@ -298,7 +299,7 @@ describe(CONFIRM_IDENTITY, () => {
     ] as const)
       it(`${name}: the wish to skip is kept, the profile read anew (IDENT-13, IDENT-40 … IDENT-42)`, async () => {
         const page = await openConfirmation();
-        await page.user.type(field(page.popup, 'Member ID'), memberId);
+        await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
         await close(page);
         await dialogGone();
         await eventually(() => expect(requestsTo(page.service, '/all')).to.have.length(2));

@@ -9,13 +9,17 @@ import {
   memberId,
   openConfirmation,
   typeDate,
+  MEDICARE_NUMBER,
 } from '../../support/identity';
 import { focused } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 
 const MERGE = '/profiles/merge/v1';
 const DATE = 'Error: Please enter a valid date of birth';
-const ID = 'Error: Please enter a valid member ID';
+const MONTH = 'Enter a month between 1 and 12.';
+const DAY = 'Enter a day between 1 and 31.';
+const YEAR = 'Enter the year in 4 digits, such as 1950.';
+const NUMBER = 'Error: Please enter a valid Medicare number';
 
 type Page = TestPage & { popup: HTMLElement };
 
@@ -57,7 +61,7 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
 
   it('show no error before the first attempt, whatever is typed (FORM-23)', async () => {
     const page = await openConfirmation();
-    await page.user.type(field(page.popup, 'Member ID'), 'x');
+    await page.user.type(field(page.popup, MEDICARE_NUMBER), 'x');
     await page.user.tab();
     expect(looksWrong(page.popup)).to.be.empty;
     expect(page.popup.textContent).not.to.contain('Error:');
@@ -66,7 +70,7 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
   it('that are missing keep the form: a summary takes focus, nothing is sent, it is logged (IDENT-28, FORM-24 … FORM-26)', async () => {
     const page = await openConfirmation();
     await send(page);
-    expect(errors(page.popup)).to.deep.equal([DATE, ID]);
+    expect(errors(page.popup)).to.deep.equal([DATE, NUMBER]);
     expect(focused()).to.equal(summary(page.popup));
     expect(looksWrong(page.popup)).to.deep.equal(['dobMonth', 'dobDay', 'dobYear', 'mbi']);
     expect(page.log.join()).to.contain('the form is invalid');
@@ -80,38 +84,45 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
     await page.user.click(inside(summary(page.popup)!).getByRole('button', { name: DATE }));
     const day = field(page.popup, 'Day (DD)');
     expect(focused()).to.equal(day);
-    expect(described(day)).to.contain(DATE);
+    expect(described(day)).to.contain(`${DATE} ${DAY}`);
     await page.user.type(day, '{Backspace}1');
-    expect(errors(page.popup)).to.deep.equal([ID]);
-    await page.user.type(field(page.popup, 'Member ID'), memberId);
+    expect(errors(page.popup)).to.deep.equal([NUMBER]);
+    await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
     expect(summary(page.popup)).to.be.null;
     await send(page);
     expect(sent(page)).to.equal(1);
   });
 
   describe('a date of birth', () => {
-    const dates: [string, string, string, string[]][] = [
-      ['13', '01', '1950', ['dobMonth']],
-      ['00', '01', '1950', ['dobMonth']],
-      ['2', '14', '1950', ['dobMonth']],
-      ['02', '32', '1950', ['dobDay']],
-      ['02', '1', '1950', ['dobDay']],
-      ['02', '14', '0999', ['dobYear']],
-      ['02', '14', '1000', ['dobYear']],
-      ['02', '14', '2027', ['dobYear']],
-      ['02', '14', '50', ['dobYear']],
-      ['ab', 'cd', 'efgh', ['dobMonth', 'dobDay', 'dobYear']],
-      [' ', '14', '1950', ['dobMonth']],
+    const dates: [string, string, string, string[], string][] = [
+      ['13', '01', '1950', ['dobMonth'], MONTH],
+      ['00', '01', '1950', ['dobMonth'], MONTH],
+      ['02', '32', '1950', ['dobDay'], DAY],
+      ['02', '14', '0999', ['dobYear'], YEAR],
+      ['02', '14', '1000', ['dobYear'], YEAR],
+      ['02', '14', '2027', ['dobYear'], 'Enter a year that is not in the future.'],
+      ['02', '14', '50', ['dobYear'], YEAR],
+      ['ab', 'cd', 'efgh', ['dobMonth', 'dobDay', 'dobYear'], `${MONTH} ${DAY} ${YEAR}`],
+      [' ', '14', '1950', ['dobMonth'], MONTH],
     ];
-    for (const [month, day, year, wrong] of dates)
+    for (const [month, day, year, wrong, text] of dates)
       it(`${month}/${day}/${year} is wrong in ${wrong.join(' and ')} (FORM-15 … FORM-17, FORM-25, FORM-33 … FORM-35)`, async () => {
         const page = await openConfirmation();
         await typeDate(page, page.popup, { month, day, year });
-        await page.user.type(field(page.popup, 'Member ID'), memberId);
+        await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
         await send(page);
         expect(errors(page.popup)).to.deep.equal([DATE]);
+        expect(page.popup.textContent).to.contain(`${DATE} ${text}`);
         expect(looksWrong(page.popup)).to.deep.equal(wrong);
       });
+
+    it('takes one digit for month and day, and sends two (contract, "Dates of birth"; HTTP-13)', async () => {
+      const page = await openConfirmation();
+      await typeDate(page, page.popup, { month: '2', day: '5', year: '1950' });
+      await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
+      await send(page);
+      expect((requestsTo(page.service, MERGE)[0]!.body as { dob: string }).dob).to.equal('02/05/1950');
+    });
 
     for (const [month, day, isChecked, isRight] of [
       ['02', '31', false, true],
@@ -121,13 +132,13 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
       it(`${month}/${day}/1951 is ${isRight ? 'taken' : 'refused'} ${isChecked ? 'by the calendar' : 'without a calendar'} (OPEN-B59)`, async () => {
         const page = await openConfirmation({ config: { forms: { checkCalendarDate: isChecked } } });
         await typeDate(page, page.popup, { month, day, year: '1951' });
-        await page.user.type(field(page.popup, 'Member ID'), memberId);
+        await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
         await send(page);
         expect(errors(page.popup)).to.deep.equal(isRight ? [] : [DATE]);
       });
   });
 
-  describe('a member ID', () => {
+  describe('a Medicare number', () => {
     for (const [typed, advice] of [
       ['0EG4TE5MK73', 'Character 1 is “0”. It has to be a number from 1 to 9.'],
       ['1eg4te5mk7', 'It has 10 of 11 letters and numbers.'],
@@ -138,10 +149,10 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
       it(`"${typed}" is told what is wrong with it: ${advice} (FORM-20, WCAG 3.3.3)`, async () => {
         const page = await openConfirmation();
         await typeDate(page, page.popup);
-        await page.user.type(field(page.popup, 'Member ID'), typed);
+        await page.user.type(field(page.popup, MEDICARE_NUMBER), typed);
         await send(page);
-        expect(errors(page.popup)).to.deep.equal([ID]);
-        expect(described(field(page.popup, 'Member ID'))).to.contain(`${ID} ${advice}`);
+        expect(errors(page.popup)).to.deep.equal([NUMBER]);
+        expect(described(field(page.popup, MEDICARE_NUMBER))).to.contain(`${NUMBER} ${advice}`);
         expect(sent(page)).to.equal(0);
       });
 
@@ -149,7 +160,7 @@ describe(`${CONFIRM_IDENTITY}, fields`, () => {
       it(`"${typed}" is sent as it stands on the card (IDENT-11, FORM-20, OPEN-B63)`, async () => {
         const page = await openConfirmation();
         await typeDate(page, page.popup);
-        await page.user.type(field(page.popup, 'Member ID'), typed);
+        await page.user.type(field(page.popup, MEDICARE_NUMBER), typed);
         await send(page);
         expect((requestsTo(page.service, MERGE)[0]!.body as { mbi: string }).mbi).to.equal(memberId);
       });

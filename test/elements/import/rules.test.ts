@@ -13,6 +13,9 @@ import {
 import { inside, leaveTestPage } from '../../support/page';
 
 const DATE = 'Error: Please enter a valid date of birth';
+const MONTH = 'Enter a month between 1 and 12.';
+const DAY = 'Enter a day between 1 and 31.';
+const YEAR = 'Enter the year in 4 digits, such as 1950.';
 const NUMBER = 'Error: Please enter a valid Medicare number';
 
 type Changes = Parameters<typeof fillIn>[2];
@@ -32,24 +35,24 @@ describe(`${IMPORT}, rules`, () => {
   afterEach(leaveTestPage);
 
   describe('date of birth', () => {
-    const dates: [string, string, string, string[]][] = [
-      ['', '14', '1950', ['dobMonth']],
-      ['02', '', '1950', ['dobDay']],
-      ['02', '14', '', ['dobYear']],
-      ['', '', '', ['dobMonth', 'dobDay', 'dobYear']],
-      ['2', '14', '1950', ['dobMonth']],
-      ['13', '32', '1950', ['dobMonth', 'dobDay']],
-      ['00', '00', '1000', ['dobMonth', 'dobDay', 'dobYear']],
-      ['02', '14', '2027', ['dobYear']],
-      ['ab', '1.', '19e1', ['dobMonth', 'dobDay', 'dobYear']],
+    const dates: [string, string, string, string[], string][] = [
+      ['', '14', '1950', ['dobMonth'], MONTH],
+      ['02', '', '1950', ['dobDay'], DAY],
+      ['02', '14', '', ['dobYear'], YEAR],
+      ['', '', '', ['dobMonth', 'dobDay', 'dobYear'], ''],
+      ['13', '32', '1950', ['dobMonth', 'dobDay'], `${MONTH} ${DAY}`],
+      ['00', '00', '1000', ['dobMonth', 'dobDay', 'dobYear'], `${MONTH} ${DAY} ${YEAR}`],
+      ['02', '14', '2027', ['dobYear'], 'Enter a year that is not in the future.'],
+      ['ab', '1.', '19e1', ['dobMonth', 'dobDay', 'dobYear'], `${MONTH} ${DAY} ${YEAR}`],
     ];
-    for (const [month, day, year, wrong] of dates)
+    for (const [month, day, year, wrong, text] of dates)
       it(`"${month}/${day}/${year}" is one error, and only what is wrong looks so (FORM-03, FORM-24, FORM-25)`, async () => {
         const { popup } = await fillAndSubmit(
           { 'Month (MM)': month, 'Day (DD)': day, 'Year (YYYY)': year },
           { date: '2026-11-20' },
         );
         expect(problems(popup)).to.deep.equal([DATE]);
+        expect(popup.textContent).to.contain([DATE, text].filter(Boolean).join(' '));
         const fields = inside(popup).getAllByRole<HTMLInputElement>('textbox');
         expect(
           fields.filter((one) => one.getAttribute('aria-invalid') === 'true').map(({ name }) => name),
