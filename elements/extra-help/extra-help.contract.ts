@@ -11,7 +11,8 @@ export const extraHelpContract = {
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   needsProfile: true,
-  reservedBlockSize: '21.5em',
+  reservedBlockSize: 'clamp(23em, (22.25em - 100vw) * 999, 24.5em)',
+  reservedBlockSizeIn: { es: 'clamp(25.75em, (22.25em - 100vw) * 999, 27.25em)' },
   attributes: { 'heading-level': headingLevel },
   events: {
     'extra-help-change': {

@@ -13,7 +13,8 @@ export const navContract = {
   },
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
-  reservedBlockSize: '43em',
+  reservedBlockSize: 'clamp(42.125em, (22.25em - 100vw) * 999, 43.625em)',
+  reservedBlockSizeIn: { es: 'clamp(44.875em, (22.25em - 100vw) * 999, 47.875em)' },
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Level of the heading of Extra Help, 1 to 6.' },

@@ -198,7 +198,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
           </p>
         ))}
       </PlanCardFrame>
-      <p>
+      <p className="all-results">
         <Link route="recommendationResults" url={resultsUrl} className="text-button">
           {t('recommendation.allResults')}
         </Link>

@@ -137,9 +137,14 @@ export const toStyleEditorData = ({ themeProperties }) => ({
 });
 
 /** Heights that an element needs, by attribute: as it is (`''`), and with some of its attributes. */
-const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {} }) => [
-  ['', reservedBlockSize],
-  ...Object.entries(reservedBlockSizeWith),
+const roomsOf = ({ reservedBlockSize, reservedBlockSizeWith = {}, reservedBlockSizeIn = {} }) => [
+  { attribute: '', lang: '', size: reservedBlockSize },
+  ...Object.entries(reservedBlockSizeIn).map(([lang, size]) => ({
+    attribute: '',
+    lang: `:lang(${lang})`,
+    size,
+  })),
+  ...Object.entries(reservedBlockSizeWith).map(([attribute, size]) => ({ attribute, lang: '', size })),
 ];
 
 /**
@@ -181,11 +186,11 @@ export const toReserveSheet = ({ contracts, themeProperties }) => {
     ...contracts.flatMap((contract) => {
       const { tag } = contract;
       const name = tag.replace('shopper-profile-', '');
-      return roomsOf(contract).map(([attribute, size]) => {
+      return roomsOf(contract).map(({ attribute, lang, size }) => {
         const onTag = attribute && `[${attribute}]`;
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
-        const waiting = `${tag}${onTag}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])`;
+        const waiting = `${tag}${onTag}:not(:defined, [hidden])${lang},\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])${lang}`;
         return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),
@@ -210,9 +215,9 @@ export const toPageRoomSheet = ({ contracts }, pageTags) =>
       const contract = contracts.find((candidate) => candidate.tag === tag);
       if (!contract) throw new Error(`${tag} is on the page and has no contract`);
       return roomsOf(contract)
-        .filter(([, size]) => size !== '0')
-        .map(([attribute, size]) => {
-          const selector = `${tag}${attribute && `[${attribute}]`}:not(:defined, [data-missing])`;
+        .filter(({ size }) => size !== '0')
+        .map(({ attribute, lang, size }) => {
+          const selector = `${tag}${attribute && `[${attribute}]`}:not(:defined, [data-missing])${lang}`;
           return `${selector} {\n  min-block-size: ${size};\n}`;
         });
     }),

@@ -23,6 +23,8 @@ export interface ElementContract {
   reservedBlockSize: string;
   /** The same by boolean attribute, for elements that are smaller or larger with it. */
   reservedBlockSizeWith?: Readonly<Record<string, string>>;
+  /** The same in a language whose words take more room. */
+  reservedBlockSizeIn?: Readonly<Record<'es', string>>;
   /** By kebab-case name. Scalars only. */
   attributes: Record<string, AttributeSpec>;
   /** Object data by camelCase name: property only, never read from or written to an attribute. */

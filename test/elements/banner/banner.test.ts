@@ -176,9 +176,9 @@ describe('shopper-profile-banner', () => {
         for (const { width, kept, taken } of await roomByWidth(
           page,
           [banner],
-          bannerContract.reservedBlockSize,
+          [bannerContract.reservedBlockSize],
         ))
-          expect(taken[0], `${String(width)} px`).to.be.closeTo(kept, 0.5);
+          expect(taken[0], `${String(width)} px`).to.be.closeTo(kept[0]!, 0.5);
       });
     }
   });
