@@ -125,14 +125,9 @@ export const onDemand = {
     modules: ['src/state/load/guest-merge.ts'],
     needs: ['removal'],
   },
-  panels: {
-    why: 'What is in the panels of a plan card: most shoppers open none.',
-    modules: ['elements/plans/card-panels.tsx'],
-  },
   'drug-prices': {
     why: 'The popup that a panel of a plan card opens.',
     modules: ['elements/plans/drug-pricing.tsx'],
-    needs: ['panels'],
   },
   popups: {
     why: 'Signing out without the popup is the same code.',
@@ -163,7 +158,7 @@ export const onDemand = {
   recommended: {
     why: 'For those who have answered the recommendation questions.',
     modules: ['elements/recommendation/recommended-plan.tsx'],
-    needs: ['frame', 'panels'],
+    needs: ['frame'],
   },
   notices: {
     why: 'What few visits see: sign-in is down, or the account is new.',

@@ -12,9 +12,7 @@ import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
-/*
- * What is in the panels of the plan cards: it comes when the first panel is opened. Names are those of the panels.
- */
+/* What is in the panels of the plan cards. Names are those of the panels. */
 
 /** In the place of a list without items, while it is not known what is saved (ERR-02). */
 function NotKnown(): ReactNode {

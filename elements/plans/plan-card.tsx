@@ -41,7 +41,7 @@ export interface CardPanelProps {
   onSeePrices(): void;
 }
 
-/** What is in the panels: a file that comes when the first of them is opened. */
+/** What is in the panels. */
 export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
 
 export interface PlanCardProps {
@@ -65,8 +65,7 @@ export interface PlanCardProps {
   isPrefetched: boolean;
   /** Those that are open. */
   openPanels: readonly CardPanel[];
-  /** null while they are on their way. */
-  panels: CardPanels | null;
+  panels: CardPanels;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   /** Opens the drug pricing popup. */
   onSeePrices(cardKey: string): void;
@@ -106,7 +105,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
       {isWithExtraHelp && !coversNone && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
       {card.panelNames.map((panel) => {
-        const Panel = panels?.[panel];
+        const Panel = panels[panel];
         return (
           <Disclosure
             key={panel}
@@ -118,18 +117,14 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
               onTogglePanel(cardKey, panel);
             }}
           >
-            {Panel ? (
-              <Panel
-                plan={plan}
-                detail={detail}
-                name={name}
-                onSeePrices={() => {
-                  card.onSeePrices(cardKey);
-                }}
-              />
-            ) : (
-              <CardLines label={t('plan.loading')} />
-            )}
+            <Panel
+              plan={plan}
+              detail={detail}
+              name={name}
+              onSeePrices={() => {
+                card.onSeePrices(cardKey);
+              }}
+            />
           </Disclosure>
         );
       })}

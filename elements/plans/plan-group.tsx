@@ -23,7 +23,7 @@ export interface PlanGroupProps {
   headingLevel: number;
   urls: PlanUrls;
   openPanels: OpenPanels;
-  panels: CardPanels | null;
+  panels: CardPanels;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onSeePrices(cardKey: string): void;
   onEnroll: PlanCardProps['onEnroll'];
@@ -87,7 +87,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}
               openPanels={openPanels.get(card.cardKey) ?? noPanels}
-              panels={openPanels.has(card.cardKey) ? panels : null}
+              panels={panels}
               onTogglePanel={onTogglePanel}
               onSeePrices={onSeePrices}
               onEnroll={onEnroll}

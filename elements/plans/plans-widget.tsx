@@ -14,7 +14,6 @@ import { PlanCard, type CardPanel } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useHost } from '../../src/ui/host';
-import { NotOpened } from '../../src/ui/not-opened';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { FailedPlans, LoadingPlanCard, MissingPlanCard } from './plans-states';
 import { showFirstCards } from '../../src/browser/first-cards';
@@ -35,7 +34,7 @@ import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
-import { loadPanels } from './load-panels';
+import * as cardPanels from './card-panels';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
@@ -55,8 +54,6 @@ const MOST_LOADING_CARDS = 6;
 const MANY_CARDS = 40;
 
 const loadSupplementCard = () => import('./supplement-card');
-
-const missingPanels = { doctors: NotOpened, drugs: NotOpened };
 
 const noPanels: OpenPanels = new Map();
 
@@ -112,14 +109,8 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
   const [openOnScreen, togglePanel] = useOpenPanels();
-  const [printedPanels, printFiles] = usePrintedPanels(lists);
+  const printedPanels = usePrintedPanels(lists);
   const openPanels = printedPanels ?? openOnScreen;
-  const [failedPanels, setFailedPanels] = useState(noPanels);
-  const isAnyOpen = openPanels.size > 0;
-  const hasFailed = isAnyOpen && openPanels === failedPanels;
-  const files = useOnDemand(isAnyOpen && !hasFailed, loadPanels, () => {
-    setFailedPanels(openPanels);
-  });
   const { cardOf: cardOfGroup, askAgain } = useCards(lists.some(({ group }) => group === 'MS'));
   const tryAgain = useCallback(() => {
     askAgain();
@@ -141,7 +132,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         {...props}
         onRetry={tryAgain}
         urls={urls}
-        panels={files ?? printFiles ?? (hasFailed ? missingPanels : null)}
+        panels={cardPanels}
         openPanels={list.plans.some(({ cardKey }) => openPanels.has(cardKey)) ? openPanels : noPanels}
         onTogglePanel={togglePanel}
         onEnroll={mayEnroll ? onEnroll : undefined}

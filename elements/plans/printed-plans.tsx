@@ -8,27 +8,17 @@ import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/
 import { useCopy } from '../../src/ui/copy-context';
 import { useHours } from '../../src/widgets/use-hours';
 import { useLocale } from '../../src/widgets/use-locale';
-import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { loadPanels } from './load-panels';
-import type { CardPanels } from './plan-card';
 import type { OpenPanels } from './plan-group';
 import { useIsPrinting } from './use-is-printing';
 
-/**
- * On paper nothing can be opened: each card then has its panels with saved drugs and doctors. Their file comes before
- * anyone prints, as a page that is being printed cannot wait for it.
- */
-export function usePrintedPanels(lists: readonly PlanList[]): [OpenPanels | null, CardPanels | null] {
+/** On paper nothing can be opened: each card then has its panels with saved drugs and doctors. */
+export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null {
   const isPrinting = useIsPrinting();
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const hasDoctors = useValue(savedProvidersAtom).length > 0;
-  const files = useOnDemand(hasDrugs || hasDoctors, loadPanels, () => undefined);
-  if (!isPrinting || !files) return [null, files];
+  if (!isPrinting || !(hasDrugs || hasDoctors)) return null;
   const panels = [...(hasDoctors ? ['doctors' as const] : []), ...(hasDrugs ? ['drugs' as const] : [])];
-  return [
-    new Map(lists.flatMap(({ plans }) => plans.map(({ cardKey }) => [cardKey, panels] as const))),
-    files,
-  ];
+  return new Map(lists.flatMap(({ plans }) => plans.map(({ cardKey }) => [cardKey, panels] as const)));
 }
 
 /** What says on paper when it was printed, and whom to call: not on the screen. */

@@ -129,20 +129,6 @@ describe('a file that did not come', () => {
     expect(page.text('shopper-profile-drug-estimator')).not.to.contain(FAILED);
   });
 
-  it('of a panel: it is told in the panel, and shows when it is opened again (PLANS-35)', async () => {
-    const page = await open(tag('plans'));
-    await plansShown(page);
-    await block(files('panels'));
-    await press(page, /drugs/i);
-    const [words] = await isTold(page);
-    expect(words!.closest('article')).to.exist;
-    await block();
-    await press(page, /drugs/i);
-    await press(page, /drugs/i);
-    await until(() => page.shadow(PLANS).querySelector('.card .line') === null);
-    expect(page.text(PLANS)).not.to.contain(FAILED);
-  });
-
   it('of inspect(): it says what the loader knows', async () => {
     await block(files('core'));
     const page = await open(tag('help'));
