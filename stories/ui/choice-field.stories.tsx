@@ -56,13 +56,7 @@ export const Statement: Story = {
 };
 
 export const StatementMissing: Story = {
-  render: () => (
-    <CheckField
-      label={ATTEST}
-      name="isAttested"
-      error={{ text: 'Check the box to go on.' }}
-    />
-  ),
+  render: () => <CheckField label={ATTEST} name="isAttested" error={{ text: 'Check the box to go on.' }} />,
   play: async ({ canvasElement }) => {
     await expect(await find(canvasElement, 'checkbox', ATTEST)).toHaveAttribute('aria-invalid', 'true');
   },
