@@ -49,6 +49,9 @@ export function ConfirmIdentityDialog({
 }: ConfirmIdentityDialogProps): ReactNode {
   const t = useCopy();
   const isBusy = step === 'loading';
+  const failure = problem && !isBusy && (
+    <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
+  );
   return (
     <Dialog
       name="confirm-identity"
@@ -61,19 +64,16 @@ export function ConfirmIdentityDialog({
       lockScroll={lockScroll}
     >
       {isBusy && <Waiting text={t('confirmIdentity.loading')} />}
-      {step === 'success' ? (
-        <Success onClose={onClose} />
-      ) : (
+      {step === 'success' && <Success onClose={onClose} />}
+      {step !== 'success' && retriesLeft === 0 && failure}
+      {step !== 'success' && retriesLeft !== 0 && (
         <IdentityForm
           name="confirm-identity"
           {...form}
           isBusy={isBusy}
-          isExhausted={retriesLeft === 0}
           submitLabel={t('confirmIdentity.submit')}
         >
-          {problem && !isBusy && (
-            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
-          )}
+          {failure}
           <p>{t('confirmIdentity.intro')}</p>
           <p className="form-lead">{t('confirmIdentity.confirm')}</p>
         </IdentityForm>

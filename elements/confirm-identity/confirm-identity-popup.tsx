@@ -7,12 +7,12 @@ import { useValue } from '../../src/state/react';
 import {
   confirmIdentity,
   followOtherTabs,
+  identityQuestion,
   leaveConfirmation,
   setConfirmationAside,
 } from '../../src/state/shopper/confirm-identity';
 import { confirmationAtom } from '../../src/state/shopper/confirmation';
 import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
-import { currentShopper } from '../../src/state/shopper/shopper';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useHours } from '../../src/widgets/use-hours';
@@ -20,12 +20,12 @@ import { ConfirmIdentityDialog } from './confirm-identity-dialog';
 
 /** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
 function useForm() {
-  const [{ telesales, isBaseAccount }] = useState(currentShopper);
+  const [question] = useState(identityQuestion);
   const hasOptionalZip =
-    telesales?.form === 'memberConsent' && currentConfig().identity.showZipForConsentMember;
+    question?.form === 'memberConsent' && currentConfig().identity.showZipForConsentMember;
   return {
-    fields: telesales ? fieldsOf(telesales.form, hasOptionalZip) : [],
-    areKnownFixed: !isBaseAccount,
+    fields: question ? fieldsOf(question.form, hasOptionalZip) : [],
+    areKnownFixed: question?.isBaseAccount !== true,
   };
 }
 

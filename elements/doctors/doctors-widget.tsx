@@ -21,6 +21,7 @@ import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/s
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { goToView, urlOfView } from '../../src/state/page/view';
+import { CallItems } from '../../src/widgets/call-items';
 import { SignedOut } from '../../src/widgets/signed-out';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useLoadedText } from '../../src/widgets/use-loaded-text';
@@ -127,6 +128,7 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
         {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
       </p>
       {isReady && removal.undo}
+      {isReady && <CallItems />}
       {isReady && !isSignedOut && <Question />}
       {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
       {isLoaded && hasFailed && (

@@ -14,6 +14,7 @@ import { useValue } from '../../src/state/react';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
+import { CallItems } from '../../src/widgets/call-items';
 import { SignedOut } from '../../src/widgets/signed-out';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useLoadedText } from '../../src/widgets/use-loaded-text';
@@ -78,6 +79,7 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
         {removal.message || (isKnown ? loaded : t('drugs.loading'))}
       </p>
       {isReady && removal.undo}
+      {isReady && <CallItems />}
       {!isKnown && <ItemsSkeleton count={EXPECTED_DRUGS} className="drug" />}
       {isKnown && hasFailed && (
         <FailedItems

@@ -30,8 +30,8 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Ventana emergente: se abre con los enlaces para importar medicamentos o médicos, o con `window.shopperProfile.showImport()`.',
   },
   'shopper-profile-loading': {
-    en: 'A popup: opens while drugs and doctors are imported, or by `window.shopperProfile.showLoading()`.',
-    es: 'Ventana emergente: se abre mientras se importan medicamentos y médicos, o con `window.shopperProfile.showLoading()`.',
+    en: 'A popup: opens by `window.shopperProfile.showLoading()`. While drugs and doctors are imported: a notice that leaves the page usable.',
+    es: 'Ventana emergente: se abre con `window.shopperProfile.showLoading()`. Mientras se importan medicamentos y médicos: un aviso que deja usar la página.',
   },
   'shopper-profile-medigap': {
     en: 'Shows when the content has a text for the shopper’s state.',

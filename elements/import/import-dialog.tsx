@@ -66,6 +66,10 @@ export function ImportDialog({
 }: ImportDialogProps): ReactNode {
   const t = useCopy();
   const isBusy = step === 'loading';
+  const isAsking = step === 'details' || isBusy;
+  const failure = problem && !isBusy && (
+    <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
+  );
   return (
     <Dialog
       name="import"
@@ -84,24 +88,21 @@ export function ImportDialog({
           )}
         </Waiting>
       )}
-      {step === 'details' || isBusy ? (
+      {isAsking && retriesLeft === 0 && failure}
+      {isAsking && retriesLeft !== 0 && (
         <IdentityForm
           name="import"
           {...form}
           takesOtherNumber={variant === 'claims'}
           isBusy={isBusy}
-          isExhausted={retriesLeft === 0}
           submitLabel={t('import.submit')}
         >
-          {problem && !isBusy && (
-            <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
-          )}
+          {failure}
           <p>{t(`import.intro.${variant}`)}</p>
           {variant === 'claims' && <p>{t('import.nameHint')}</p>}
         </IdentityForm>
-      ) : (
-        <End step={step} phone={phone} hours={hours} onClose={onClose} />
       )}
+      {!isAsking && <End step={step} phone={phone} hours={hours} onClose={onClose} />}
     </Dialog>
   );
 }

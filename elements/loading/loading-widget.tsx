@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lockScroll } from '../../src/browser/scroll-lock';
-import { useCopy } from '../../src/ui/copy-context';
+import { ImportNotice } from './import-notice';
 import { LoadingScreen } from './loading-screen';
 import { hideLoading } from '../../src/state/popups/loading-screen';
 import { popupAtom, type LoadingScreen as Shown, type Popups } from '../../src/state/popups/popups';
@@ -23,11 +23,8 @@ function LoadingPopup({ heading, message, information, closable }: Shown): React
 }
 
 function LoadingView({ about }: { about: Popups['loading'] }): ReactNode {
-  const t = useCopy();
   if (!useIsPopupOwner('loading')) return null;
-  if (about !== 'memberImport') return <LoadingPopup {...about} />;
-  // Closable, or an import would lock the shopper out for a minute (ERR-12).
-  return <LoadingPopup heading={t('loading.import.heading')} message={t('loading.import.text')} closable />;
+  return about === 'memberImport' ? <ImportNotice onClose={hideLoading} /> : <LoadingPopup {...about} />;
 }
 
 export function LoadingWidget(): ReactNode {

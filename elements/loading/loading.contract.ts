@@ -5,11 +5,11 @@ import { themeProperties } from '../../src/styles/theme-properties';
 export const loadingContract = {
   tag: 'shopper-profile-loading',
   summary:
-    'A popup that says what the shopper is waiting for, opened by `window.shopperProfile.showLoading()`.',
+    'A popup that says what the shopper is waiting for, opened by `window.shopperProfile.showLoading()`; a notice while drugs and doctors are imported.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'A popup: opens while drugs and doctors are imported, or by `window.shopperProfile.showLoading()`.',
-    es: 'Ventana emergente: se abre mientras se importan medicamentos y médicos, o con `window.shopperProfile.showLoading()`.',
+    en: 'A popup: opens by `window.shopperProfile.showLoading()`. While drugs and doctors are imported: a notice that leaves the page usable.',
+    es: 'Ventana emergente: se abre con `window.shopperProfile.showLoading()`. Mientras se importan medicamentos y médicos: un aviso que deja usar la página.',
   },
   needsProfile: false,
   reservedBlockSize: '0',

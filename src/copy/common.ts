@@ -10,6 +10,8 @@ export const common = {
     'common.signIn': 'Sign in',
     'common.signedOut.heading': 'You were signed out',
     'common.signedOut.text': 'Sign in to see what you saved.',
+    'common.callItems.waiting': 'Drugs and doctors from your call are waiting.',
+    'common.callItems.add': 'Add them',
   },
   es: {
     'common.close': 'Cerrar',
@@ -19,5 +21,7 @@ export const common = {
     'common.signIn': 'Iniciar sesión',
     'common.signedOut.heading': 'Se cerró su sesión',
     'common.signedOut.text': 'Inicie sesión para ver lo que guardó.',
+    'common.callItems.waiting': 'Los medicamentos y médicos de su llamada están esperando.',
+    'common.callItems.add': 'Agregarlos',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

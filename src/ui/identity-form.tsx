@@ -27,8 +27,6 @@ export interface IdentityFormProps {
   takesOtherNumber?: boolean;
   /** While what was sent is looked at: the form keeps what is typed, and is not to be seen. */
   isBusy: boolean;
-  /** No attempt is left (IDENT-39). */
-  isExhausted?: boolean;
   submitLabel: string;
   check(values: IdentityValues): readonly FieldProblem[];
   onInvalid(): void;
@@ -103,7 +101,6 @@ export function IdentityForm({
   areKnownFixed = false,
   takesOtherNumber = false,
   isBusy,
-  isExhausted = false,
   submitLabel,
   check,
   onInvalid,
@@ -133,7 +130,7 @@ export function IdentityForm({
 
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!form.current || isBusy || isExhausted) return;
+    if (!form.current || isBusy) return;
     const values = valuesIn(form.current);
     const found = check(values);
     setProblems(found);
@@ -196,7 +193,7 @@ export function IdentityForm({
           );
         })}
         <div className="dialog-foot">
-          <button type="submit" className="button button-primary" disabled={isExhausted}>
+          <button type="submit" className="button button-primary">
             {submitLabel}
           </button>
         </div>

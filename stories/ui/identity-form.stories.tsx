@@ -99,14 +99,6 @@ export const Right: Story = {
   },
 };
 
-/** No attempt is left. */
-export const Exhausted: Story = {
-  args: { isExhausted: true },
-  play: async ({ canvasElement }) => {
-    await expect(await find(canvasElement, 'button', 'Import')).toBeDisabled();
-  },
-};
-
 /** While what was sent is looked at, it is out of sight, and keeps what was typed. */
 export const Busy: Story = { args: { isBusy: true }, parameters: { rendersNothing: true } };
 

@@ -71,7 +71,7 @@ export default [
   ),
   ...inFile(`${rules}/forms/identity-form.ts`, `${tests}/forms/identity-form.test.ts`, [
     [': !isRequired)', ': true)', 'FORM-19: a required ZIP code may be left out'],
-    ['month.length !== 2 || ', '', 'FORM-15: a month of one digit'],
+    ['month.length > 2 || ', '', 'FORM-15: a month of three digits'],
     ["['male', 'female'].includes(values.gender)", 'true', 'FORM-13: no gender'],
   ]),
   ...inFile(`${rules}/forms/medicare-number.ts`, `${tests}/forms/medicare-number.test.ts`, [
@@ -97,7 +97,8 @@ export default [
     ["name === 'zipcode' || ", '', 'SHELL-29: a link without its ZIP code'],
   ]),
   ...inFile(`${rules}/plans/compare.ts`, `${tests}/plans/compare.test.ts`, [
-    ["!(group !== 'PDP' && isPrivateFeeForService(planName))", 'true', 'PLANS-12: PFFS plans are compared'],
+    ['!isPrivateFeeForService(planName)', 'true', 'PLANS-12: PFFS plans are compared'],
+    ['planName !== undefined && ', '', 'PLANS-12: plans without a name are compared'],
   ]),
   ...inFile(`${rules}/profile/member-import.ts`, `${tests}/profile/member-import.test.ts`, [
     ['newest === now.slice(0, 7)', 'newest >= now.slice(0, 7)', 'LOAD-30: done by a date of the future'],

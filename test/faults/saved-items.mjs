@@ -70,6 +70,14 @@ export default [
       ],
     ],
   ),
+  ...inFile(`${items}/undo.ts`, `${tests}/late-changes.test.ts`, [
+    ['  noteUndo(kind, undoable.key, repeat);\n', '', '"Undo": an older removal takes the item away again'],
+    [
+      '  noteChange(undoable.list, undoable.key, repeat);\n',
+      '',
+      '"Undo": a removal is repeated while it is undone',
+    ],
+  ]),
   ...inFile(`${items}/undo.ts`, `${tests}/undo.test.ts`, [
     ['before.has(name)) + 1', 'before.has(name))', '"Undo": an item comes back at another place'],
     ['  if (names.includes(key)) return items;\n', '', '"Undo": an item comes back twice'],

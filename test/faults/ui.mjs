@@ -80,7 +80,7 @@ export default [
         'input.value = value;',
         'IDENT-21: what is typed is replaced',
       ],
-      [' || isExhausted) return;', ') return;', 'IDENT-38: another attempt'],
+      [' || isBusy) return;', ') return;', 'IDENT-38: another attempt'],
       [
         "host.dispatch(found.length === 0 ? 'form-submit' : 'form-error'",
         "host.dispatch(found.length > 0 ? 'form-submit' : 'form-error'",

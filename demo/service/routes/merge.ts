@@ -26,7 +26,7 @@ export const mergeRoutes = new Hono<Env>().post(
     if (body.action !== 'm' && body.action !== 's')
       return context.json({ error: 'action is "m" or "s"' }, 400);
 
-    // A shopper who skips is not asked again; what the agent noted stays where it is.
+    // A shopper who skips is not asked again, and can still ask for it; what the agent noted stays where it is.
     if (body.action === 's') settle(shopper);
     const isProfileMerged = body.action === 'm' && merge(session, body);
     return context.json({
@@ -45,7 +45,7 @@ function merge({ shopper, merge: outcome }: Session, body: Record<string, unknow
     return false;
   }
   const { callRecord, importedItems } = shopper.entry;
-  if (!callRecord || !shopper.profile.userDetails.telesalesProfileType || shopper.remainingRetries === 0)
+  if (!callRecord || shopper.profile.userDetails.mergedProfileUuid || shopper.remainingRetries === 0)
     return false;
   if (outcome === undefined && !isSamePerson(shopper, callRecord, body)) {
     shopper.remainingRetries -= 1;

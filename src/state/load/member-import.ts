@@ -31,7 +31,7 @@ async function callBoth(config: Config, uuid: string): Promise<void> {
 }
 
 /**
- * Brings in a member's drugs and doctors, if that is due, while the loading popup says so; then, whatever came of it,
+ * Brings in a member's drugs and doctors, if that is due, while a notice says so; then, whatever came of it,
  * the profile is read again (LOAD-29 … LOAD-32, ERR-12, OPEN-B64). An import that takes too long goes on behind the page.
  */
 export async function importMemberItems(config: Config, readAgain: () => Promise<unknown>): Promise<void> {

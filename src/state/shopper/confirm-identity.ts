@@ -18,8 +18,9 @@ import { routeUrl } from '../page/routes';
 import { closePopup } from '../popups/popups';
 import { isLastRead, numberOfRead } from '../reads';
 import { read, write } from '../store';
-import { confirmationAtom, type Confirmation } from './confirmation';
+import { confirmationAtom, type Confirmation, type IdentityQuestion } from './confirmation';
 import { sameShopper } from './identity';
+import { currentShopper } from './shopper';
 
 const MERGED_FLAG = 'merged';
 
@@ -32,8 +33,15 @@ const change = (to: Partial<Confirmation>): void => {
 
 const isWaiting = (): boolean => read(confirmationAtom).step === 'loading';
 
+/** What the popup asks for: as the profile says, or as it has said before the shopper skipped the question. */
+export function identityQuestion(): IdentityQuestion | undefined {
+  const { telesales, isBaseAccount } = currentShopper();
+  return telesales ? { form: telesales.form, isBaseAccount } : read(confirmationAtom).setAside;
+}
+
 function close(): void {
-  change({ isClosed: true });
+  const isDone = read(confirmationAtom).step === 'success';
+  change({ isClosed: true, setAside: isDone ? undefined : identityQuestion() });
   closePopup('confirmIdentity');
 }
 
@@ -50,7 +58,10 @@ export const followOtherTabs = (): (() => void) =>
     const { step } = read(confirmationAtom);
     if (step === 'success') return;
     if (step === 'loading' && outcome === 'merged') change({ step: 'success', failure: 'none' });
-    else close();
+    else {
+      close();
+      if (outcome === 'merged') change({ setAside: undefined });
+    }
     void refreshProfile();
   });
 

@@ -1,9 +1,18 @@
+import { bringToPage } from '../../browser/popup-tags';
+import type { TelesalesType } from '../../domain/shopper/roles';
+import { openPopup } from '../popups/popups';
 import { isShopperKnownAtom } from '../profile/profile';
-import { atom, shopperValueAtom } from '../store';
+import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
 
 /** Until the service has said how many are left (IDENT-36, CONSTB-10). */
 const INITIAL_RETRIES = 3;
+
+/** What the form asks for: a profile whose question was skipped is one like any other. */
+export interface IdentityQuestion {
+  form: TelesalesType['form'];
+  isBaseAccount: boolean;
+}
 
 /** How far the shopper has come with confirming who they are. Holds nothing of what they type. */
 export interface Confirmation {
@@ -15,8 +24,10 @@ export interface Confirmation {
    * `noAnswer` when it was not the shopper's doing.
    */
   failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
-  /** Nobody is asked twice on one page. */
+  /** The popup opens by itself once on one page. */
   isClosed: boolean;
+  /** What a popup that was closed without a success has asked for: the shopper can open it again. */
+  setAside: IdentityQuestion | undefined;
 }
 
 export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirmation', {
@@ -24,9 +35,23 @@ export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirma
   retriesLeft: INITIAL_RETRIES,
   failure: 'none',
   isClosed: false,
+  setAside: undefined,
 });
 
 /** A telesales profile whose creator is not an allowed one (IDENT-01, IDENT-02), of which this page has not asked yet. */
 export const isConfirmationDueAtom = atom(
   (get) => get(isShopperKnownAtom) && get(mayAtom('confirmIdentity')) && !get(confirmationAtom).isClosed,
 );
+
+/** Drugs and doctors of a call with an agent are not in the profile yet, and the shopper has closed the popup for it. */
+export const areCallItemsWaitingAtom = atom((get) => {
+  const { setAside, step } = get(confirmationAtom);
+  return setAside !== undefined && step !== 'success';
+});
+
+/** Opens the popup again. */
+export function askToConfirmIdentity(): void {
+  write(confirmationAtom, { ...read(confirmationAtom), isClosed: false });
+  openPopup('confirmIdentity', {});
+  bringToPage('shopper-profile-confirm-identity');
+}

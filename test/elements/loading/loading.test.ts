@@ -328,15 +328,23 @@ describe(LOADING, () => {
   });
 
   describe('the import of a member’s data', () => {
+    const findNotice = (name: string | RegExp) =>
+      withinShadow(document.body).queryByShadowRole('region', { name });
+    const noNotice = () =>
+      eventually(() => expect(findNotice('Finding your drugs and doctors')).to.equal(null));
+    async function noticeSays(name: string, text: string): Promise<HTMLElement> {
+      await eventually(() => expect(findNotice(name)?.textContent).to.contain(text));
+      return findNotice(name)!;
+    }
+
     it('is announced in words of its own, and can be closed (ERR-12, OPEN-B64)', async () => {
       const { place, user, service } = openTestPage({ scenario: 'member-import' });
       holdAnswers(service, MEMBER_IMPORT);
       await place(LOADING);
       await place('shopper-profile-plans');
-      const popup = await dialog('Finding your drugs and doctors');
-      await saysMessage(ERR_12);
-      await user.click(inside(popup).getByRole('button', { name: 'Close' }));
-      await noDialog();
+      const notice = await noticeSays('Finding your drugs and doctors', ERR_12);
+      await user.click(inside(notice).getByRole('button', { name: 'Close' }));
+      await noNotice();
     });
 
     it('is announced in Spanish (ERR-12)', async () => {
@@ -344,8 +352,7 @@ describe(LOADING, () => {
       holdAnswers(service, MEMBER_IMPORT);
       await place(LOADING);
       await place('shopper-profile-plans');
-      const popup = await dialog('Buscamos sus medicamentos y médicos');
-      await eventually(() => expect(popup.textContent).to.match(/hasta 1 minuto.*actualizará/));
+      await noticeSays('Buscamos sus medicamentos y médicos', 'hasta 1 minuto');
     });
 
     it('is announced while it takes place, on any page that reads the profile (ERR-12, LOAD-31)', async () => {
@@ -353,10 +360,10 @@ describe(LOADING, () => {
       const { arrive } = holdAnswers(page.service, MEMBER_IMPORT);
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');
-      await saysMessage(ERR_12);
+      await noticeSays('Finding your drugs and doctors', ERR_12);
       arrive();
       expect(await ready()).to.deep.equal({ outcome: 'success' });
-      await noDialog();
+      await noNotice();
       expect(requestsTo(page.service, '/all')).to.have.length(2);
     });
 
@@ -366,9 +373,10 @@ describe(LOADING, () => {
       const seen = spyOnEvents('popup-open');
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');
-      await dialog();
+      const notice = await noticeSays('Finding your drugs and doctors', ERR_12);
+      inside(notice).getByRole('button', { name: 'Close' }).focus();
       await press('Escape');
-      await noDialog();
+      await noNotice();
       arrive();
       expect(await ready()).to.deep.equal({ outcome: 'success' });
       expect(seen).to.have.length(1);

@@ -162,6 +162,28 @@ for (const kind of kinds)
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
     });
 
+    it('is not repeated by an older undo that succeeds while it is undone (OPEN-B32)', async () => {
+      const page = await open(kind);
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      startFakeClock(NOW);
+      const put = holdAnswersOfWrites(page);
+      const older = undoRemoval(kind);
+      await pass(PATIENCE_MS);
+      expect(await older).to.equal(false);
+      await loadLists(page.service);
+      put.stopHolding();
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      const calls = takeCallsInHand(page.service);
+      const undo = undoRemoval(kind);
+      await calls.settle();
+      put.arrive();
+      await calls.finish();
+      expect(await undo).to.equal(true);
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['ABC', 'ABC']);
+    });
+
     describe('that reaches the service after the shopper has undone it', () => {
       /** The first removal is given up and still on its way; the second one succeeds. */
       async function removeTwice(): Promise<{ page: TestPage; calls: CallsInHand; late: PendingCall }> {

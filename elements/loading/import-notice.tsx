@@ -1,0 +1,75 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { onFocusCovered } from '../../src/browser/covered-focus';
+import { useCopy } from '../../src/ui/copy-context';
+import { useHost, useMoved } from '../../src/ui/host';
+import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
+
+/**
+ * Says that a member's drugs and doctors are being imported (ERR-12), in the top layer, and leaves the page usable: an import
+ * may take a minute. Where it would cover what has focus, it goes to the other edge of the window.
+ */
+export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
+  const t = useCopy();
+  const host = useHost();
+  const box = useRef<HTMLElement>(null);
+  const isRegionKnown = useIsRegionKnown();
+  const [isAtTop, setIsAtTop] = useState(false);
+
+  useLayoutEffect(() => box.current?.showPopover(), []);
+  useMoved(
+    useCallback(() => {
+      if (!box.current?.matches(':popover-open')) box.current?.showPopover();
+    }, []),
+  );
+
+  const tell = useEffectEvent((name: 'popup-open' | 'popup-close') => {
+    host.dispatch(name, { popup: 'loading' });
+  });
+  useEffect(() => {
+    tell('popup-open');
+    const stopLooking =
+      box.current &&
+      onFocusCovered(box.current, () => {
+        setIsAtTop((before) => !before);
+      });
+    return () => {
+      stopLooking?.();
+      tell('popup-close');
+    };
+  }, []);
+
+  return (
+    <section
+      ref={box}
+      popover="manual"
+      className="import-notice"
+      data-side={isAtTop ? 'top' : undefined}
+      aria-label={t('loading.import.heading')}
+    >
+      <div className="waiting-sign" aria-hidden="true" />
+      <div role="status">{isRegionKnown && <p>{t('loading.import.text')}</p>}</div>
+      <button
+        type="button"
+        name="close"
+        className="icon-button"
+        aria-label={t('common.close')}
+        onClick={onClose}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose();
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </section>
+  );
+}
