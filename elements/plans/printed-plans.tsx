@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { whenIdle } from '../../src/browser/clock';
 import { longDate } from '../../src/domain/dates/long-date';
 import { nowAtom } from '../../src/state/page/dates';
 import { supportPhoneAtom } from '../../src/state/page/phones';
@@ -14,6 +15,13 @@ import type { CardPanels } from './plan-card';
 import type { OpenPanels } from './plan-group';
 import { useIsPrinting } from './use-is-printing';
 
+const MAX_WAIT_MS = 2000;
+
+const loadWhenIdle = async () => {
+  await whenIdle(MAX_WAIT_MS);
+  return loadPanels();
+};
+
 /**
  * On paper nothing can be opened: each card then has its panels with saved drugs and doctors. Their file comes before
  * anyone prints, as a page that is being printed cannot wait for it.
@@ -22,7 +30,7 @@ export function usePrintedPanels(lists: readonly PlanList[]): [OpenPanels | null
   const isPrinting = useIsPrinting();
   const hasDrugs = useValue(savedDrugsAtom).length > 0;
   const hasDoctors = useValue(savedProvidersAtom).length > 0;
-  const files = useOnDemand(hasDrugs || hasDoctors, loadPanels, () => undefined);
+  const files = useOnDemand(hasDrugs || hasDoctors, loadWhenIdle, () => undefined);
   if (!isPrinting || !files) return [null, files];
   const panels = [...(hasDoctors ? ['doctors' as const] : []), ...(hasDrugs ? ['drugs' as const] : [])];
   return [

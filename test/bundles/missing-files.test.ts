@@ -130,9 +130,9 @@ describe('a file that did not come', () => {
   });
 
   it('of a panel: it is told in the panel, and shows when it is opened again (PLANS-35)', async () => {
+    await block(files('panels'));
     const page = await open(tag('plans'));
     await plansShown(page);
-    await block(files('panels'));
     await press(page, /drugs/i);
     const [words] = await isTold(page);
     expect(words!.closest('article')).to.exist;
