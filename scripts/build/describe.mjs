@@ -190,7 +190,7 @@ export const toReserveSheet = ({ contracts, themeProperties }) => {
         const onTag = attribute && `[${attribute}]`;
         const onStandIn = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which a piece hides itself.
-        const waiting = `${tag}${onTag}:not(:defined, [hidden])${lang},\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}:not(:has(> ${tag}), [hidden])${lang}`;
+        const waiting = `${tag}${onTag}${lang}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onStandIn}${lang}:not(:has(> ${tag}), [hidden])`;
         return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
       });
     }),

@@ -256,7 +256,7 @@ export function toElement<const Contract extends ElementContract>(
       this.container.replaceChildren(this.#slot);
       // The room that shopper-profile.css has kept so far, until the first render takes it up. Nothing has no gap, either.
       const size = contract.reservedBlockSize;
-      const inSpanish = 'reservedBlockSizeIn' in contract ? contract.reservedBlockSizeIn?.es : undefined;
+      const inSpanish = 'reservedBlockSizeIn' in contract ? contract.reservedBlockSizeIn.es : undefined;
       this.#adopt(
         `:host{${size === '0' ? 'margin:0' : `display:flow-root;min-block-size:${size}`}}`,
         ...(size !== '0' && inSpanish ? [`:host(:lang(es)){min-block-size:${inSpanish}}`] : []),

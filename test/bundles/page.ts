@@ -35,6 +35,8 @@ export interface BundlePage {
   storage: Map<string, string>;
   /** Session storage, which outlives a reload. */
   session: Map<string, string>;
+  /** Called when the page is loaded again, before any of its scripts. */
+  onReload?: () => void;
   /** Tags in the order in which they were defined. */
   defined: string[];
   violations: string[];
@@ -187,6 +189,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
+  let opened: BundlePage | undefined;
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -218,6 +221,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
       found.defined.push(name);
     };
     prepare?.(page);
+    opened?.onReload?.();
     return `<html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
   };
   const hasLoaded = new Promise((done) => {
@@ -233,7 +237,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     assert(root, `<${tag}> has no shadow root yet`);
     return root;
   };
-  return {
+  opened = {
     ...found,
     window: page,
     document: page.document,
@@ -262,6 +266,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     shadow,
     text: (tag) => shadow(tag).textContent,
   };
+  return opened;
 }
 
 /** Repeats the check until it returns something other than false or null, and does not throw. */

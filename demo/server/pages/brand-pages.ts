@@ -42,43 +42,63 @@ const ums: Brand = {
   },
 };
 
-/** The navigation stands at the side, with Extra Help in it. */
+/** The navigation, with Extra Help in it: beside what it switches, or above it where there is no room for two columns. */
 export const ampPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
-  return brandPage(amp, request, {
-    main: html`${headPieces(copy)} ${mainPieces(copy)}`,
-    side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
-  });
+  return brandPage(
+    amp,
+    request,
+    html`${headPieces(copy)}
+    ${withSide({
+      label: copy.side,
+      side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
+      views: mainPieces(copy),
+    })}`,
+  );
 };
 
 /**
- * The navigation stands on top of what it switches; Extra Help is at the side, in the form for editors that let no
- * unknown tag through.
+ * The navigation is a row on top; Extra Help is beside the plans, whose prices it changes, or above them. It is in the form
+ * for editors that let no unknown tag through.
  */
 export const umsPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
-  return brandPage(ums, request, {
-    main: html`${headPieces(copy)}
+  return brandPage(
+    ums,
+    request,
+    html`${headPieces(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
-      ${mainPieces(copy)}`,
-    side: html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>
-      <section class="card">
-        <h2>${copy.hours}</h2>
-        <p>${copy.hoursText}</p>
-      </section>`,
-  });
+      ${withSide({
+        label: copy.side,
+        side: html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>`,
+        views: html`${mainPieces(copy)}
+          <section class="card">
+            <h2>${copy.hours}</h2>
+            <p>${copy.hoursText}</p>
+          </section>`,
+      })}`,
+  );
 };
 
 /** The whole area in one tag. */
 export const oneTagPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
-  return brandPage(ums, request, {
-    main: html`<shopper-profile-page>
+  return brandPage(
+    ums,
+    request,
+    html`<shopper-profile-page>
       <p>${copy.pageFallback}</p>
       <p><a href="/health-plans.html">${copy.plansFallbackLink}</a></p>
     </shopper-profile-page>`,
-  });
+  );
 };
+
+/** What stands first, on phones too, and what it belongs to. */
+const withSide = ({ label, side, views }: { label: string; side: Markup; views: Markup }): Markup =>
+  html`<div class="with-side">
+    <div class="side" role="group" aria-label="${label}">${side}</div>
+    <div class="views stack">${views}</div>
+  </div>`;
 
 /** Every piece, placed one by one; those that have nothing to show take no room. */
 const headPieces = (copy: HostCopy): Markup =>
@@ -135,11 +155,7 @@ export const brandConfig = (site: Brand['site']): object => ({
   ...brandOf(site).config,
 });
 
-function brandPage(
-  brand: Brand,
-  { lang, site, session }: PageRequest,
-  { main, side }: { main: Markup; side?: Markup },
-): Markup {
+function brandPage(brand: Brand, { lang, site, session }: PageRequest, content: Markup): Markup {
   const copy = hostCopy[lang];
   return documentPage({
     lang,
@@ -148,14 +164,11 @@ function brandPage(
     head: brandBundle(session, { ...brandConfig(brand.site), ...(site && { site }) }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}
-      <div class="${side ? 'columns' : 'column'}">
-        <main id="content" tabindex="-1">
-          <h1>${copy.profile}</h1>
-          <p class="intro">${copy.intro}</p>
-          ${main}
-        </main>
-        ${side ? html`<aside aria-label="${copy.side}">${side}</aside>` : ''}
-      </div>
+      <main id="content" class="stack" tabindex="-1">
+        <h1>${copy.profile}</h1>
+        <p class="intro">${copy.intro}</p>
+        ${content}
+      </main>
       ${footer(brand, copy)}`,
   });
 }

@@ -26,6 +26,16 @@ export const indexPage = (pages: Page[]): Markup =>
         </section>
         ${pages.filter(({ isInside }) => !isInside).map(pageSection)}
         <section>
+          <h2>Who the shoppers are</h2>
+          <dl>
+            ${scenarioNames.map(
+              (name) =>
+                html`<dt>${scenarios[name].title}</dt>
+                  <dd>${scenarios[name].description}</dd>`,
+            )}
+          </dl>
+        </section>
+        <section>
           <h2>More in the address</h2>
           <dl>
             <dt><code>?date=2026-10-15</code></dt>
@@ -57,7 +67,7 @@ export const indexPage = (pages: Page[]): Markup =>
             <dt><code>?lang=es</code></dt>
             <dd>The page in Spanish.</dd>
             <dt><code>?site=AMP</code></dt>
-            <dd>Shows the pieces in the colours and words of that brand.</dd>
+            <dd>Shows the pieces in the colors and words of that brand.</dd>
             <dt><code>?reset</code></dt>
             <dd>Starts over.</dd>
           </dl>
@@ -80,7 +90,6 @@ const pageSection = (page: Page): Markup =>
               (name) =>
                 html`<li>
                   <a href="${page.path}?scenario=${name}&amp;reset">${scenarios[name].title}</a>
-                  <span class="description">${scenarios[name].description}</span>
                   ${turningPoints(page, name)}
                 </li>`,
             )}
