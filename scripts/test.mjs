@@ -5,6 +5,7 @@
  *   npm test -- --files test/domain/money.test.ts  these files or folders, of any kind
  *   npm test -- --kind built                       another kind: built, long
  *   npm test -- --files test/ui --watch            again after each change, until it is stopped
+ *   npm test -- --slowest 40                       and a table of the files that took longest
  *   COVERAGE=1 npm test                            with the coverage of the tests in the browser
  */
 import path from 'node:path';
@@ -28,6 +29,7 @@ function readArguments() {
     options: {
       files: { type: 'boolean' },
       kind: { type: 'string', multiple: true },
+      slowest: { type: 'string', default: '0' },
       watch: { type: 'boolean' },
     },
     allowPositionals: true,
@@ -37,11 +39,21 @@ function readArguments() {
   return { ...values, names: positionals };
 }
 
-async function run({ names, kind }) {
+/** `12.3 s  102 tests  test/elements/…`, the slowest first. */
+const slowestOf = ({ perFile }, count) =>
+  Object.entries(perFile)
+    .toSorted(([, one], [, other]) => other.ms - one.ms)
+    .slice(0, count)
+    .map(([file, { ms, passed, failed }]) => {
+      const seconds = (ms / 1000).toFixed(1).padStart(6);
+      return `${seconds} s ${String(passed + failed).padStart(5)} tests  ${file}`;
+    });
+
+async function run({ names, kind, slowest }) {
   const files = names.length > 0 ? testsNamed(names) : testsOfKind(...(kind ?? DEFAULT_KINDS));
   const results = await runTests(files);
   const isWhole = names.length === 0 && kind === undefined;
-  printEnd(results, isWhole ? [NOT_HERE] : []);
+  printEnd(results, [...slowestOf(results, Number(slowest)), ...(isWhole ? [NOT_HERE] : [])]);
   process.exitCode = results.failures.length > 0 ? 1 : 0;
 }
 

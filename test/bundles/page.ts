@@ -189,7 +189,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
-  let opened: BundlePage | undefined;
+  const opened: BundlePage | undefined;
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
