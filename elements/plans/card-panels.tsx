@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardPanelProps } from './plan-card';
+import type { CardPanelProps, CardPanels } from './plan-card';
 import { DrugPanel, ProviderPanel } from './plan-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import { OpeningButton } from '../../src/ui/not-opened';
@@ -12,7 +12,6 @@ import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
-/* What is in the panels of the plan cards. Names are those of the panels. */
 
 /** In the place of a list without items, while it is not known what is saved (ERR-02). */
 function NotKnown(): ReactNode {
@@ -63,4 +62,5 @@ function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
   );
 }
 
-export { Doctors as doctors, Drugs as drugs };
+/** By panel. */
+export const cardPanels: CardPanels = { doctors: Doctors, drugs: Drugs };

@@ -34,7 +34,7 @@ import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
-import * as cardPanels from './card-panels';
+import { cardPanels } from './card-panels';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';

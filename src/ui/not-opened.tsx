@@ -13,7 +13,7 @@ import { useCopy } from './copy-context';
 import { isSecondClick } from './double-click';
 
 /** Stands where something was asked for whose files did not come; the next press asks for them again. */
-export function NotOpened(): ReactNode {
+function NotOpened(): ReactNode {
   return (
     <p role="alert" className="error-text">
       {useCopy()('common.popupFailed')}

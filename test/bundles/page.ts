@@ -189,7 +189,6 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
-  const opened: BundlePage | undefined;
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -221,7 +220,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
       found.defined.push(name);
     };
     prepare?.(page);
-    opened?.onReload?.();
+    opened.onReload?.();
     return `<html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
   };
   const hasLoaded = new Promise((done) => {
@@ -237,7 +236,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     assert(root, `<${tag}> has no shadow root yet`);
     return root;
   };
-  opened = {
+  const opened: BundlePage = {
     ...found,
     window: page,
     document: page.document,
