@@ -189,6 +189,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
+  let opened: BundlePage | null = null;
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -220,7 +221,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
       found.defined.push(name);
     };
     prepare?.(page);
-    opened.onReload?.();
+    opened?.onReload?.();
     return `<html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
   };
   const hasLoaded = new Promise((done) => {
@@ -236,7 +237,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     assert(root, `<${tag}> has no shadow root yet`);
     return root;
   };
-  const opened: BundlePage = {
+  opened = {
     ...found,
     window: page,
     document: page.document,
