@@ -189,7 +189,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
-  let opened: BundlePage | undefined;
+  const opened: { page?: BundlePage } = {};
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -221,7 +221,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
       found.defined.push(name);
     };
     prepare?.(page);
-    opened?.onReload?.();
+    opened.page?.onReload?.();
     return `<html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
   };
   const hasLoaded = new Promise((done) => {
@@ -237,7 +237,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     assert(root, `<${tag}> has no shadow root yet`);
     return root;
   };
-  opened = {
+  opened.page = {
     ...found,
     window: page,
     document: page.document,
@@ -266,7 +266,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     shadow,
     text: (tag) => shadow(tag).textContent,
   };
-  return opened;
+  return opened.page;
 }
 
 /** Repeats the check until it returns something other than false or null, and does not throw. */
