@@ -189,7 +189,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
   };
   let storage = new Map<string, string>();
   const session = new Map<string, string>();
-  let opened: BundlePage | null = null;
+  const opened: { page?: BundlePage } = {};
   const calls: string[] = [];
 
   const frame: PageFrame = document.createElement('iframe');
@@ -221,7 +221,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
       found.defined.push(name);
     };
     prepare?.(page);
-    opened?.onReload?.();
+    opened.page?.onReload?.();
     return `<html lang="en"><head><meta charset="utf-8"><title>Page</title>${head}</head><body>${body}</body></html>`;
   };
   const hasLoaded = new Promise((done) => {
@@ -237,7 +237,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     assert(root, `<${tag}> has no shadow root yet`);
     return root;
   };
-  opened = {
+  opened.page = {
     ...found,
     window: page,
     document: page.document,
@@ -266,7 +266,7 @@ export async function openBundlePage(options: PageOptions = {}): Promise<BundleP
     shadow,
     text: (tag) => shadow(tag).textContent,
   };
-  return opened;
+  return opened.page;
 }
 
 /** Repeats the check until it returns something other than false or null, and does not throw. */
@@ -317,7 +317,7 @@ export async function inVersion(version: string, { src, isModule }: Script, shap
   assert(text.includes(`"${ours}"`), `${src} does not carry its version ${ours}`);
   const changed = text
     .replaceAll(`"${ours}"`, `"${version}"`)
-    .replaceAll('shopper-profile.shared.3', `shopper-profile.shared.${shape}`)
+    .replaceAll('shopper-profile.shared.2', `shopper-profile.shared.${shape}`)
     .replace(/(["`])\.\/chunks\//g, `$1${location.origin}${DIST}chunks/`);
   return { src: URL.createObjectURL(new Blob([changed], { type: 'text/javascript' })), isModule };
 }

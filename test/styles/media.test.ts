@@ -46,28 +46,3 @@ describe('what a shopper asks the system for', () => {
     probe.remove();
   });
 });
-
-describe('words in buttons', () => {
-  afterEach(leaveTestPage);
-
-  it('stay whole, however narrow the card is', async () => {
-    const page = await openPlans();
-    page.container.style.inlineSize = '280px';
-    inPlans(page, '.root').style.fontSize = '34px'; // letters of twice the size
-    const labels = [
-      ...page.container.querySelector(PLANS)!.shadowRoot!.querySelectorAll('.button, .text-button'),
-    ];
-    expect(labels).to.have.length.greaterThan(6);
-    for (const label of labels) {
-      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode())
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-          expect(lines.size, `lines of "${word}"`).to.equal(1);
-        }
-    }
-  });
-});
