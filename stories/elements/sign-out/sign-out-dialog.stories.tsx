@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SignOutDialog } from '../../../elements/sign-out/sign-out-dialog';
 import { lockNothing } from '../../support/examples';
-import { press } from '../../support/play';
+import { findText, press } from '../../support/play';
 
 const meta = {
   title: 'Components/Sign-out dialog',
@@ -26,7 +26,7 @@ export const Asking: Story = {
 export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^We could not sign you out/)).toBeVisible();
+    await expect(await findText(canvasElement, /^We could not sign you out/)).toBeVisible();
   },
 };
 
