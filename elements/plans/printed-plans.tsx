@@ -4,18 +4,23 @@ import { nowAtom } from '../../src/state/page/dates';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import type { PlanList } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
-import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { savedDrugsCountAtom, savedProvidersCountAtom } from '../../src/state/saved-items/saved-items';
+import { atom } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHours } from '../../src/widgets/use-hours';
 import { useLocale } from '../../src/widgets/use-locale';
 import type { OpenPanels } from './plan-group';
 import { useIsPrinting } from './use-is-printing';
 
+// A removal changes these only if it takes the last one.
+const hasDrugsAtom = atom((get) => get(savedDrugsCountAtom) > 0);
+const hasDoctorsAtom = atom((get) => get(savedProvidersCountAtom) > 0);
+
 /** On paper nothing can be opened: each card then has its panels with saved drugs and doctors. */
 export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null {
   const isPrinting = useIsPrinting();
-  const hasDrugs = useValue(savedDrugsAtom).length > 0;
-  const hasDoctors = useValue(savedProvidersAtom).length > 0;
+  const hasDrugs = useValue(hasDrugsAtom);
+  const hasDoctors = useValue(hasDoctorsAtom);
   if (!isPrinting || !(hasDrugs || hasDoctors)) return null;
   const panels = [...(hasDoctors ? ['doctors' as const] : []), ...(hasDrugs ? ['drugs' as const] : [])];
   return new Map(lists.flatMap(({ plans }) => plans.map(({ cardKey }) => [cardKey, panels] as const)));

@@ -33,7 +33,7 @@ interface Opener {
 
 const openers: Record<string, Opener> = {
   'to remove a plan': { piece: 'plans', control: /^Remove / },
-  'of drug prices': { piece: 'plans', control: /prices/i, panel: /^Your drugs$/ },
+  'of drug prices': { piece: 'plans', control: /prices/i, panel: /^Your drugs\b/ },
   'to enroll by phone': { piece: 'plans', control: /^Learn more: / },
   'to remove a drug': { piece: 'drugs', control: /^Remove / },
   'with the estimator, from the drugs': { piece: 'drugs', control: /edit drugs$/i },
