@@ -311,13 +311,13 @@ export const chunksOf = (page: BundlePage): string[] =>
     .sort();
 
 /** The script as if another version of the package had been published. */
-export async function inVersion(version: string, { src, isModule }: Script, shape = '2'): Promise<Script> {
+export async function inVersion(version: string, { src, isModule }: Script, shape?: string): Promise<Script> {
   const ours = /"version": "([^"]+)"/.exec(await (await fetch('/package.json')).text())?.[1] ?? '?';
   const text = await distText(src.slice(DIST.length));
   assert(text.includes(`"${ours}"`), `${src} does not carry its version ${ours}`);
   const changed = text
     .replaceAll(`"${ours}"`, `"${version}"`)
-    .replaceAll('shopper-profile.shared.2', `shopper-profile.shared.${shape}`)
+    .replaceAll(/(?<=shopper-profile\.shared\.)\d+/g, (ours) => shape ?? ours)
     .replace(/(["`])\.\/chunks\//g, `$1${location.origin}${DIST}chunks/`);
   return { src: URL.createObjectURL(new Blob([changed], { type: 'text/javascript' })), isModule };
 }
