@@ -186,8 +186,8 @@ export const onDemand = {
     needs: ['frame'],
   },
   toast: {
-    why: 'Shows once per session, on desktop widths, when everything else is there.',
-    modules: ['elements/toast/toast-popup.tsx'],
+    why: 'What shows at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
+    modules: ['elements/toast/toast-popup.tsx', 'elements/loading/import-notice.tsx'],
     needs: ['frame'],
   },
 } as const satisfies Record<string, OnDemandGroup>;

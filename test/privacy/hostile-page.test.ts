@@ -89,7 +89,7 @@ describe('a hostile page', () => {
       }
     // No visit is long enough for the first, the window is too narrow for the second, no page is left before analytics, and
     // nobody is signed out without asking for it.
-    const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself'].map(
+    const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself', 'place'].map(
       (name) => `shopperProfile.${name}`,
     );
     const ours = rows.filter(
