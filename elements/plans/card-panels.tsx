@@ -12,7 +12,6 @@ import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
-
 /** In the place of a list without items, while it is not known what is saved (ERR-02). */
 function NotKnown(): ReactNode {
   return <p>{useCopy()('common.signedOut.text')}</p>;

@@ -80,7 +80,8 @@ export const themeProperties = {
   scheme: {
     syntax: '<custom-ident>',
     byDefault: ['light'],
-    description: 'Set `dark` with a dark surface: the browser then draws choices, fields and scrollbars for it.',
+    description:
+      'Set `dark` with a dark surface: the browser then draws choices, fields and scrollbars for it.',
   },
   radius: {
     syntax: '<length>',
