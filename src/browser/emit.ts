@@ -1,12 +1,14 @@
 import type { ErrorCode } from './error-codes';
 import { shared } from './shared';
 
-/** Something that has happened on the page, as hosts hear of it. */
-export interface Happening {
+/** An event of the bundle, as the host gets it too. */
+export interface AppEvent {
   /** Without the prefix of its event. */
   name: string;
   detail: Readonly<Record<string, unknown>>;
 }
+
+type Listener = (event: AppEvent) => void;
 
 /** Of `shopper-profile-error`; nothing personal. */
 interface ErrorDetail {
@@ -16,30 +18,41 @@ interface ErrorDetail {
   code: ErrorCode;
 }
 
-/** One hears for the whole page; what happens before it has come is kept for it. */
-interface Hearing {
-  kept: Happening[];
-  hear?: (happening: Happening) => void;
+interface Events {
+  /** Until something takes them over, e.g. analytics, which come late. */
+  buffer: AppEvent[];
+  consume?: Listener;
+  listeners: Set<Listener>;
 }
 
-const MOST_KEPT = 50;
+const MOST_BUFFERED = 50;
 
-const hearing = (): Hearing => shared('hearing', () => ({ kept: [] }));
+const events = (): Events => shared('events', () => ({ buffer: [], listeners: new Set() }));
 
-/** From now on `hear` is told of everything, and first of what has been kept. */
-export function hearHappenings(hear: (happening: Happening) => void): void {
-  const current = hearing();
-  current.hear = hear;
-  for (const happening of current.kept.splice(0)) hear(happening);
+/** Calls the listener with each event from now on. Returns what ends that. */
+export function subscribe(listener: Listener): () => void {
+  const { listeners } = events();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
-/** Events that no listener has taken yet; the caller may remove them. */
-export const bufferedEvents = (): Happening[] => hearing().kept;
+/** Calls `consume` with the buffered events, and then with each event; nothing is buffered any more. */
+export function consumeEvents(consume: Listener): void {
+  const current = events();
+  current.consume = consume;
+  for (const event of current.buffer.splice(0)) consume(event);
+}
 
-function keep(happening: Happening): void {
-  const { kept, hear } = hearing();
-  if (hear) hear(happening);
-  else if (kept.length < MOST_KEPT) kept.push(happening);
+/** Events that nothing has consumed yet; the caller may remove them. */
+export const bufferedEvents = (): AppEvent[] => events().buffer;
+
+function publish(event: AppEvent): void {
+  const { buffer, consume, listeners } = events();
+  for (const listener of listeners) listener(event);
+  if (consume) consume(event);
+  else if (buffer.length < MOST_BUFFERED) buffer.push(event);
 }
 
 /**
@@ -52,7 +65,7 @@ export function emit<Name extends string>(
   detail: Name extends 'error' ? ErrorDetail : object,
   { from = document, isCancelable = false }: { from?: EventTarget | undefined; isCancelable?: boolean } = {},
 ): boolean {
-  keep({ name, detail: { ...detail } });
+  publish({ name, detail: { ...detail } });
   return from.dispatchEvent(
     new CustomEvent(`shopper-profile-${name}`, {
       detail,

@@ -1,3 +1,4 @@
+import { subscribe } from './emit';
 import { shared } from './shared';
 
 /** What `inspect()` tells of the past of a page: names and numbers, nothing that was sent or answered. */
@@ -11,8 +12,10 @@ const MOST_KEPT = 100;
 export const trail = (): Trail =>
   shared('trail', () => {
     const kept: Trail = { calls: [], errors: [] };
-    document.addEventListener('shopper-profile-error', ({ detail }) => {
-      if (kept.errors.length < MOST_KEPT) kept.errors.push(detail);
+    subscribe(({ name, detail }) => {
+      if (name !== 'error' || kept.errors.length >= MOST_KEPT) return;
+      const { source, message, code } = detail;
+      kept.errors.push({ source: String(source), message: String(message), code: String(code) });
     });
     return kept;
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { followAuthoring } from '../../elements/authoring';
 import { eventually, settled } from '../support/clock';
-import { leaveTestPage, openTestPage, ready } from '../support/page';
+import { leaveTestPage, openTestPage, ready, whenLeaving } from '../support/page';
 
 const inspect = () => window.shopperProfile!.inspect!();
 
@@ -61,6 +61,32 @@ describe('window.shopperProfile.inspect()', () => {
     expect(Object.keys(failed[0]!)).to.deep.equal(['name', 'status', 'ms']);
     expect(errors.map(({ code }) => code)).to.deep.equal(['flags-failed']);
     expect(role.is).to.deep.equal(['consumer', 'not a member']);
+  });
+
+  it('answers when the host dispatches events of the same name, and has nothing of theirs', async () => {
+    const page = openTestPage({ scenario: 'consumer', fail: { call: 'featureToggle', kind: 500 } });
+    await page.place('shopper-profile-help');
+    await ready();
+    document.dispatchEvent(new Event('shopper-profile-error'));
+    for (const detail of [null, 'wrong', { source: () => 1, message: 'of the host' }])
+      page.container.dispatchEvent(new CustomEvent('shopper-profile-error', { detail, bubbles: true }));
+    const { errors } = await inspect();
+    expect(errors.map(({ code }) => code)).to.deep.equal(['flags-failed']);
+    expect(JSON.stringify(errors)).not.to.contain('host');
+  });
+
+  it('knows an error that the host has kept from the document', async () => {
+    const page = openTestPage({ scenario: 'consumer', fail: { call: 'featureToggle', kind: 500 } });
+    const stop = (event: Event): void => {
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener('shopper-profile-error', stop, { capture: true });
+    whenLeaving(() => {
+      window.removeEventListener('shopper-profile-error', stop, { capture: true });
+    });
+    await page.place('shopper-profile-help');
+    await ready();
+    expect((await inspect()).errors.map(({ code }) => code)).to.deep.equal(['flags-failed']);
   });
 
   it('has nothing personal', async () => {

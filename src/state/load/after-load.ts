@@ -1,6 +1,6 @@
 import { wait } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
-import { hearHappenings } from '../../browser/emit';
+import { consumeEvents } from '../../browser/emit';
 import { whenFirstCardsShow } from '../../browser/first-cards';
 import { callHost } from '../../browser/host-function';
 import { warnOnce } from '../../browser/logger';
@@ -64,7 +64,7 @@ async function followAnalytics({ loading }: Config): Promise<void> {
     await settlesWithin(whenFirstCardsShow(), loading.callWaitMs);
   const follow = (): void => {
     if (currentConfig().analytics.enabled) void loadTelemetry();
-    else hearHappenings(() => undefined);
+    else consumeEvents(() => undefined);
   };
   store().sub(configAtom, follow);
   follow();

@@ -1,5 +1,5 @@
 import { epochIso } from '../../browser/clock';
-import { hearHappenings, type Happening } from '../../browser/emit';
+import { consumeEvents, type AppEvent } from '../../browser/emit';
 import { warnOnce } from '../../browser/logger';
 import { currentHost } from '../../browser/navigation';
 import { pushPageData } from '../../browser/page-data';
@@ -38,7 +38,7 @@ function trackedShopper(config: Config): TrackedShopper {
 }
 
 /** Agents who go on to the plan summary do so with the profile (TRACK-08). */
-function trackedEventOf({ name, detail }: Happening): TrackedEvent | undefined {
+function trackedEventOf({ name, detail }: AppEvent): TrackedEvent | undefined {
   if (name === 'navigate' && isPlanSummary(String(detail.name)) && currentShopper().isAgentFlow)
     return trackedEvents['plan-summary'];
   if (name === 'tool-closed' && detail.tool === 'providerSearch')
@@ -53,11 +53,11 @@ async function send(call: () => Promise<Result<undefined>>): Promise<void> {
 }
 
 /** Puts what has happened where the brand looks for it. */
-function track(happening: Happening): void {
+function track(appEvent: AppEvent): void {
   const config = currentConfig();
-  const event = config.analytics.enabled ? trackedEventOf(happening) : undefined;
+  const event = config.analytics.enabled ? trackedEventOf(appEvent) : undefined;
   if (!event) return;
-  const { detail } = happening;
+  const { detail } = appEvent;
   const shopper = trackedShopper(config);
   pushPageData(config.analytics.pageDataArray, pageDataOf(event, detail, shopper));
   const message = analyticsMessage(event, detail, shopper);
@@ -75,5 +75,5 @@ function track(happening: Happening): void {
  */
 export function startTelemetry(): void {
   takeUnsentEvents().forEach(track);
-  hearHappenings(track);
+  consumeEvents(track);
 }

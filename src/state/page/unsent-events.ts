@@ -2,7 +2,7 @@
  * Events that happen before the analytics file has come, on a page that is left before: session storage keeps them for the
  * next page of the visit, which sends them.
  */
-import { bufferedEvents, type Happening } from '../../browser/emit';
+import { bufferedEvents, type AppEvent } from '../../browser/emit';
 import { onPageHide } from '../../browser/leaving';
 import { parseJson, sessionStore } from '../../browser/storage';
 import { isRecord } from '../../domain/untrusted';
@@ -28,7 +28,7 @@ export function storeUnsentEvents(): void {
 }
 
 /** Removes the stored events and returns those of the current shopper. */
-export function takeUnsentEvents(): Happening[] {
+export function takeUnsentEvents(): AppEvent[] {
   const key = currentConfig().storageKeys.unsentEvents;
   const stored = parseJson(sessionStore.read(key));
   sessionStore.remove(key);
