@@ -90,6 +90,10 @@ export default [
     ],
     ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
   ]),
+  ...inFile(`${browser}/emit.ts`, ['test/browser/emit.test.ts', 'test/elements/inspect.test.ts'], [
+    ['  for (const listener of listeners) listener(event);\n', '', 'contract "inspect": errors are missing'],
+    ['    listeners.delete(listener);\n', '', 'a piece that has gone still hears of failures'],
+  ]),
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
     ['  answers().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),

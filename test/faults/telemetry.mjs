@@ -60,7 +60,7 @@ export default [
     [telemetry, 'test/state/load/after-load.test.ts'],
     [
       [
-        '    else hearHappenings(() => undefined);\n',
+        '    else consumeEvents(() => undefined);\n',
         '',
         'contract "analytics": what happened while analytics were off is sent later',
       ],
