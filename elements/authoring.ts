@@ -6,6 +6,12 @@ import { environmentOf } from '../src/config/derived';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 
+declare module '../src/browser/shared' {
+  interface PageValues {
+    authoring: unknown;
+  }
+}
+
 const MAX_WAIT_MS = 1000;
 
 /**

@@ -19,6 +19,12 @@ import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 
+declare module '../src/browser/shared' {
+  interface PageValues {
+    loadFlowStarted: boolean;
+  }
+}
+
 declare module '../src/browser/page' {
   interface PageApi {
     /** Merges into the configuration of every piece on the page; may be called at any time. */

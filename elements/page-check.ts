@@ -17,6 +17,12 @@ import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
 import { followSettings } from './settings-check';
 
+declare module '../src/browser/shared' {
+  interface PageValues {
+    pageCheck: unknown;
+  }
+}
+
 type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
 
 const MAX_WAIT_MS = 1000;

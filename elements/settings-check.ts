@@ -14,6 +14,12 @@ import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 
+declare module '../src/browser/shared' {
+  interface PageValues {
+    settingsCheck: unknown;
+  }
+}
+
 const MAX_WAIT_MS = 1000;
 
 const orByPhone = ' (with a number in phones, "Enroll by phone" is)';

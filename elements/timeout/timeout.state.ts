@@ -14,6 +14,12 @@ import { shopperAtom } from '../../src/state/shopper/shopper';
 import { closePopup, openPopup, popupAtom } from '../../src/state/popups/popups';
 import { read, store } from '../../src/state/store';
 
+declare module '../../src/browser/shared' {
+  interface PageValues {
+    idleCounter: IdleCounter;
+  }
+}
+
 /** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
 const LIMIT_IN_CONTENT = 'session.timeout';
 

@@ -1,5 +1,11 @@
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    earlyAnswers: Map<string, EarlyAnswer>;
+  }
+}
+
 /** What a service has answered before anybody could read it; null when there was no answer. */
 export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
 

@@ -1,6 +1,12 @@
 import type { ErrorCode } from './error-codes';
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    events: Events;
+  }
+}
+
 /** An event of the bundle, as the host gets it too. */
 export interface AppEvent {
   /** Without the prefix of its event. */
@@ -27,7 +33,7 @@ interface Events {
 
 const MOST_BUFFERED = 50;
 
-const events = (): Events => shared('events', () => ({ buffer: [], listeners: new Set() }));
+const events = (): Events => shared('events', () => ({ buffer: [], listeners: new Set<Listener>() }));
 
 /** Calls the listener with each event from now on. Returns what ends that. */
 export function subscribe(listener: Listener): () => void {

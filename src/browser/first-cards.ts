@@ -1,6 +1,13 @@
 import { shared } from './shared';
 import { measureFromOpening } from './timing';
 
+declare module './shared' {
+  interface PageValues {
+    firstCards: FirstCards;
+    measuredCards: boolean;
+  }
+}
+
 interface FirstCards {
   shown: Promise<void>;
   show(): void;

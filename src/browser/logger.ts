@@ -1,5 +1,12 @@
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    logger: { logger: Logger };
+    saidWarnings: Set<string>;
+  }
+}
+
 /**
  * The one way to the console. Messages name the culprit (a key, a call, a status) and never carry a value that
  * came from a shopper or a service (contract §5).

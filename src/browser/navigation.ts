@@ -3,6 +3,12 @@ import { callHost } from './host-function';
 import { logger } from './logger';
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    prefetchedPages: Set<string>;
+  }
+}
+
 let hostNavigate: ((url: string) => void) | null = null;
 
 /** The host's router (config key `navigate`); `null` brings the browser's own navigation back. */

@@ -2,6 +2,16 @@ import { logger } from './logger';
 import { observeRoot } from './roots';
 import { adoptShared, isOfOtherShape, shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    copies: Copy[];
+    ready: { signal: ReadySignal };
+    configureCalls: ConfigureCalls;
+    secondCopyWarning: boolean;
+    loadStarter: { start?: () => void };
+  }
+}
+
 export interface LoadOutcome {
   outcome: 'success' | 'failure';
 }

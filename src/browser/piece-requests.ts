@@ -1,5 +1,11 @@
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    pieceRequests: PieceRequests;
+  }
+}
+
 /** Tags that pieces have inside of themselves, where the bundle does not look; entries answer requests for them. */
 interface PieceRequests {
   wanted: Set<string>;
@@ -7,7 +13,7 @@ interface PieceRequests {
 }
 
 const requests = (): PieceRequests =>
-  shared('pieceRequests', () => ({ wanted: new Set(), onRequest: undefined }));
+  shared('pieceRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
 
 /** A piece is about to show another one; its files are loaded as if its tag were on the page. */
 export function requestPiece(tag: string): void {

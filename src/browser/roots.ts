@@ -1,5 +1,11 @@
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    roots: Roots;
+  }
+}
+
 type Root = Document | ShadowRoot;
 
 /** Where pieces may stand: the document, and shadow roots of the host that it has named. */
@@ -8,7 +14,8 @@ interface Roots {
   listeners: Set<(root: Root) => void>;
 }
 
-const roots = (): Roots => shared('roots', () => ({ all: new Set([document]), listeners: new Set() }));
+const roots = (): Roots =>
+  shared('roots', () => ({ all: new Set([document]), listeners: new Set<(root: Root) => void>() }));
 
 /** `window.shopperProfile.observe(root)`: from now on pieces are looked for there, too. */
 export function observeRoot(root: ShadowRoot): void {

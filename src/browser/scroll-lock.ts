@@ -1,5 +1,11 @@
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    scrollLock: Lock;
+  }
+}
+
 interface Lock {
   holders: number;
   sheet: CSSStyleSheet | undefined;

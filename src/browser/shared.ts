@@ -20,15 +20,25 @@ function values(): Values {
   return holder?.[SHARED] ?? holder?.[APART] ?? (early ??= new Map<string, unknown>());
 }
 
+/**
+ * What copies share, by name. Each module adds the values that it makes (`declare module`), so that one name with two types
+ * does not compile. The types of the page state (`atom …`) are those of src/state/store.ts. test/build/shared-shape.test.ts
+ * fails when a value has changed and the number above has not.
+ */
+export interface PageValues extends Record<`atom ${string}`, unknown> {}
+
 /** The page's one value called `name`; the first copy that asks makes it. */
-export function shared<T>(name: string, create: () => T): T {
+export function shared<Name extends keyof PageValues>(
+  name: Name,
+  create: () => PageValues[Name],
+): PageValues[Name] {
   const all = values();
   if (!all.has(name)) all.set(name, create());
-  return all.get(name) as T;
+  return all.get(name) as PageValues[Name];
 }
 
 /** The next who asks for the value called `name` makes it anew. */
-export function forgetShared(name: string): void {
+export function forgetShared(name: keyof PageValues): void {
   values().delete(name);
 }
 

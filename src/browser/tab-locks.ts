@@ -2,12 +2,19 @@ import { wait } from './clock';
 import { leaving } from './leaving';
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    /** The last job of each lock, where the browser has no locks. */
+    tabQueues: Map<string, Promise<unknown>>;
+  }
+}
+
 type Begin = () => Promise<unknown> | undefined;
 
 /** Where the browser has no locks: one job after another, of this tab alone. */
 function afterOthers(name: string, begin: Begin): void {
-  const queue = shared(`queue of ${name}`, () => ({ last: Promise.resolve<unknown>(undefined) }));
-  queue.last = queue.last.then(begin);
+  const queues = shared('tabQueues', () => new Map<string, Promise<unknown>>());
+  queues.set(name, (queues.get(name) ?? Promise.resolve()).then(begin));
 }
 
 /**

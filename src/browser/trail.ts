@@ -1,6 +1,12 @@
 import { subscribe } from './emit';
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    trail: Trail;
+  }
+}
+
 /** What `inspect()` tells of the past of a page: names and numbers, nothing that was sent or answered. */
 interface Trail {
   calls: { name: string; status: number | string; ms: number }[];

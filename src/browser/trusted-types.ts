@@ -2,6 +2,12 @@ import { configSources } from './page-config';
 import type { Policy } from './safe-html';
 import { shared } from './shared';
 
+declare module './shared' {
+  interface PageValues {
+    trustedTypes: Doors;
+  }
+}
+
 interface PolicyFactory {
   createPolicy(
     name: string,

@@ -1,6 +1,13 @@
 import { shared } from './shared';
 import { doors } from './trusted-types';
 
+declare module './shared' {
+  interface PageValues {
+    vendorScripts: Map<string, Promise<void>>;
+    vendorStyleSheets: Set<string>;
+  }
+}
+
 /**
  * Loads a script of the configuration once per page; one that did not come is asked for again the next time. With a hash,
  * any other text does not run.

@@ -5,6 +5,12 @@ import { shared } from '../browser/shared';
 import { contrastPairs } from '../styles/contrast-pairs';
 import { themeEntries } from '../styles/theme-properties';
 
+declare module '../browser/shared' {
+  interface PageValues {
+    checkedThemes: Set<string>;
+  }
+}
+
 const PREFIX = '--shopper-profile-color-';
 
 const colors = themeEntries.flatMap(([name]) =>

@@ -9,6 +9,12 @@ import { isRecord, toText } from '../domain/untrusted';
 import { callForStatus, callJson, hostOf, type Result } from './http';
 import { boolean, group, list, number, object, requiredNumber, requiredText, text, withItself } from './wire';
 
+declare module '../browser/shared' {
+  interface PageValues {
+    wirePlans: WeakMap<SavedPlan, unknown>;
+  }
+}
+
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
 /** DATA-15 */

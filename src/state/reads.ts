@@ -1,5 +1,11 @@
 import { shared } from '../browser/shared';
 
+declare module '../browser/shared' {
+  interface PageValues {
+    reads: Reads;
+  }
+}
+
 /*
  * Answers come in any order. Each read has a number, from when it is sent; of two answers about the same thing, the one
  * that was asked for later counts, whichever comes first.

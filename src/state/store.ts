@@ -1,6 +1,13 @@
 import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla';
 import { shared } from '../browser/shared';
 
+declare module '../browser/shared' {
+  interface PageValues {
+    store: Store;
+    valuesOfShopper: Map<PrimitiveAtom<unknown>, unknown>;
+  }
+}
+
 export { atom, type Atom } from 'jotai/vanilla';
 export { selectAtom } from 'jotai/vanilla/utils';
 
@@ -29,16 +36,17 @@ const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
  * out from such values is a derived atom, and needs no sharing.
  */
 export const pageAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
-  lookedUp(() => shared(`atom ${name}`, () => atom(initial)));
+  lookedUp(() => shared(`atom ${name}`, () => atom(initial)) as PrimitiveAtom<Value>);
 
 /** A value of the page state that belongs to the shopper: it goes with them (`forgetShopper`). */
 export const shopperValueAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
-  lookedUp(() =>
-    shared(`atom ${name}`, () => {
-      const made = atom(initial);
-      valuesOfShopper().set(made as PrimitiveAtom<unknown>, initial);
-      return made;
-    }),
+  lookedUp(
+    () =>
+      shared(`atom ${name}`, () => {
+        const made = atom(initial);
+        valuesOfShopper().set(made as PrimitiveAtom<unknown>, initial);
+        return made;
+      }) as PrimitiveAtom<Value>,
   );
 
 export const read = <Value>(from: Atom<Value>): Value => store().get(from);

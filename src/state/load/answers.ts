@@ -8,6 +8,12 @@ import type { County } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { settlesWithin } from './time-limit';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    serviceAnswers: ServiceAnswers;
+  }
+}
+
 /** With when it was asked for. */
 export interface Numbered<Answer> {
   answer: Answer;
@@ -47,8 +53,8 @@ export const answersOfServices = (): ServiceAnswers =>
     counties: new Map(),
     plans: new Map(),
     eligibility: new Map(),
-    applicationStates: unlisted(),
-    savedApplications: unlisted(),
+    applicationStates: unlisted<readonly ApplicationState[]>(),
+    savedApplications: unlisted<string>(),
   }));
 
 /** Forgets what was asked, so that a refresh asks again. */

@@ -42,6 +42,13 @@ import { reportFailure, reportProblem } from './report';
 import { sessionEnd } from './session-end';
 import { settlesWithin } from './time-limit';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    identifying: { now: Promise<boolean> | undefined };
+    loadFlow: Promise<LoadOutcome>;
+  }
+}
+
 /*
  * The load flow (LOAD-10 … LOAD-43), drawn in docs/load-flow.md: `run` is the picture from top to bottom. Calls that
  * need nothing from each other go out together; what they answer takes effect in the specified order.

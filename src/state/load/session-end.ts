@@ -1,4 +1,10 @@
 import { shared } from '../../browser/shared';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    sessionEnd: { handle?: () => void };
+  }
+}
+
 /** What is to be done when a read of a part of the profile finds the session ended; the load flow says it (ERR-02). */
 export const sessionEnd = (): { handle?: () => void } => shared('sessionEnd', () => ({}));

@@ -22,6 +22,12 @@ import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, write } from '../store';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    viewSwitchers: Switchers;
+  }
+}
+
 /** Where the shopper came from: the configuration, else session storage, else the page before on this site (contract §7). */
 export const originAtom = atom((get): Origin | undefined => {
   const { origin, storageKeys } = get(configAtom);
@@ -185,7 +191,7 @@ interface Switchers {
 }
 
 const switchers = (): Switchers =>
-  shared('viewSwitchers', () => ({
+  shared('viewSwitchers', (): Switchers => ({
     count: 0,
     navCount: 0,
     hasBegun: false,

@@ -8,6 +8,13 @@ import { refreshProfile } from '../load/load-flow';
 import { reportFailure, reportProblem } from '../load/report';
 import { pageAtom, write } from '../store';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    approvedStates: Promise<void>;
+    supplementInterface: Promise<void>;
+  }
+}
+
 /** States in which an application starts on the page; none until content says so (MEDSUPP-18, OPEN-A087). */
 export const approvedStatesAtom = pageAtom<ReadonlySet<string>>('approvedStates', new Set());
 

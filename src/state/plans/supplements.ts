@@ -5,6 +5,7 @@ import { stateCodeIn } from '../../domain/plans/supplements';
 import { fillTemplate } from '../../domain/shopper/routes';
 import { readSupplementTexts } from '../../services/supplement-content-service';
 import { supplementApplicationAtom } from '../applications/application-answers';
+import type { Config } from '../../config/settings';
 import { currentConfig } from '../config';
 import { reportFailure } from '../load/report';
 import { profileAtom } from '../profile/profile';
@@ -15,6 +16,13 @@ import { savedSupplementsAtom } from './saved-supplements';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { mayAtom } from '../shopper/shopper';
 import { pageAtom, read, write } from '../store';
+
+declare module '../../browser/shared' {
+  interface PageValues {
+    /** Requests by their path. */
+    supplementTexts: Map<string, Promise<void>>;
+  }
+}
 
 /** Wording about supplements by key, from content, as far as it has been read (MEDSUPP-18). */
 const supplementTextsAtom = pageAtom<Readonly<Record<string, string>>>('supplementTexts', {});
@@ -35,6 +43,12 @@ export const medsuppStateCodeAtom = atom((get): string | undefined => {
   );
 });
 
+async function readTexts(config: Config, path: string): Promise<void> {
+  const answer = await readSupplementTexts(config, path);
+  if (answer.ok) write(supplementTextsAtom, { ...read(supplementTextsAtom), ...answer.value });
+  else reportFailure(answer.failure, 'content-failed');
+}
+
 /**
  * Reads the wording about supplements in the shopper's state, once per file of content, when a piece asks for it
  * (MEDSUPP-18, OPEN-A087).
@@ -43,11 +57,10 @@ export function loadSupplementTexts(): Promise<void> {
   const config = currentConfig();
   const state = read(medsuppStateCodeAtom) ?? '';
   const path = fillTemplate(config.contentPaths.medsuppTexts, { state });
-  return shared(`supplementTexts ${path}`, async () => {
-    const answer = await readSupplementTexts(config, path);
-    if (answer.ok) write(supplementTextsAtom, { ...read(supplementTextsAtom), ...answer.value });
-    else reportFailure(answer.failure, 'content-failed');
-  });
+  const requests = shared('supplementTexts', () => new Map<string, Promise<void>>());
+  const request = requests.get(path) ?? readTexts(config, path);
+  requests.set(path, request);
+  return request;
 }
 
 export interface MedigapTexts {

@@ -21,6 +21,12 @@ import { sessionEnd } from '../load/session-end';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    openUpdates: Set<OpenUpdate>;
+  }
+}
+
 /** Changes of one list go one after the other, over all tabs: each works on what the service holds then. */
 const inTurn = <Answer>(name: ListName, mode: LockMode, job: () => Promise<Answer>): Promise<Answer> =>
   acrossTabs(`list of ${name}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);

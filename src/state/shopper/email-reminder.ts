@@ -12,6 +12,12 @@ import { profileAtom } from '../profile/profile';
 import { read } from '../store';
 import { currentShopper } from './shopper';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    emailReminders: { underway: Promise<boolean> | undefined };
+  }
+}
+
 /** YYYY-MM-DD of a date in that form, or as MM/DD/YYYY; no value of any other (EMAIL-11). */
 const dateOfBirth = (text: string | undefined): string | undefined =>
   toWallClock(toDatabaseDate(text ?? '') ?? text)?.slice(0, 10);

@@ -15,6 +15,12 @@ import { read, shopperValueAtom, write } from '../store';
 import { identityAtom } from './identity';
 import { recall, remember } from './remembered';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    recallExtraHelp: Promise<void>;
+  }
+}
+
 /** The shopper's own answer (HELP-01). */
 export const extraHelpAnswerAtom = shopperValueAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
 

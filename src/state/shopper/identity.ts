@@ -2,6 +2,12 @@ import { shared } from '../../browser/shared';
 import type { Identity } from '../../domain/shopper/roles';
 import { pageAtom, shopperValueAtom } from '../store';
 
+declare module '../../browser/shared' {
+  interface PageValues {
+    shoppers: { count: number };
+  }
+}
+
 /** null until it is known, and when the sign-in has failed. Who may do what with it: shopper.ts. */
 export const identityAtom = pageAtom<Identity | null>('identity', null);
 export const agentUserNameAtom = shopperValueAtom<string | null>('agentUserName', null);
