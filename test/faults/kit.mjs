@@ -12,8 +12,8 @@ export default [
       'IDENT-27, OPEN-B45: a job that never ends stops all others',
     ],
     [
-      'queue.last = queue.last.then(begin)',
-      'queue.last = Promise.resolve(begin())',
+      '(queues.get(name) ?? Promise.resolve()).then(begin)',
+      'Promise.resolve(begin())',
       'HTTP-04: jobs overtake each other',
     ],
     ['work.then(resolve, reject)', 'void work.then(resolve)', 'a job that fails never ends'],
@@ -90,10 +90,18 @@ export default [
     ],
     ['  } catch {\n    report(key);', '  } catch {', 'contract "Host functions": nobody hears of it'],
   ]),
-  ...inFile(`${browser}/emit.ts`, ['test/browser/emit.test.ts', 'test/elements/inspect.test.ts'], [
-    ['  for (const listener of listeners) listener(event);\n', '', 'contract "inspect": errors are missing'],
-    ['    listeners.delete(listener);\n', '', 'a piece that has gone still hears of failures'],
-  ]),
+  ...inFile(
+    `${browser}/emit.ts`,
+    ['test/browser/emit.test.ts', 'test/elements/inspect.test.ts'],
+    [
+      [
+        '  for (const listener of listeners) listener(event);\n',
+        '',
+        'contract "inspect": errors are missing',
+      ],
+      ['    listeners.delete(listener);\n', '', 'a piece that has gone still hears of failures'],
+    ],
+  ),
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
     ['  answers().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),

@@ -130,12 +130,12 @@ export default [
   ]),
   ...inFile('src/state/load/answers.ts', 'test/state/load/answers.test.ts', [
     [
-      'applicationStates: unlisted(),',
+      'applicationStates: unlisted<readonly ApplicationState[]>(),',
       'applicationStates: new Map(),',
       'OPEN-B54: scripts of the page list Medicare numbers',
     ],
     [
-      'savedApplications: unlisted(),',
+      'savedApplications: unlisted<string>(),',
       'savedApplications: new Map(),',
       'OPEN-B54: scripts of the page list e-mail addresses',
     ],
