@@ -12,9 +12,6 @@ const MOCHA = 'node_modules/mocha/bin/mocha.js';
 const REPORTER = 'test/support/node/reporter.mjs';
 /** Only a test that hangs reaches it: what a busy machine takes for hundreds of cases says nothing. */
 const TIMEOUT_MS = 60_000;
-/** Starting the other processes takes longer than so many files. */
-const FEW = 4;
-
 const cannotBuild = ({ errors = [], message }) => ({
   passed: 0,
   leftOut: 0,
@@ -42,7 +39,8 @@ export async function runInNode(files) {
         process.execPath,
         [
           ...[MOCHA, '--no-config', '--no-package', '--timeout', String(TIMEOUT_MS)],
-          ...(files.length > FEW ? ['--parallel', '--jobs', String(os.availableParallelism())] : []),
+          // Hooks outside of a suite are for their own file alone: with one file, or where each file is run by itself.
+          ...(files.length > 1 ? ['--parallel', '--jobs', String(Math.max(2, os.availableParallelism()))] : []),
           ...['--require', compiledStart(folder), '--reporter', path.resolve(REPORTER)],
           ...['--reporter-option', `results=${results}`],
           ...compiled,
