@@ -40,7 +40,9 @@ export async function runInNode(files) {
         [
           ...[MOCHA, '--no-config', '--no-package', '--timeout', String(TIMEOUT_MS)],
           // Hooks outside of a suite are for their own file alone: with one file, or where each file is run by itself.
-          ...(files.length > 1 ? ['--parallel', '--jobs', String(Math.max(2, os.availableParallelism()))] : []),
+          ...(files.length > 1
+            ? ['--parallel', '--jobs', String(Math.max(2, os.availableParallelism()))]
+            : []),
           ...['--require', compiledStart(folder), '--reporter', path.resolve(REPORTER)],
           ...['--reporter-option', `results=${results}`],
           ...compiled,
