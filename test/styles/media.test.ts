@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { cardsShown } from '../support/cards';
+import { eventually, settled } from '../support/clock';
 import { emulateMediaFeatures } from '../support/devtools';
-import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
+import { leaveTestPage, openTestPage, ready, type TestPage } from '../support/page';
 
 const PLANS = 'shopper-profile-plans';
 
@@ -17,6 +18,22 @@ const inPlans = (page: TestPage, selector: string): HTMLElement => {
   if (!found) throw new Error(`nothing is ${selector}`);
   return found;
 };
+
+/** Words of a label that stand on more than one line. */
+function brokenWordsOf(label: Element): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
 
 describe('what a shopper asks the system for', () => {
   afterEach(async () => {
@@ -45,4 +62,26 @@ describe('what a shopper asks the system for', () => {
     expect(button.borderTopColor).to.equal(getComputedStyle(probe).color);
     probe.remove();
   });
+});
+
+describe('words in buttons', () => {
+  afterEach(leaveTestPage);
+
+  for (const width of [320, 390])
+    it(`stay whole in a window of ${String(width)} px with letters of twice the size`, async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      page.container.style.inlineSize = `${String(width - 32)}px`;
+      const roots: ShadowRoot[] = [];
+      for (const tag of ['banner', 'nav', 'active-plan', 'plans', 'drugs'] as const) {
+        const piece = await page.place(`shopper-profile-${tag}`);
+        await ready();
+        await eventually(() => expect(piece.shadowRoot!.querySelector('button, a')).to.exist);
+        piece.shadowRoot!.querySelector<HTMLElement>('.root')!.style.fontSize = '32px';
+        roots.push(piece.shadowRoot!);
+      }
+      await settled();
+      const labels = roots.flatMap((root) => [...root.querySelectorAll('button, .button')]);
+      expect(labels).to.have.length.greaterThan(12);
+      expect(labels.flatMap(brokenWordsOf)).to.deep.equal([]);
+    });
 });
