@@ -62,11 +62,21 @@ function find([tag, index, card]: Place): Element | undefined {
   return element && isDrawn(element) ? element : undefined;
 }
 
-type Places = readonly (readonly [entry: string, place: Place])[];
+type Entry = readonly [entry: string, place: Place];
+type Places = readonly Entry[];
+
+/** Storage may hold anything. */
+const isEntry = (value: unknown): value is Entry =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  Array.isArray(value[1]) &&
+  typeof value[1][0] === 'string' &&
+  value[1].length === 4 &&
+  value[1].slice(1).every(Number.isInteger);
 
 function readPlaces(key: string): Places {
   const stored = parseJson(sessionStore.read(key));
-  return Array.isArray(stored) ? (stored as Places) : [];
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 function storePlace(key: string): void {
