@@ -1,15 +1,7 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { onFocusCovered } from '../../src/browser/covered-focus';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { useHost, useMoved } from '../../src/ui/host';
+import { useHost } from '../../src/ui/host';
+import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 
 /**
@@ -21,27 +13,14 @@ export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
   const host = useHost();
   const box = useRef<HTMLElement>(null);
   const isRegionKnown = useIsRegionKnown();
-  const [isAtTop, setIsAtTop] = useState(false);
-
-  useLayoutEffect(() => box.current?.showPopover(), []);
-  useMoved(
-    useCallback(() => {
-      if (!box.current?.matches(':popover-open')) box.current?.showPopover();
-    }, []),
-  );
+  const isAtTop = useEdgeOfWindow(box);
 
   const tell = useEffectEvent((name: 'popup-open' | 'popup-close') => {
     host.dispatch(name, { popup: 'loading' });
   });
   useEffect(() => {
     tell('popup-open');
-    const stopLooking =
-      box.current &&
-      onFocusCovered(box.current, () => {
-        setIsAtTop((before) => !before);
-      });
     return () => {
-      stopLooking?.();
       tell('popup-close');
     };
   }, []);

@@ -1,17 +1,9 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { onFocusCovered } from '../../src/browser/covered-focus';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { useHost, useMoved, useStyles } from '../../src/ui/host';
+import { useHost, useStyles } from '../../src/ui/host';
 import { Link } from '../../src/ui/link';
 import { usePrivate } from '../../src/ui/privacy';
+import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 import toastStyles from './toast.css?inline';
 
@@ -68,7 +60,7 @@ export function Toast(props: ToastProps): ReactNode {
   const [isSilent] = useState(wasAnnounced);
   const isRegionKnown = useIsRegionKnown();
   const isReady = isSilent || isRegionKnown;
-  const [isAtTop, setIsAtTop] = useState(false);
+  const isAtTop = useEdgeOfWindow(box, isReady);
   useStyles(toastStyles);
 
   const seen = useEffectEvent((isSeen: boolean) => {
@@ -76,13 +68,6 @@ export function Toast(props: ToastProps): ReactNode {
     if (isSeen) onShown();
   });
   const hidden = useEffectEvent(onClose);
-
-  useLayoutEffect(() => box.current?.showPopover(), []);
-  useMoved(
-    useCallback(() => {
-      if (!box.current?.matches(':popover-open')) box.current?.showPopover();
-    }, []),
-  );
 
   useEffect(() => {
     if (!box.current || !isReady) return undefined;
@@ -94,12 +79,8 @@ export function Toast(props: ToastProps): ReactNode {
       else if (!hasRoom && isSeen && box.current) hidden();
     });
     sizes.observe(box.current);
-    const stopLooking = onFocusCovered(box.current, () => {
-      setIsAtTop((before) => !before);
-    });
     return () => {
       sizes.disconnect();
-      stopLooking();
       if (isSeen) seen(false);
     };
   }, [isReady]);
