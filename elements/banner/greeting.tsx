@@ -29,26 +29,8 @@ export function GuestPrompt({
   wasSignedOut = false,
 }: GuestPromptProps): ReactNode {
   const t = useCopy();
-  const create = (
-    <Link
-      key="create"
-      route="registration"
-      url={registrationUrl}
-      className={wasSignedOut ? 'button' : 'button button-primary'}
-    >
-      {t('banner.guest.createAccount')}
-    </Link>
-  );
-  const signIn = (
-    <Link
-      key="sign-in"
-      route="signIn"
-      url={signInUrl}
-      className={wasSignedOut ? 'button button-primary' : 'button'}
-    >
-      {t('banner.guest.signIn')}
-    </Link>
-  );
+  const create = { route: 'registration', url: registrationUrl, text: 'banner.guest.createAccount' } as const;
+  const signIn = { route: 'signIn', url: signInUrl, text: 'banner.guest.signIn' } as const;
   return (
     <div className="banner">
       <p className="banner-words">
@@ -56,7 +38,18 @@ export function GuestPrompt({
           ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
           : t('banner.guest.text')}
       </p>
-      <div className="banner-actions">{wasSignedOut ? [signIn, create] : [create, signIn]}</div>
+      <div className="banner-actions">
+        {(wasSignedOut ? [signIn, create] : [create, signIn]).map(({ route, url, text }, index) => (
+          <Link
+            key={route}
+            route={route}
+            url={url}
+            className={index === 0 ? 'button button-primary' : 'button'}
+          >
+            {t(text)}
+          </Link>
+        ))}
+      </div>
     </div>
   );
 }
