@@ -37,7 +37,7 @@ const isInEditor = (): boolean =>
   document.querySelector(MARKERS) !== null ||
   (window as WithSitecore).Sitecore?.PageModes?.ChromeManager !== undefined;
 
-/** Shoppers alone read the page: nobody looks for the mistakes of its authors in their consoles. */
+/** Only shoppers read the page: its console names no mistakes of authors. */
 export const isPublicPage = (): boolean => environmentOf(currentConfig(), currentHost()) === 'Online';
 
 function follow(onOpen: () => void): true {

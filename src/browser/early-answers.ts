@@ -16,7 +16,7 @@ export function keepEarlyAnswer(name: string, answer: EarlyAnswer): void {
   answers().set(name, answer);
 }
 
-/** Returns a response once, by the first of the names that has one: whoever asks again asks the service. */
+/** Returns and removes the response of the first name that has one; later requests go to the service. */
 export function takeEarlyAnswer(...names: readonly string[]): EarlyAnswer | undefined {
   const name = names.find((each) => answers().has(each));
   if (name === undefined) return undefined;

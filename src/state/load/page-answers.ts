@@ -63,7 +63,7 @@ function keepBlock(config: Config, text: string): void {
     return;
   }
   if (newSignInCode(config) !== undefined) {
-    drop('the page has a sign-in code, and nobody knows yet whose');
+    drop('the page has a sign-in code that is not validated yet');
     return;
   }
   const known = rememberedIdentity(config)?.uuid;

@@ -15,7 +15,7 @@ export function goTo(name: string, url: string, from?: EventTarget): void {
 }
 
 /**
- * Goes to a page that only some hosts have a URL for. The host hears of it first, with what it needs to open the page by
+ * Goes to a page that only some hosts have a URL for. An event goes out first, with what the host needs to open the page by
  * itself; without a URL nothing else happens than a line on the console (OPEN-A027, OPEN-A070, OPEN-A074).
  */
 export function goToHostPage(
