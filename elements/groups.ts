@@ -101,14 +101,12 @@ interface OnDemandGroup extends FileGroup {
 export const onDemand = {
   'signed-in': {
     why: 'Steps of the load flow that guests do not have.',
-    modules: ['src/state/load/applications.ts', 'src/state/load/profile-texts.ts'],
+    modules: ['src/state/applications/load-applications.ts', 'src/state/load/profile-texts.ts'],
     isLoadStep: true,
   },
   members: {
     why: 'Steps of the load flow at sign-in, and for members.',
-    modules: ['dental-plans', 'eligibility', 'member-import', 'sign-in'].map(
-      (step) => `src/state/load/${step}.ts`,
-    ),
+    modules: ['eligibility', 'member-import', 'sign-in'].map((step) => `src/state/load/${step}.ts`),
     isLoadStep: true,
   },
   'page-answers': {
@@ -150,7 +148,7 @@ export const onDemand = {
     why: 'For those who have saved a Medicare Supplement plan, or are recommended one: it has an application.',
     modules: [
       'elements/plans/supplement-card.tsx',
-      'src/state/load/supplement-content.ts',
+      'src/state/plans/supplement-search.ts',
       'src/widgets/supplement-action.tsx',
     ],
     needs: ['applications'],

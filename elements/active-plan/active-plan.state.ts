@@ -3,14 +3,14 @@ import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
-import { loadInTime } from '../../src/state/load/plan-content';
+import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile';
 import { nowAtom } from '../../src/state/page/dates';
 import { shownActivePlansAtom } from '../../src/state/plans/enrolled-plans';
-import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, store, write } from '../../src/state/store';
 
@@ -77,11 +77,11 @@ export interface ActivePlanCard {
 }
 
 const cardsAtom = atom((get): readonly ActivePlanCard[] => {
-  const details = get(planDetailsAtom);
+  const detailOf = get(planDetailAtom);
   const percent = get(subsidyPercentAtom);
   const subsidisedPremiums = get(eligibilityAtom)?.subsidisedPremiums ?? [];
   return get(activePlansAtom).map((plan): ActivePlanCard => {
-    const detail = details.get(planKeyOf(plan));
+    const detail = detailOf(plan);
     return {
       plan,
       planName: detail?.planName ?? plan.planName,
@@ -98,7 +98,7 @@ export const activePlanCardsAtom = selectAtom(
 );
 
 /** What is known or on its way already is not asked for again. */
-const loadActivePlans = (): Promise<void> => loadInTime(read(activePlansAtom));
+const loadActivePlans = (): Promise<void> => loadPlanContent(read(activePlansAtom));
 
 /**
  * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its

@@ -133,7 +133,7 @@ export function ApplicationsList({ headingLevel }: { headingLevel: number }): Re
   };
 
   const checkAgain = (): Promise<void> =>
-    import('../../src/state/load/applications')
+    import('../../src/state/applications/load-applications')
       .then(({ checkStatesAgain }) => checkStatesAgain())
       .catch(fail);
 

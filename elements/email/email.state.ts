@@ -1,7 +1,7 @@
 import type { Config } from '../../src/config/settings';
 import { planKeyOf } from '../../src/domain/plans/plan';
-import { reportProblem } from '../../src/state/load/report';
-import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { reportProblem } from '../../src/state/report';
+import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 
@@ -27,10 +27,10 @@ export interface NamedPlan {
 
 /** The saved plans of all years that show, by name. */
 export function namedPlans(): NamedPlan[] {
-  const details = read(planDetailsAtom);
+  const detailOf = read(planDetailAtom);
   return read(savedPlansAtom).map((plan) => ({
     planId: plan.planId,
     planYear: plan.planYear,
-    planName: details.get(planKeyOf(plan))?.planName ?? plan.planName,
+    planName: detailOf(plan)?.planName ?? plan.planName,
   }));
 }

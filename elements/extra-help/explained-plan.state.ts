@@ -3,7 +3,7 @@ import { formatPremium } from '../../src/domain/money';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { activeYearAtom } from '../../src/state/page/dates';
-import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { profileAtom } from '../../src/state/profile/profile';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { isBeingRemovedAtoms } from '../../src/state/saved-items/removal';
@@ -12,7 +12,7 @@ const PERCENTAGES = [100, 75, 50, 25];
 
 /** The plan whose premiums the explanation of Extra Help shows: the first saved plan with drug coverage (contract §7). */
 export const explainedPlanAtom = atom((get) => {
-  const details = get(planDetailsAtom);
+  const detailOf = get(planDetailAtom);
   const year = get(activeYearAtom);
   const listed = get(eligibilityAtom)?.subsidisedPremiums ?? [];
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
@@ -21,9 +21,9 @@ export const explainedPlanAtom = atom((get) => {
       !isBeingRemoved(planKeyOf(candidate)) &&
       candidate.planYear === year &&
       ['MAPD', 'PDP', 'SNP'].includes(candidate.planType) &&
-      details.get(planKeyOf(candidate)),
+      detailOf(candidate),
   );
-  const detail = plan && details.get(planKeyOf(plan));
+  const detail = plan && detailOf(plan);
   if (!plan || !detail) return undefined;
   return {
     planName: detail.planName ?? plan.planId,

@@ -1,3 +1,4 @@
+import { finishesWithin } from '../../src/browser/clock';
 import { callHost } from '../../src/browser/host-function';
 import { timed } from '../../src/browser/timing';
 import type { Config } from '../../src/config/settings';
@@ -12,10 +13,8 @@ import { cleanMedicareNumber } from '../../src/domain/forms/medicare-number';
 import { fitsPattern } from '../../src/domain/forms/rules';
 import { currentConfig } from '../../src/state/config';
 import { refreshProfile } from '../../src/state/load/load-flow';
-import { reportProblem } from '../../src/state/load/report';
-import { settlesWithin } from '../../src/state/load/time-limit';
-import { sameShopper } from '../../src/state/shopper/identity';
-import { read, shopperValueAtom, write } from '../../src/state/store';
+import { reportProblem } from '../../src/state/report';
+import { read, shopperGuard, shopperValueAtom, write } from '../../src/state/store';
 
 /** Until the host has said how many are left (OPEN-B65). */
 const INITIAL_RETRIES = 3;
@@ -47,11 +46,11 @@ async function attempt(
   call: () => unknown,
   toStatus: (answer: unknown) => Partial<ImportStatus>,
 ): Promise<void> {
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   let isOver = false;
   const end = (answer?: unknown): void => {
     const to = toStatus(answer);
-    if (!isTheirs()) return;
+    if (!isSameShopper()) return;
     const { step } = read(importStatusAtom);
     if (to.step === 'success' || step === (isOver ? to.step : 'loading')) change(to);
     if (to.step === 'success') void refreshProfile(); // behind the popup, at once
@@ -63,7 +62,7 @@ async function attempt(
     .catch(() => {
       end();
     });
-  if ((await settlesWithin(answered, waitMs)) || !isTheirs()) return;
+  if ((await finishesWithin(answered, waitMs)) || !isSameShopper()) return;
   reportProblem(`${key}: no answer in time`, 'import-form-failed');
   end();
 }

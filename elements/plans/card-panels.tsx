@@ -5,7 +5,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { isWithoutDrugCoverage, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { configAtom } from '../../src/state/config';
-import { dentalPlanIdsAtom } from '../../src/state/plans/plan-details';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { tollFreeAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';

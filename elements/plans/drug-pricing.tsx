@@ -3,7 +3,7 @@ import { lockScroll } from '../../src/browser/scroll-lock';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
-import { planDetailsAtom } from '../../src/state/plans/plan-details';
+import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { profileAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
@@ -13,16 +13,17 @@ import { closePopup } from '../../src/state/popups/popups';
 
 /** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
 export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
-  const plan = useValue(planDetailsAtom).get(planKey);
-  const planType = useValue(profileAtom).plans.find((saved) => planKeyOf(saved) === planKey)?.planType;
+  const saved = useValue(profileAtom).plans.find((plan) => planKeyOf(plan) === planKey);
+  const detailOf = useValue(planDetailAtom);
+  const plan = saved && detailOf(saved);
   const isWithExtraHelp = useValue(isExtraHelpAppliedAtom);
   const drugs = useValue(savedDrugsAtom);
   const editUrl = useValue(routeUrlAtom)('drugCostEstimator');
   const { editLinkOnce } = useValue(configAtom).drugs;
-  if (!plan || !planType) return null;
+  if (!plan) return null;
   return (
     <DrugPricingDialog
-      planType={planType}
+      planType={saved.planType}
       plan={plan}
       isWithExtraHelp={isWithExtraHelp}
       drugs={drugs}

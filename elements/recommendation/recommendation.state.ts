@@ -7,9 +7,10 @@ import {
   type RecommendedPlan,
 } from '../../src/domain/shopper/recommended-plan';
 import { configAtom } from '../../src/state/config';
-import { loadInTime } from '../../src/state/load/plan-content';
+import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { activeYearAtom } from '../../src/state/page/dates';
-import { dentalPlanIdsAtom, planDetailsAtom } from '../../src/state/plans/plan-details';
+import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { planOnCardAtom, type PlanOnCard } from '../../src/state/plans/plans';
 import { recommendationAtom, topPlanAtom } from '../../src/state/plans/recommendation';
 import { profileAtom } from '../../src/state/profile/profile';
@@ -42,7 +43,7 @@ const stableAtom = selectAtom(
 /** Doctors in the plan's network, where the plan says it of all that are saved (DATA-32). */
 const doctorReasonsAtom = atom((get): Reason[] => {
   const plan = get(stableAtom)?.plan;
-  const detail = plan && get(planDetailsAtom).get(planKeyOf(plan));
+  const detail = plan && get(planDetailAtom)(plan);
   if (!detail || !get(configAtom).providerCoverageTypes.includes(plan.planType)) return [];
   const coverage = providerCoverageOf(detail, get(savedProvidersAtom), get(dentalPlanIdsAtom));
   const total = coverage.length;
@@ -70,7 +71,7 @@ export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waitin
   const recommended = get(stableAtom);
   if (!recommended) return undefined;
   const { plan, type, reasons, stateCode, answeredOn, premium } = recommended;
-  const card = get(planOnCardAtom)(plan, get(planDetailsAtom).get(planKeyOf(plan)));
+  const card = get(planOnCardAtom)(plan, get(planDetailAtom)(plan));
   if (plan.planType === 'MS') {
     if (stateCode !== undefined && card.detail === undefined) return 'waiting';
     if (stateCode === undefined || card.detail?.supplement?.stateCode !== stateCode) return undefined;
@@ -97,7 +98,7 @@ export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waitin
 
 const loadRecommended = (): void => {
   const plan = read(recommendedAtom)?.plan;
-  if (plan) void loadInTime([plan]);
+  if (plan) void loadPlanContent([plan]);
 };
 
 /** Asks for what the services know of the plan, now and with each profile that is read; returns how to stop. */

@@ -28,7 +28,7 @@ export function chunkEntries(groups) {
     core: 'elements/core.ts',
     shared: 'elements/runtime.ts',
     // The loader requests these: if somebody has signed in before, and when the page is idle.
-    'signed-in': 'src/state/load/applications.ts',
+    'signed-in': 'src/state/applications/load-applications.ts',
     'page-check': 'elements/page-check.ts',
     ...Object.fromEntries(all.map(([name]) => [name, `elements/generated/${name}.ts`])),
     ...Object.fromEntries(

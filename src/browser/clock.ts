@@ -21,6 +21,13 @@ export const wait = (ms: number): Promise<void> =>
     setTimeout(done, ms);
   });
 
+const late = Symbol('late');
+
+/** Waits for a promise, but no longer than `ms`; the work itself goes on. Returns whether it was in time. */
+export async function finishesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  return (await Promise.race([work, wait(ms).then(() => late)])) !== late;
+}
+
 /** Waits until the browser has nothing else to do, but no longer than `ms`. */
 export const whenIdle = (ms: number): Promise<void> =>
   'requestIdleCallback' in window

@@ -5,6 +5,7 @@ declare module '../browser/shared' {
   interface PageValues {
     store: Store;
     valuesOfShopper: Map<PrimitiveAtom<unknown>, unknown>;
+    shoppers: { count: number };
   }
 }
 
@@ -19,7 +20,7 @@ export const store = (): Store => shared('store', () => createStore());
 /** A value of the page state, which `write` replaces. */
 export type PageAtom<Value> = WritableAtom<Value, [Value], void>;
 
-/** Those that belong to the shopper, each with what it is for nobody. */
+/** Those that belong to the shopper, each with its initial value. */
 const valuesOfShopper = () => shared('valuesOfShopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
 
 /** The atom of the page is looked up when it is used: until then, another copy of the bundle may make it. */
@@ -56,7 +57,20 @@ export const write = <Value, Args extends unknown[], Answer>(
   ...args: Args
 ): Answer => store().set(to, ...args);
 
-/** All values that belong to the shopper are again as they are for nobody. */
-export function forgetValuesOfShopper(): void {
+const shoppers = () => shared('shoppers', () => ({ count: 0 }));
+
+/**
+ * Call it before a wait; what it returns tells after the wait whether the page is still there, and for the same shopper. What
+ * was read for another one must not be used.
+ */
+export function shopperGuard(): () => boolean {
+  const ofPage = shoppers();
+  const { count } = ofPage;
+  return () => shoppers() === ofPage && ofPage.count === count;
+}
+
+/** The page is for another shopper from now on: each value that belongs to the shopper is its initial one again. */
+export function resetShopperValues(): void {
+  shoppers().count += 1;
   for (const [value, initial] of valuesOfShopper()) write(value, initial);
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { fetchedTollFreeAtom } from '../../src/state/page/phones';
+import { tollFreeNumber } from '../../src/state/page/phones';
 import { write } from '../../src/state/store';
 import { changePlan } from '../support/answers';
 import { cardOf } from '../support/cards';
@@ -63,7 +63,7 @@ describe('the toll-free number, which comes 2 s after load, moves nothing (CONST
             return element.getBoundingClientRect().height;
           });
         const before = heights();
-        write(fetchedTollFreeAtom, NUMBER);
+        tollFreeNumber.put('', NUMBER);
         await inside(element).findByShadowRole('link', { name: NUMBER });
         expect(heights()).to.deep.equal(before);
       });

@@ -1,5 +1,6 @@
 import { isRecord, toNumber, toText } from '../untrusted';
 import { planKeyOf, type SavedPlan } from './plan';
+import type { PlanDetail } from './plan-detail';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -75,3 +76,16 @@ const LETTERS = 'FGKLN';
 export const planLetterOf = (planName: string | undefined, planCode: string): string | undefined =>
   new RegExp(`\\bplan ([${LETTERS}])\\b`, 'i').exec(planName ?? '')?.[1]?.toUpperCase() ??
   new RegExp(`^([${LETTERS}])\\d+$`, 'i').exec(planCode)?.[1]?.toUpperCase();
+
+/**
+ * The plan of a search that has the saved code, whatever its case (OPEN-A081), in the state of the saved one where both are known;
+ * the one of the saved year, if there are several.
+ */
+export function matchingSupplement(plan: SavedPlan, found: readonly PlanDetail[]): PlanDetail | undefined {
+  const state = plan.county?.stateCode;
+  const matches = found.filter(({ planId, supplement }) => {
+    const isElsewhere = state && supplement?.stateCode && supplement.stateCode !== state;
+    return planId === plan.planId && !isElsewhere;
+  });
+  return matches.find(({ planYear }) => planYear === plan.planYear) ?? matches[0];
+}

@@ -1,6 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
-import { pageAtom } from '../store';
+import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
+import { pageAtom, shopperValueAtom } from '../store';
 
 /** What applications say about plans and to pieces; their file puts it here when there may be some. */
 export interface ApplicationsSummary {
@@ -15,3 +16,12 @@ export const isApplicationsExistsAtom = atom((get) => {
   const summary = get(applicationsSummaryAtom);
   return summary !== null && get(summary.exist);
 });
+
+/** The latest Medicare Supplement application. */
+export const supplementApplicationAtom = shopperValueAtom<SupplementApplication | null>(
+  'supplementApplication',
+  null,
+);
+
+/** It is known whether there is a supplement application, or the response has not come in time. */
+export const isSupplementApplicationKnownAtom = shopperValueAtom('isSupplementApplicationKnown', false);

@@ -6,16 +6,12 @@ import { isEnrollmentTime } from '../../domain/enrollment/enrollment-time';
 import { planKeyOf } from '../../domain/plans/plan';
 import { parseEnrollments } from '../../services/application-service';
 import type { PlanContact } from '../../services/contact-service';
-import {
-  applicationStatesAtom,
-  planContactsAtom,
-  savedEnrollmentAtom,
-  supplementApplicationAtom,
-} from './application-answers';
+import { applicationStatesAtom, planContacts, savedEnrollmentAtom } from './application-resources';
 import { configAtom } from '../config';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
-import { type ApplicationsSummary } from './applications-summary';
+import { supplementApplicationAtom, type ApplicationsSummary } from './applications-summary';
+import { valueIn } from '../resource';
 import { mayAtom, userAtom } from '../shopper/shopper';
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);
@@ -53,7 +49,7 @@ export const applicationsAtom = atom((get): Application[] => {
   const statesByNumber = get(applicationStatesAtom);
   const states = [...statesByNumber.values()].flat();
   const ownNumber = get(userAtom)?.mbi;
-  const contacts = get(planContactsAtom);
+  const contacts = get(planContacts.states);
   const { application, gpsImagePrefix: shortForm } = get(configAtom);
   const gpsImagePrefix = application.gpsImagePrefix || shortForm;
   return get(enrollmentsAtom).map((enrollment) => {
@@ -62,7 +58,7 @@ export const applicationsAtom = atom((get): Application[] => {
     const number = claimNumberOf(enrollment, ownNumber);
     const isUnchecked = enrollment.isSubmitted && !statesByNumber.has(number ?? '');
     const { phoneNumber, tty, hoursOfOperation } = enrollment;
-    const contact = contacts.get(key) ?? { phoneNumber, tty, hoursOfOperation };
+    const contact = valueIn(contacts, key) ?? { phoneNumber, tty, hoursOfOperation };
     return {
       key,
       enrollment,

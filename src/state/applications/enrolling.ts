@@ -18,12 +18,11 @@ import { applicationsAtom, type Application } from './applications';
 import { currentConfig } from '../config';
 import { goToHostPage } from '../page/go';
 import { inPlaceAtom } from '../plans/places';
-import { planDetailsAtom } from '../plans/plan-details';
-import { countiesOf } from '../load/plan-content';
+import { planDetailAtom } from '../plans/plan-resources';
+import { countiesOf } from '../plans/places';
 import { routeUrl } from '../page/routes';
-import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
-import { read } from '../store';
+import { read, shopperGuard } from '../store';
 
 /** Where enrolling leads: it starts, goes on, or is looked at, on pages of the host. */
 
@@ -66,7 +65,7 @@ function applicationUrl(config: Config, plan: ApplicationPlan, step: string): st
 /** Starts an application: the cookie that tells it the plan comes first (PLANS-41, PLANS-42). */
 function startApplication(config: Config, plan: SavedPlan, from: EventTarget): void {
   const url = applicationUrl(config, plan, '');
-  const detail = read(planDetailsAtom).get(planKeyOf(plan));
+  const detail = read(planDetailAtom)(plan);
   const environment = environmentOf(config, currentHost());
   writeCookie(
     config.storageKeys.launchPlan,
@@ -123,10 +122,10 @@ export async function openSupplementApplication(
     );
     return;
   }
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   const { zipCode } = application.applicantDemographics;
-  const [county] = zipCode === undefined ? [] : await countiesOf(config, zipCode);
-  if (!isTheirs()) return;
+  const [county] = zipCode === undefined ? [] : await countiesOf(zipCode);
+  if (!isSameShopper()) return;
   const url = routeUrl('medsuppResume');
   const query = resumeQuery(application, config.application.resumeReferrer, county?.stateCode);
   const opened = query.reduce((address, [name, value]) => withQuery(address, name, value), url);

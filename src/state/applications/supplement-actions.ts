@@ -9,12 +9,12 @@ import { featureFlagsAtom } from '../page/feature-flags';
 import { goToHostPage } from '../page/go';
 import { routeOf, routeUrl } from '../page/routes';
 import { inPlaceAtom } from '../plans/places';
-import { suppressionAtom } from '../plans/plan-details';
+import { suppressionAtom } from '../plans/plan-fragments';
 import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-interface';
 import { medsuppStateCodeAtom } from '../plans/supplements';
 import { currentShopper, mayAtom } from '../shopper/shopper';
 import { atom, read } from '../store';
-import { isSupplementApplicationKnownAtom } from './application-answers';
+import { isSupplementApplicationKnownAtom } from './applications-summary';
 import { shownSupplementAtom } from './applications';
 import { openSupplementApplication } from './enrolling';
 

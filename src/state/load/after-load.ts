@@ -1,4 +1,4 @@
-import { wait } from '../../browser/clock';
+import { finishesWithin, wait } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
 import { consumeEvents } from '../../browser/emit';
 import { whenFirstCardsShow } from '../../browser/first-cards';
@@ -6,13 +6,10 @@ import { callHost } from '../../browser/host-function';
 import { warnOnce } from '../../browser/logger';
 import { inRoots } from '../../browser/roots';
 import type { Config } from '../../config/settings';
-import { readTollFreeNumber } from '../../services/contact-service';
 import { configAtom, currentConfig } from '../config';
-import { fetchedTollFreeAtom } from '../page/phones';
+import { tollFreeNumber } from '../page/phones';
 import { windowWidthAtom } from '../page/screen';
 import { store, write } from '../store';
-import { reportFailure } from './report';
-import { settlesWithin } from './time-limit';
 
 const CARD_RESIZE_MS = 500;
 const LINK_ID_MS = 1000;
@@ -41,9 +38,7 @@ async function callLinkId({ hooks }: Config): Promise<void> {
 async function loadTollFree(config: Config): Promise<void> {
   if (config.phones.tollFree !== '') return;
   if (!(await waitOnPage(TOLL_FREE_MS))) return;
-  const answer = await readTollFreeNumber(config);
-  if (answer.ok) write(fetchedTollFreeAtom, answer.value ?? '');
-  else reportFailure(answer.failure, 'toll-free-failed');
+  await tollFreeNumber.load('');
 }
 
 async function loadTelemetry(): Promise<void> {
@@ -61,7 +56,7 @@ async function loadTelemetry(): Promise<void> {
 async function followAnalytics({ loading }: Config): Promise<void> {
   if (!(await waitOnPage(TRACKING_MS))) return;
   if (inRoots('shopper-profile-plans,shopper-profile-page').length > 0)
-    await settlesWithin(whenFirstCardsShow(), loading.callWaitMs);
+    await finishesWithin(whenFirstCardsShow(), loading.callWaitMs);
   const follow = (): void => {
     if (currentConfig().analytics.enabled) void loadTelemetry();
     else consumeEvents(() => undefined);

@@ -1,41 +1,25 @@
-import type { Config } from '../../config/settings';
-import { readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
-import type { Result } from '../../services/http';
+import { readTexts } from '../../services/content-service';
 import { contentTextsAtom } from '../content-texts';
-import { isSuppressionReadAtom, planSpecificBenefitsAtom, suppressionAtom } from '../plans/plan-details';
+import { planBenefits, suppression } from '../plans/plan-fragments';
+import { resource } from '../resource';
 import { read, write } from '../store';
-import { reportFailure } from './report';
-import { settlesWithin } from './time-limit';
 
-async function take<Value>(answer: Promise<Result<Value>>, keep: (value: Value) => void): Promise<void> {
-  const result = await answer;
-  if (result.ok) keep(result.value);
-  else reportFailure(result.failure, 'content-failed');
-}
+/** Wording by text key (OPEN-A103). */
+const contentTexts = resource<'profileTexts' | 'shopperTexts', Readonly<Record<string, string>>>(
+  'content texts',
+  { read: (name, config) => readTexts(config, name), code: 'content-failed', owner: 'page' },
+);
 
-/**
- * Reads which plans are suppressed. No plan can be enrolled in or compared while the response is on its way. When the request
- * has failed or is overdue, nothing is suppressed from content; a late response still takes effect (RULES-06, OPEN-A088).
- */
-export async function loadSuppression(config: Config): Promise<void> {
-  const request = take(readSuppression(config), (value) => {
-    write(isSuppressionReadAtom, true);
-    write(suppressionAtom, value);
-  });
-  await settlesWithin(request, config.loading.callWaitMs);
-  if (!read(isSuppressionReadAtom)) write(suppressionAtom, []);
+async function loadTexts(name: 'profileTexts' | 'shopperTexts'): Promise<void> {
+  const loaded = await contentTexts.load(name);
+  if (loaded.is === 'ready') write(contentTextsAtom, { ...read(contentTextsAtom), ...loaded.value });
 }
 
 /** Content fragments: each one that fails is logged, the rest goes on (ERR-05, ERR-06). */
-export const loadContent = (config: Config): Promise<unknown> =>
+export const loadContent = (): Promise<unknown> =>
   Promise.all([
-    loadSuppression(config),
-    take(readPlanBenefits(config), (value) => {
-      write(planSpecificBenefitsAtom, value);
-    }),
-    ...(['profileTexts', 'shopperTexts'] as const).map((name) =>
-      take(readTexts(config, name), (value) => {
-        write(contentTextsAtom, { ...read(contentTextsAtom), ...value });
-      }),
-    ),
+    suppression.load(''),
+    planBenefits.load(''),
+    loadTexts('profileTexts'),
+    loadTexts('shopperTexts'),
   ]);

@@ -2,59 +2,68 @@ import { logger } from '../../browser/logger';
 import type { Config } from '../../config/settings';
 import { isWholeCounty } from '../../domain/plans/place';
 import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
+import type { Result } from '../../services/http';
 import { parseLisData, readLisData, type LisQuery } from '../../services/lis-service';
 import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
 import { knownZipCodeAtom } from '../page/routes';
+import { countyOf } from '../plans/places';
 import { profileAtom } from '../profile/profile';
-import { numberOfRead, takeAnswer } from '../reads';
-import { sameShopper } from '../shopper/identity';
-import { read, write } from '../store';
-import { answersOfServices, once } from './answers';
-import { countyOf } from './plan-content';
-import { reportFailure, reportProblem } from './report';
+import { reportProblem } from '../report';
+import { resource } from '../resource';
+import { read, shopperGuard, shopperValueAtom, write } from '../store';
 
 /** The personalization object's answer goes before the service's; with neither the missing object is logged (ERR-11). */
-async function ask(config: Config, place: LisQuery): Promise<LowIncomeSubsidy | undefined> {
+async function readEligibility(
+  query: LisQuery,
+  config: Config,
+): Promise<Result<LowIncomeSubsidy | undefined>> {
+  const nothing = { ok: true, value: undefined } as const;
   const host = personalization();
   if (host?.getLisDetails) {
     try {
-      return parseLisData(await host.getLisDetails());
+      return { ok: true, value: parseLisData(await host.getLisDetails()) };
     } catch {
       logger().error('reading LIS details failed');
-      return undefined;
+      return nothing;
     }
   }
-  if (config.endpoints.lisData === null) {
-    reportProblem('Personalization context service not found', 'lis-unavailable');
-    return undefined;
-  }
-  const answer = await readLisData(config, place);
-  if (answer.ok) return answer.value;
-  reportFailure(answer.failure, 'lis-failed');
-  return undefined;
+  if (config.endpoints.lisData !== null) return readLisData(config, query);
+  reportProblem('Personalization context service not found', 'lis-unavailable');
+  return nothing;
 }
 
+/** What the services know of a member's Extra Help (HELP-07), once for a place and year (OPEN-A101). */
+const eligibility = resource<LisQuery, LowIncomeSubsidy>('eligibility', {
+  read: readEligibility,
+  keyOf: (query) => JSON.stringify(query),
+  code: 'lis-failed',
+  owner: 'shopper',
+});
+
+/** The place and year that were requested last. */
+const lastQueryAtom = shopperValueAtom('eligibilityQuery', '');
+
 /**
- * What the services know of a member's Extra Help (HELP-07), asked once for a place and year. The place is that of a saved plan,
- * else the county of the shopper's ZIP code (NET-26, OPEN-A101).
+ * Loads a member's Extra Help. The place is that of a saved plan, else the county of the shopper's ZIP code (NET-26). The response
+ * for another place or year than was requested last does not count.
  */
-export async function loadEligibility(config: Config): Promise<void> {
-  const isTheirs = sameShopper();
-  const number = numberOfRead('eligibility');
+export async function loadEligibility(): Promise<void> {
+  const isSameShopper = shopperGuard();
   const { plans, user } = read(profileAtom);
   const plan = plans.find(({ county }) => isWholeCounty(county)) ?? plans[0];
   const zip = plan?.zipCode ?? read(knownZipCodeAtom) ?? user?.zipCode;
-  const county = await countyOf(config, { zipCode: zip, county: plan?.county });
+  const county = await countyOf({ zipCode: zip, county: plan?.county });
+  if (!isSameShopper()) return;
   const query = {
     zip,
     stateCode: county?.stateCode,
     fipsCode: county?.fipsCountyCode,
     planYear: read(activeYearAtom),
   };
-  const eligibility = await once(config, answersOfServices().eligibility, JSON.stringify(query), () =>
-    ask(config, query),
-  );
-  if (eligibility && isTheirs() && takeAnswer('eligibility', number)) write(eligibilityAtom, eligibility);
+  const key = JSON.stringify(query);
+  write(lastQueryAtom, key);
+  const loaded = await eligibility.load(query);
+  if (loaded.is === 'ready' && read(lastQueryAtom) === key) write(eligibilityAtom, loaded.value);
 }

@@ -5,7 +5,7 @@ import { toBoolean, toText } from '../../domain/untrusted';
 import { agentUserNameAtom } from '../shopper/identity';
 import { isAgentFlow } from '../shopper/shopper';
 import { write } from '../store';
-import { reportProblem } from './report';
+import { reportProblem } from '../report';
 
 const GUEST_COOKIE_DAYS = 90;
 

@@ -4,7 +4,7 @@ import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/shopper/roles';
 import { toText } from '../../domain/untrusted';
 import { keepIdentity, rememberedIdentity } from './identity-record';
-import { reportProblem } from './report';
+import { reportProblem } from '../report';
 
 /** From now on the page is for a guest, on later visits too. */
 export function becomeGuest(config: Config, identity = guest): Identity {

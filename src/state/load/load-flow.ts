@@ -1,4 +1,4 @@
-import { nextTask } from '../../browser/clock';
+import { finishesWithin, nextTask } from '../../browser/clock';
 import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
 import { whenFirstCardsShow } from '../../browser/first-cards';
@@ -12,40 +12,37 @@ import { onWrittenByOtherTab } from '../../browser/tabs';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { toNumber } from '../../domain/untrusted';
-import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
 import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
-import { featureFlagsAtom } from '../page/feature-flags';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { forgetStored } from '../shopper/forget-stored';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
 import { doTextsWait, readLongTexts } from '../profile/profile-texts';
-import { isLastRead, numberOfRead } from '../reads';
-import { storedYearAtom, systemDateTimeAtom } from '../page/dates';
 import { windowWidthAtom } from '../page/screen';
 import { storeUnsentEvents } from '../page/unsent-events';
-import { isSuppressionReadAtom } from '../plans/plan-details';
-import { shownPlansAtom } from '../plans/plans';
 import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { recallSignedOut, rememberSignedOut } from '../shopper/signed-out';
 import { read, write } from '../store';
+import { featureFlags, featureFlagsAtom } from '../page/feature-flags';
+import { serverTime, storedYearAtom } from '../page/dates';
+import { dentalPlanIds, suppression } from '../plans/plan-fragments';
+import { loadShownPlans } from '../plans/load-plans';
+import { invalidateResources } from '../resource';
+import { reportProblem } from '../report';
+import { loadContent } from './content';
 import { afterLoad } from './after-load';
-import { loadContent, loadSuppression } from './content';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
-import { forgetAnswers } from './answers';
-import { giveUpOn, loadPlanContent } from './plan-content';
 import { endSession, loadProfile } from './profile';
-import { reportFailure, reportProblem } from './report';
 import { sessionEnd } from './session-end';
-import { settlesWithin } from './time-limit';
 
 declare module '../../browser/shared' {
   interface PageValues {
     identifying: { now: Promise<boolean> | undefined };
     loadFlow: Promise<LoadOutcome>;
+    reloads: { last: number };
   }
 }
 
@@ -60,7 +57,7 @@ export { go } from '../page/go';
 /** What is on its way while the profile is read. */
 interface Underway {
   /** Feature flags, however late. */
-  flags: Promise<void>;
+  flags: Promise<unknown>;
   /** Flags and date-time, or the end of the time that rules wait for them. */
   dateRules: Promise<unknown>;
   /** The Extra Help record does not hang on what is read again. */
@@ -72,22 +69,6 @@ const nothingUnderway: Underway = {
   dateRules: Promise.resolve(),
   isExtraHelpAsked: false,
 };
-
-async function loadFlagsOfPage(config: Config): Promise<void> {
-  if (config.pageUtilityData) {
-    write(featureFlagsAtom, parseFeatureFlags(config.pageUtilityData));
-    return;
-  }
-  const answer = await readFeatureFlags(config);
-  if (answer.ok) write(featureFlagsAtom, answer.value);
-  else reportFailure(answer.failure, 'flags-failed');
-}
-
-async function loadServerTime(config: Config): Promise<void> {
-  const answer = await readServerTime(config);
-  if (answer.ok) write(systemDateTimeAtom, answer.value ?? null);
-  else reportFailure(answer.failure, 'time-failed');
-}
 
 const identifying = (): { now: Promise<boolean> | undefined } =>
   shared('identifying', () => ({ now: undefined }));
@@ -122,7 +103,7 @@ async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: 
   if (isExtraHelpAsked || !currentShopper().isMember) return;
   await flags;
   if (!currentShopper().may.readExtraHelpRecord) return;
-  await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility(config));
+  await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility());
 }
 
 /** Nothing to read for those who have no supplement and no recommendation. */
@@ -130,21 +111,21 @@ async function loadProfileTexts(config: Config): Promise<void> {
   const { medsuppData, preData } = read(profileAtom);
   const hasSome = [medsuppData, preData].some((text) => text !== undefined && text !== '{}');
   if (!hasSome) return;
-  await settlesWithin(
+  await finishesWithin(
     onDemand(import('./profile-texts'), (step) => step.loadProfileTexts(config)),
     config.loading.callWaitMs,
   );
   if (!doTextsWait()) return;
   readLongTexts(); // the file has not come; nothing waits for it for ever
-  await loadPlanContent(config, read(shownPlansAtom));
+  await loadShownPlans();
 }
 
-const applications = () => import('./applications');
+const applications = () => import('../applications/load-applications');
 
 /** What the applications are and where they stand: nothing to load for guests without any. */
 async function loadApplications(config: Config): Promise<void> {
   if (read(profileAtom).enrollments.length > 0 || currentShopper().may.loadSavedApplication)
-    await onDemand(applications(), (step) => step.loadApplications(config));
+    await onDemand(applications(), (step) => step.loadApplications());
 }
 
 /** What pieces show of a profile, once the date rules know their date. */
@@ -153,15 +134,10 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   settleParts('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(config, underway);
-  const dentalPlans = hasDentist
-    ? onDemand(import('./dental-plans'), (step) => step.loadDentalPlans(config))
-    : undefined;
+  const dentalPlans = hasDentist ? dentalPlanIds.load('') : undefined;
   // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
   const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications(config)]);
-  await Promise.all([
-    loadPlanContent(config, read(shownPlansAtom)),
-    settlesWithin(extras, config.loading.toggleWaitMs),
-  ]);
+  await Promise.all([loadShownPlans(), finishesWithin(extras, config.loading.toggleWaitMs)]);
 }
 
 /**
@@ -171,12 +147,12 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
   const content = profile.then((hasProfile) => (hasProfile ? buildContent(config, underway) : undefined));
-  if (!(await settlesWithin(profile, callWaitMs))) {
+  if (!(await finishesWithin(profile, callWaitMs))) {
     setProfileStatus(isProfileShown() ? 'shown' : 'failed');
     return;
   }
-  await underway.dateRules; // content is asked for after them, and has its time from then on
-  if (!(await settlesWithin(content, callWaitMs))) giveUpOn(read(shownPlansAtom));
+  await underway.dateRules; // content is requested after them, and has its time from then on
+  await finishesWithin(content, callWaitMs);
 }
 
 /** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
@@ -197,7 +173,7 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
   awaitPart('plans');
   if (currentShopper().may.loadMedsuppEnrollment)
-    void onDemand(applications(), (step) => step.loadSupplementApplication(config));
+    void onDemand(applications(), (step) => step.loadSupplementApplication());
   const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
@@ -210,7 +186,7 @@ async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
   if (hasPageAnswers())
-    await settlesWithin(
+    await finishesWithin(
       onDemand(import('./page-answers'), (step) => {
         step.keepPageAnswers(config);
       }),
@@ -233,18 +209,18 @@ async function run(): Promise<LoadOutcome> {
     void reload();
   };
 
-  const flags = loadFlagsOfPage(config);
+  const flags = featureFlags.load('');
   const dateRules = Promise.all([
-    settlesWithin(flags, toggleWaitMs),
-    settlesWithin(loadServerTime(config), callWaitMs),
+    finishesWithin(flags, toggleWaitMs),
+    finishesWithin(serverTime.load(''), callWaitMs),
   ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
   // In a task of its own, so that no single one keeps the page busy.
-  const content = nextTask().then(() => loadContent(config));
-  const isContentSettled = settlesWithin(content, callWaitMs);
+  const content = nextTask().then(loadContent);
+  const isContentSettled = finishesWithin(content, callWaitMs);
 
   const identity = identify(config);
-  const isInTime = await settlesWithin(identity, callWaitMs);
+  const isInTime = await finishesWithin(identity, callWaitMs);
   if (!isInTime || !(await identity)) {
     setProfileStatus('failed');
     // A sign-in that is only late still ends in the shopper's profile.
@@ -285,15 +261,17 @@ export const startLoadFlow = (): Promise<LoadOutcome> =>
     return loaded;
   });
 
+const reloads = () => shared('reloads', () => ({ last: 0 }));
+
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
 async function reload(flag?: string): Promise<void> {
   const config = currentConfig();
-  const number = numberOfRead('reload');
+  const number = (reloads().last += 1);
   const wasKnown = read(identityAtom) !== null;
   if (!(await identify(config))) setProfileStatus('failed');
   else if (wasKnown) await show(config, loadProfile(config, flag), nothingUnderway);
   else await open(config, nothingUnderway);
-  if (isLastRead('reload', number)) settleParts('dates', 'plans', 'supplement');
+  if (reloads().last === number) settleParts('dates', 'plans', 'supplement');
   await loadProfileTexts(config);
 }
 
@@ -308,8 +286,8 @@ export function goOnAsGuest(): void {
  * hears why (IDENT-30).
  */
 export function refreshProfile(flag?: string): Promise<void> {
-  forgetAnswers();
-  if (!read(isSuppressionReadAtom)) void loadSuppression(currentConfig());
+  invalidateResources();
+  void suppression.load(''); // only if it has failed before
   return timed('refresh', () => reload(flag));
 }
 

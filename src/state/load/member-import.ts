@@ -1,3 +1,4 @@
+import { finishesWithin } from '../../browser/clock';
 import { emit } from '../../browser/emit';
 import type { Config } from '../../config/settings';
 import { importStateOf } from '../../domain/profile/member-import';
@@ -7,19 +8,17 @@ import { hideLoading, showLoading } from '../popups/loading-screen';
 import { popupAtom } from '../popups/popups';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
-import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
-import { read, write } from '../store';
-import { reportFailure, reportProblem } from './report';
-import { settlesWithin } from './time-limit';
+import { read, shopperGuard, write } from '../store';
+import { reportFailure, reportProblem } from '../report';
 
 /** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
 async function callBoth(config: Config, uuid: string): Promise<void> {
   const { member, second } = config.import.triggeredBy;
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   for (const triggeredBy of [member, second]) {
     const answer = await callImport(config, { uuid, isAuthUser: true, triggeredBy });
-    if (!isTheirs()) return;
+    if (!isSameShopper()) return;
     if (answer.ok) {
       write(importedDrugCountAtom, answer.value.drugCount);
       write(importedProviderCountAtom, answer.value.providerCount);
@@ -41,6 +40,6 @@ export async function importMemberItems(config: Config, readAgain: () => Promise
     reportProblem('the import agreement date cannot be read', 'import-date-unreadable');
   if (state === 'done' || uuid === undefined) return;
   showLoading('memberImport');
-  await settlesWithin(callBoth(config, uuid).then(readAgain), config.import.waitMs);
+  await finishesWithin(callBoth(config, uuid).then(readAgain), config.import.waitMs);
   if (read(popupAtom('loading'))?.about === 'memberImport') hideLoading();
 }

@@ -6,11 +6,10 @@ import { activeYearAtom } from '../page/dates';
 import { recommendationAtom } from '../plans/recommendation';
 import { doTextsWait, isUnreadable, medsuppDataAtom, readLongTexts } from '../profile/profile-texts';
 import { keepPlansCopy } from '../profile/profile-copy';
-import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
-import { read } from '../store';
-import { loadShownPlans } from './plan-content';
-import { reportProblem } from './report';
+import { read, shopperGuard } from '../store';
+import { loadShownPlans } from '../plans/load-plans';
+import { reportProblem } from '../report';
 
 /** Says which text of the profile cannot be used, and how; nothing of what is in it. */
 function reportProblems(): void {
@@ -26,9 +25,9 @@ function reportProblems(): void {
 /** Once the first cards show: reads the long JSON texts of the profile (DATA-12), and what hangs on them. */
 export async function loadProfileTexts(config: Config): Promise<void> {
   if (doTextsWait()) {
-    const isTheirs = sameShopper();
+    const isSameShopper = shopperGuard();
     await whenIdle(config.loading.toggleWaitMs);
-    if (!isTheirs()) return;
+    if (!isSameShopper()) return;
     readLongTexts();
     if (currentShopper().uuid !== undefined) keepPlansCopy();
     await loadShownPlans();

@@ -1,3 +1,4 @@
+import { finishesWithin } from '../../browser/clock';
 import { warnOnce } from '../../browser/logger';
 import { localStore, parseJson, sessionStore } from '../../browser/storage';
 import { timed } from '../../browser/timing';
@@ -6,21 +7,19 @@ import { emptyProfile, type Profile, type User } from '../../domain/profile/prof
 import { logout, parseProfile, readProfile, wireProfileOf } from '../../services/profile-service';
 import { go } from '../page/go';
 import { forgetShopper } from '../shopper/forget-shopper';
-import { sameShopper } from '../shopper/identity';
 import { withoutSupplements } from '../plans/saved-supplements';
 import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
-import { isLastRead, numberOfRead, takeAnswer } from '../reads';
+import { isOnItsWay, resource } from '../resource';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
 import { rememberSignedOut } from '../shopper/signed-out';
 import { currentShopper } from '../shopper/shopper';
-import { write } from '../store';
+import { read, write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 import { becomeGuest } from './identity';
-import { loadShownPlans } from './plan-content';
-import { reportFailure, reportProblem } from './report';
-import { settlesWithin } from './time-limit';
+import { loadShownPlans } from '../plans/load-plans';
+import { reportFailure, reportProblem } from '../report';
 
 /** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10, ERRB-14). */
 function readGuestProfile(config: Config): Profile {
@@ -70,7 +69,7 @@ async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promi
   const logoutCall = endSession(config);
   showProfile(readGuestProfile(config));
   void loadShownPlans();
-  await settlesWithin(logoutCall, config.loading.callWaitMs);
+  await finishesWithin(logoutCall, config.loading.callWaitMs);
   if (mayHaveAccount) go('signIn');
 }
 
@@ -81,6 +80,14 @@ function showProfile(profile: Profile): true {
   return true;
 }
 
+/** By profile id; `flag` says why the profile is read. */
+const profiles = resource<{ uuid: string; flag: string | undefined }, Profile>('profile', {
+  read: ({ uuid, flag }, config) => readProfile(config, uuid, 'all', flag),
+  keyOf: ({ uuid }) => uuid,
+  code: 'profile-failed',
+  owner: 'shopper',
+});
+
 /**
  * Reads the profile of whoever the page is for and shows it. Returns whether there is one. An ended session means going
  * on as a guest, once (ERR-02, OPEN-A106).
@@ -89,28 +96,24 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
   const { uuid } = currentShopper();
   setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
   if (uuid === undefined) return showProfile(readGuestProfile(config));
-  const isTheirs = sameShopper();
   const startedAt = removalsSoFar();
-  const number = numberOfRead('profile');
-  const answer = await timed('profile', () => readProfile(config, uuid, 'all', flag));
-  if (!isTheirs()) return true; // signed out meanwhile
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'profile-failed');
-    if (answer.failure.isInvalidSession) {
+  const loaded = await timed('profile', () => profiles.reload({ uuid, flag }));
+  if (loaded.is === 'dropped') return true; // signed out meanwhile, or a later request has been answered before
+  if (loaded.is === 'failed') {
+    if (loaded.failure.isInvalidSession) {
       void endSession(config);
       return loadProfile(config);
     }
     const isKnown = isProfileShown(); // what is known stays
-    if (isLastRead('profile', number)) setProfileStatus(isKnown ? 'shown' : 'failed');
+    if (!isOnItsWay(read(profiles.states), uuid)) setProfileStatus(isKnown ? 'shown' : 'failed');
     return isKnown;
   }
-  const profile = answer.value;
+  const profile = loaded.is === 'ready' ? loaded.value : undefined;
   if (profile?.user === undefined) {
     await endWithoutProfile(config, profile !== undefined);
     return false;
   }
   if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // it may lack what has been put back meanwhile
-  if (!takeAnswer('profile', number)) return true;
   write(wireProfileAtom, wireProfileOf(profile));
   showProfile(withoutRemoved(profile, startedAt));
   noteKind(config, profile.user);

@@ -2,20 +2,24 @@ import { currentHost } from '../../browser/navigation';
 import { removeCookie, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { Identity } from '../../domain/shopper/roles';
-import { validateSignIn } from '../../services/sign-in-service';
+import { validateSignIn, type SignInAnswer } from '../../services/sign-in-service';
 import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../shopper/identity';
 import { write } from '../store';
 import { keepIdentity } from './identity-record';
-import { reportFailure, reportProblem } from './report';
+import { reportProblem } from '../report';
+import { resource } from '../resource';
+
+const signIns = resource<string, SignInAnswer>('sign-in', {
+  read: (code, config) => validateSignIn(config, code, currentHost()),
+  code: 'sign-in-failed',
+  owner: 'page',
+});
 
 /** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */
 export async function signIn(config: Config, code: string): Promise<Identity | undefined> {
-  const answer = await validateSignIn(config, code, currentHost());
-  if (!answer.ok) {
-    reportFailure(answer.failure, 'sign-in-failed');
-    return undefined;
-  }
-  const { uuid, agentUserName, isNewOptumIdProfileCreated } = answer.value;
+  const loaded = await signIns.reload(code);
+  if (loaded.is !== 'ready') return undefined;
+  const { uuid, agentUserName, isNewOptumIdProfileCreated } = loaded.value;
   if (uuid === undefined) {
     reportProblem('authValidate failed: the answer has no uuid', 'sign-in-failed');
     return undefined;

@@ -7,12 +7,21 @@ import {
   yearOf,
   type WallClock,
 } from '../../domain/dates/calendar';
+import { readServerTime } from '../../services/site-service';
 import { commonConfigAtom } from '../common-config';
-import { pageAtom, shopperValueAtom } from '../store';
+import { resource, valueIn } from '../resource';
+import { shopperValueAtom } from '../store';
 import { featureFlagsAtom } from './feature-flags';
 
-/** Server date-time; null until it has been read, and when that failed (LOAD-19, OPEN-A107). */
-export const systemDateTimeAtom = pageAtom<WallClock | null>('systemDateTime', null);
+/** The server's date-time (LOAD-19). */
+export const serverTime = resource<'', WallClock>('server time', {
+  read: (_, config) => readServerTime(config),
+  code: 'time-failed',
+  owner: 'page',
+});
+
+/** null until it has been read, and when that failed (OPEN-A107). */
+export const systemDateTimeAtom = atom((get) => valueIn(get(serverTime.states), '') ?? null);
 
 /** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
 export const nowAtom = atom(

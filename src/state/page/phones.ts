@@ -1,12 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
-import { pageAtom } from '../store';
+import { readTollFreeNumber } from '../../services/contact-service';
+import { resource, valueIn } from '../resource';
 
-/** From the service; '' until it has been read (CONST-03). */
-export const fetchedTollFreeAtom = pageAtom('fetchedTollFree', '');
+/** The toll-free number of the service (CONST-03). */
+export const tollFreeNumber = resource<'', string>('toll-free number', {
+  read: (_, config) => readTollFreeNumber(config),
+  code: 'toll-free-failed',
+  owner: 'page',
+});
 
-/** The configured number goes before the fetched one (contract §7). '' while there is none. */
-export const tollFreeAtom = atom((get) => get(configAtom).phones.tollFree || get(fetchedTollFreeAtom));
+/** The configured number goes before the service's (contract §7). '' while there is none. */
+export const tollFreeAtom = atom(
+  (get) => get(configAtom).phones.tollFree || (valueIn(get(tollFreeNumber.states), '') ?? ''),
+);
 
 /** Toll-free number and its TTY number; '' while there is none (SHELL-61, OPEN-A039). */
 export const supportPhoneAtom = atom((get) => ({

@@ -1,3 +1,4 @@
+import { finishesWithin } from '../../browser/clock';
 import { emit } from '../../browser/emit';
 import { logger } from '../../browser/logger';
 import {
@@ -11,7 +12,6 @@ import type { VendorTool } from '../../config/brand-values';
 import { currentConfig } from '../config';
 import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';
-import { settlesWithin } from '../load/time-limit';
 import { knownZipCodeAtom } from './routes';
 import { currentShopper } from '../shopper/shopper';
 import { read } from '../store';
@@ -86,7 +86,7 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
 
   const start = async (): Promise<boolean> => {
     try {
-      return settings !== null && (await settlesWithin(mount(settings), config.loading.callWaitMs));
+      return settings !== null && (await finishesWithin(mount(settings), config.loading.callWaitMs));
     } catch {
       return false;
     }

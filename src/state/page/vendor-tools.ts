@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../browser/error-codes';
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
 import { go } from './go';
-import { reportProblem } from '../load/report';
+import { reportProblem } from '../report';
 import { routeUrl, routeUrlAtom, type RouteName } from './routes';
 import { closePopup, openPopup, popupAtom, type Popups, type ToolName } from '../popups/popups';
 import { read } from '../store';

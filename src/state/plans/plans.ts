@@ -15,7 +15,8 @@ import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
 import { applicationsSummaryAtom } from '../applications/applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
-import { planDetailsAtom, planSpecificBenefitsAtom, suppressionAtom } from './plan-details';
+import { planDetailAtom } from './plan-resources';
+import { planSpecificBenefitsAtom, suppressionAtom } from './plan-fragments';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { savedSupplementsAtom } from './saved-supplements';
@@ -115,10 +116,10 @@ export interface PlanList {
 
 /** The lists below the toggle, in order, empty ones left out (PLANS-08, OPEN-A046). */
 export const planListsAtom = atom((get): PlanList[] => {
-  const details = get(planDetailsAtom);
+  const detailOf = get(planDetailAtom);
   const onCard = get(planOnCardAtom);
   const suppressed = get(suppressedPlanIdsAtom);
-  const cards = get(shownPlansAtom).map((plan) => onCard(plan, details.get(planKeyOf(plan))));
+  const cards = get(shownPlansAtom).map((plan) => onCard(plan, detailOf(plan)));
   return planGroups.flatMap((group) => {
     const plans = cards.filter(({ plan }) => planGroupOf(plan.planType) === group);
     if (plans.length === 0) return [];

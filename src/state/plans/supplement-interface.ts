@@ -5,29 +5,35 @@ import { fillTemplate } from '../../domain/shopper/routes';
 import { readApprovedStates } from '../../services/supplement-plans-service';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
-import { reportFailure, reportProblem } from '../load/report';
-import { pageAtom, write } from '../store';
+import { reportProblem } from '../report';
+import { resource, valueIn } from '../resource';
+import { atom, pageAtom, write } from '../store';
 
 declare module '../../browser/shared' {
   interface PageValues {
-    approvedStates: Promise<void>;
     supplementInterface: Promise<void>;
   }
 }
 
-/** States in which an application starts on the page; none until content says so (MEDSUPP-18, OPEN-A087). */
-export const approvedStatesAtom = pageAtom<ReadonlySet<string>>('approvedStates', new Set());
+/** States in which an application starts on the page; only where the interface is configured is there a use for it. */
+const approvedStates = resource<'', ReadonlySet<string>>('approved states', {
+  read: async (_, config) => {
+    const result = await readApprovedStates(config);
+    return result.ok
+      ? { ok: true, value: new Set(result.value.map((state) => state.toUpperCase())) }
+      : result;
+  },
+  code: 'content-failed',
+  owner: 'page',
+});
+
+const none: ReadonlySet<string> = new Set();
+
+/** None until content says so (MEDSUPP-18, OPEN-A087). */
+export const approvedStatesAtom = atom((get) => valueIn(get(approvedStates.states), '') ?? none);
 
 /** The script of the supplement interface is on the page, and hears `openAddYourInfo` (MEDSUPP-11, TRACK-15). */
 export const isInterfacePresentAtom = pageAtom('isSupplementInterfacePresent', false);
-
-/** Asked once; only where the interface is configured is there a use for it. */
-const loadApprovedStates = (): Promise<void> =>
-  shared('approvedStates', async () => {
-    const answer = await readApprovedStates(currentConfig());
-    if (answer.ok) write(approvedStatesAtom, new Set(answer.value.map((state) => state.toUpperCase())));
-    else reportFailure(answer.failure, 'content-failed');
-  });
 
 const CLOSED = 'medsuppClosed';
 
@@ -38,7 +44,7 @@ const CLOSED = 'medsuppClosed';
 export function bringSupplementInterface(state: string): void {
   const { medsupp } = currentConfig().vendors;
   if (!medsupp) return;
-  void loadApprovedStates();
+  void approvedStates.load('');
   void shared('supplementInterface', async () => {
     const { script, integrity, stylesheet, closeEvent = CLOSED } = medsupp;
     if (stylesheet !== undefined) loadStyleSheet(fillTemplate(stylesheet, { state }));

@@ -16,7 +16,7 @@ import {
 } from './item-lists';
 import { wireProfileAtom } from '../profile/profile';
 import { read, write } from '../store';
-import { reportFailure, reportProblem } from '../load/report';
+import { reportFailure, reportProblem } from '../report';
 import { sessionEnd } from '../load/session-end';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { sameShopper } from '../shopper/identity';
-import { pageAtom, read, shopperValueAtom, write } from '../store';
+import { pageAtom, read, shopperGuard, shopperValueAtom, write } from '../store';
 
 /**
  * Optimistic removal: one overlay over what the service says. Putting an item back means taking it out of the
@@ -112,10 +111,10 @@ export async function removeOptimistically<Outcome>(
 ): Promise<boolean> {
   if (read(isBeingRemovedAtoms[kind])(key)) return false;
   forgetUndo(kind, key);
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   const startedAt = removalsSoFar();
   const takeAway = (outcome: Outcome): void => {
-    if (!isTheirs()) return;
+    if (!isSameShopper()) return;
     const undo = undoSince(kind, key, startedAt);
     if (undo) {
       onUndone(undo.repeat);
@@ -128,6 +127,6 @@ export async function removeOptimistically<Outcome>(
   change(kind, key, { settled: null });
   const outcome = await call(takeAway).catch((): false => false);
   if (outcome !== false) takeAway(outcome);
-  else if (isTheirs()) change(kind, key, null);
+  else if (isSameShopper()) change(kind, key, null);
   return outcome !== false;
 }

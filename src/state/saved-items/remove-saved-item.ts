@@ -3,14 +3,13 @@ import { planKeyOf } from '../../domain/plans/plan';
 import { deletePlan } from '../../services/profile-items-service';
 import { wirePlanOf } from '../../services/profile-service';
 import { currentConfig } from '../config';
-import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
-import { reportFailure } from '../load/report';
+import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
+import { reportFailure } from '../report';
 import { closePopup, openPopup, popupAtom } from '../popups/popups';
 import { profileAtom } from '../profile/profile';
 import { keepPlansCopy } from '../profile/profile-copy';
-import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
-import { read, write } from '../store';
+import { read, shopperGuard, write } from '../store';
 import { favoritesIn } from '../../domain/plans/supplements';
 import { isRecord, toText } from '../../domain/untrusted';
 import { medsuppDataAtom } from '../profile/profile-texts';
@@ -141,7 +140,7 @@ export async function removeSavedItem(
   onLateSuccess: () => void = () => undefined,
 ): Promise<boolean | undefined> {
   const { uuid } = currentShopper();
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   const list = listOf(kind, key);
   const hasOwnCall = uuid !== undefined && (list === 'plan' || list === 'supplement');
   const call = hasOwnCall ? deletingPlan(list, key, uuid) : updatingList(kind, list, key);
@@ -161,7 +160,7 @@ export async function removeSavedItem(
     if (hasOwnCall) repeatUndo();
   };
   const isRemoved = await timed('remove', () => removeOptimistically(kind, key, call, succeed, handleUndone));
-  if (!isTheirs()) return undefined;
+  if (!isSameShopper()) return undefined;
   hasFailed = !isRemoved;
   if (hasFailed) settlePopup(kind, key, false);
   return isRemoved;

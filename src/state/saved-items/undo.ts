@@ -1,7 +1,7 @@
 import { timed } from '../../browser/timing';
 import { itemLists, showItems, type Items, type ListName, type ListUpdate } from './item-lists';
 import { noteChange, updateList } from './list-update';
-import { loadShownPlans, refreshPlanContent } from '../load/plan-content';
+import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
 import {
   forEachKind,
   forgetRemoval,
@@ -11,9 +11,8 @@ import {
   wasRemovedSince,
   type RemovableKind,
 } from './removal';
-import { sameShopper } from '../shopper/identity';
 import { currentShopper } from '../shopper/shopper';
-import { read, shopperValueAtom, write } from '../store';
+import { read, shopperGuard, shopperValueAtom, write } from '../store';
 import { keepPlansCopy } from '../profile/profile-copy';
 
 /** The last removal of each kind, as long as it can be undone. */
@@ -67,11 +66,11 @@ export async function undoRemoval(
   const undoable = read(undoableAtoms[kind]);
   if (!undoable || currentShopper().uuid !== undoable.uuid) return false;
   withdrawUndo(kind);
-  const isShopperTheSame = sameShopper();
+  const isSameShopper = shopperGuard();
   const startedAt = removalsSoFar();
   const isRemovedAgain = (): boolean =>
     read(isBeingRemovedAtoms[kind])(undoable.key) || wasRemovedSince(kind, undoable.key, startedAt);
-  const isStillWanted = (): boolean => isShopperTheSame() && !isRemovedAgain();
+  const isStillWanted = (): boolean => isSameShopper() && !isRemovedAgain();
   let hasFailed = false;
   const succeedLate = (): void => {
     if (read(undoableAtoms[kind]) === undoable) withdrawUndo(kind);

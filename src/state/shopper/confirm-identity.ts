@@ -1,3 +1,4 @@
+import { finishesWithin } from '../../browser/clock';
 import { emit } from '../../browser/emit';
 import { absoluteUrl } from '../../browser/navigation';
 import { localStore } from '../../browser/storage';
@@ -11,15 +12,12 @@ import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '.
 import type { CallFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
-import { reportFailure, reportProblem } from '../load/report';
+import { reportFailure, reportProblem } from '../report';
 import { sessionEnd } from '../load/session-end';
-import { settlesWithin } from '../load/time-limit';
 import { routeUrl } from '../page/routes';
 import { closePopup } from '../popups/popups';
-import { isLastRead, numberOfRead } from '../reads';
-import { read, write } from '../store';
+import { read, shopperGuard, write } from '../store';
 import { confirmationAtom, type Confirmation, type IdentityQuestion } from './confirmation';
-import { sameShopper } from './identity';
 import { currentShopper } from './shopper';
 
 const MERGED_FLAG = 'merged';
@@ -95,16 +93,21 @@ function reasonOf({ kind, status = 0 }: CallFailure): Confirmation['failure'] {
 }
 
 async function merge(config: Config, identity: MergeIdentity): Promise<void> {
-  const isTheirs = sameShopper();
-  const number = numberOfRead('merge');
+  const isSameShopper = shopperGuard();
+  const attempt = read(confirmationAtom).attempt + 1;
+  change({ attempt });
   const answer = await timed('merge', () => mergeProfile(config, identity));
-  if (!isTheirs()) return;
+  if (!isSameShopper()) return;
   if (answer.ok && answer.value.isProfileMerged) {
     await succeed(config, answer.value);
     return;
   }
   const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
-  fail(remainingRetryCount, isLastRead('merge', number), answer.ok ? 'uncounted' : reasonOf(answer.failure));
+  fail(
+    remainingRetryCount,
+    read(confirmationAtom).attempt === attempt,
+    answer.ok ? 'uncounted' : reasonOf(answer.failure),
+  );
   if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
   else reportFailure(answer.failure, 'merge-failed');
   if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
@@ -124,13 +127,13 @@ export async function confirmIdentity(values: IdentityValues): Promise<void> {
   if (read(confirmationAtom).step !== 'details') return;
   const config = currentConfig();
   const { callWaitMs: maxMs } = config.loading;
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   change({ step: 'loading' });
   const attempt = acrossTabs('identity', { mode: 'exclusive', maxMs }, async () => {
-    if (isTheirs() && isWaiting()) await merge(config, identityOf(values));
+    if (isSameShopper() && isWaiting()) await merge(config, identityOf(values));
   });
-  if (await settlesWithin(attempt, maxMs)) return;
-  if (!isTheirs() || !isWaiting()) return;
+  if (await finishesWithin(attempt, maxMs)) return;
+  if (!isSameShopper() || !isWaiting()) return;
   reportProblem('merge profile: no answer in time', 'merge-failed');
   fail(undefined, true, 'noAnswer');
 }
@@ -143,9 +146,9 @@ export async function leaveConfirmation(): Promise<void> {
   const { step, retriesLeft, isClosed } = read(confirmationAtom);
   if (step === 'loading' || isClosed) return;
   close();
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   if (step !== 'success' && retriesLeft > 0) await skip(currentConfig());
-  if (isTheirs()) await refreshProfile();
+  if (isSameShopper()) await refreshProfile();
 }
 
 async function skip(config: Config): Promise<void> {
@@ -153,7 +156,7 @@ async function skip(config: Config): Promise<void> {
     if (answered.ok) tellOtherTabs('skipped');
     else reportFailure(answered.failure, 'skip-failed');
   });
-  await settlesWithin(answer, config.loading.callWaitMs);
+  await finishesWithin(answer, config.loading.callWaitMs);
 }
 
 /** The host has hidden the popup: nobody has said that they do not want it. */

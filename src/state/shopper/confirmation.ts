@@ -18,6 +18,8 @@ export interface IdentityQuestion {
 export interface Confirmation {
   /** IDENT-16 */
   step: 'details' | 'loading' | 'success';
+  /** Number of the last attempt that was sent. */
+  attempt: number;
   retriesLeft: number;
   /**
    * Of the last attempt; `counted` when the service has said how many are left (IDENT-34, OPEN-B45), `serverError` and
@@ -32,6 +34,7 @@ export interface Confirmation {
 
 export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirmation', {
   step: 'details',
+  attempt: 0,
   retriesLeft: INITIAL_RETRIES,
   failure: 'none',
   isClosed: false,

@@ -1,9 +1,9 @@
 import { removeCookie } from '../../browser/storage';
 import { guest, type Identity } from '../../domain/shopper/roles';
 import { currentConfig } from '../config';
-import { forgetAnswers } from '../load/answers';
-import { forgetValuesOfShopper, write } from '../store';
-import { countShopper, identityAtom } from './identity';
+import { invalidateResources } from '../resource';
+import { resetShopperValues, write } from '../store';
+import { identityAtom } from './identity';
 import { currentShopper } from './shopper';
 import { wasSignedOutAtom } from './signed-out';
 
@@ -15,8 +15,7 @@ import { wasSignedOutAtom } from './signed-out';
 export function forgetShopper(next: Identity = guest): void {
   if (currentShopper().uuid !== undefined) write(wasSignedOutAtom, true);
   removeCookie(currentConfig().storageKeys.launchPlan);
-  countShopper();
-  forgetAnswers();
-  forgetValuesOfShopper();
+  invalidateResources();
+  resetShopperValues();
   write(identityAtom, next);
 }

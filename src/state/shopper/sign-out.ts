@@ -1,13 +1,13 @@
+import { shopperGuard } from '../store';
+import { finishesWithin } from '../../browser/clock';
 import { localStore, removeCookie, sessionStore } from '../../browser/storage';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
 import { currentConfig } from '../config';
 import { go, goTo } from '../page/go';
-import { reportFailure, reportProblem } from '../load/report';
-import { settlesWithin } from '../load/time-limit';
+import { reportFailure, reportProblem } from '../report';
 import { forgetStored } from './forget-stored';
-import { sameShopper } from './identity';
 import { goOnAsGuest } from '../load/load-flow';
 import { currentShopper } from './shopper';
 
@@ -42,13 +42,13 @@ function leave(config: Config, isCloaked: boolean, from?: EventTarget): void {
 export async function signOut(from?: EventTarget): Promise<boolean> {
   const config = currentConfig();
   const { isCloaked } = currentShopper();
-  const isTheirs = sameShopper();
+  const isSameShopper = shopperGuard();
   const end = timed('sign-out', () => logout(config)).then((answer): boolean => {
     if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
-    else if (isTheirs()) leave(config, isCloaked, from);
+    else if (isSameShopper()) leave(config, isCloaked, from);
     return answer.ok;
   });
-  if (await settlesWithin(end, config.loading.callWaitMs)) return end;
+  if (await finishesWithin(end, config.loading.callWaitMs)) return end;
   reportProblem('logout: no answer in time', 'logout-failed');
   return false;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
 import { isShopperKnownAtom } from '../../../src/state/profile/profile';
-import { fetchedTollFreeAtom } from '../../../src/state/page/phones';
+import { tollFreeNumber } from '../../../src/state/page/phones';
 import { read, write } from '../../../src/state/store';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -125,10 +125,10 @@ describe('shopper-profile-help', () => {
 
   it('drops a number that is gone', async () => {
     const page = await openHelp();
-    write(fetchedTollFreeAtom, TOLL_FREE);
+    tollFreeNumber.put('', TOLL_FREE);
     await settled();
     expect(links(page)).to.deep.equal([TOLL_FREE]);
-    write(fetchedTollFreeAtom, '');
+    tollFreeNumber.put('', '');
     await settled();
     expect(links(page)).to.be.empty;
   });

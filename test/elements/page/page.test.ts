@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { registry } from '../../../elements/registry';
 import { emit } from '../../../src/browser/emit';
-import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { planLists } from '../../../src/state/plans/plan-resources';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { read, write } from '../../../src/state/store';
 import { goToView } from '../../../src/state/page/view';
@@ -341,7 +341,7 @@ describe('shopper-profile-page', () => {
       hush(page);
       await cardsShown(page.screen, 7);
       const seen = spyOnEvents('error');
-      write(planDetailsAtom, null as never);
+      planLists.put({ year: 2027, planType: 'MAPD', stateCode: 'IL', fips: '031' }, null as never);
       await eventually(() => expect(JSON.stringify(seen)).to.include(PLANS));
       expect(page.screen.queryByShadowRole('heading', { name: 'Your plans' })).to.be.null;
       expect(page.screen.getByShadowRole('link', { name: 'Manage account' })).to.exist;

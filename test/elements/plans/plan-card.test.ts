@@ -4,7 +4,7 @@ import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import type { PageOptions } from '../../../demo/page';
-import { fetchedTollFreeAtom } from '../../../src/state/page/phones';
+import { tollFreeNumber } from '../../../src/state/page/phones';
 import { write } from '../../../src/state/store';
 
 const PLANS = 'shopper-profile-plans';
@@ -324,7 +324,7 @@ describe('plan card', () => {
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
       for (const number of ['1-800-555-0143', '1-800-555-0144']) {
-        write(fetchedTollFreeAtom, number);
+        tollFreeNumber.put('', number);
         expect(await inside(card).findByRole('link', { name: number })).to.exist;
       }
     });

@@ -7,12 +7,13 @@ import { emptyProfile } from '../../../src/domain/profile/profile';
 import {
   isSupplementApplicationKnownAtom,
   supplementApplicationAtom,
-} from '../../../src/state/applications/application-answers';
-import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
+  applicationsSummaryAtom,
+} from '../../../src/state/applications/applications-summary';
 import { supplementActionAtom } from '../../../src/state/applications/supplement-actions';
-import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
-import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
-import { planDetailsAtom, suppressionAtom } from '../../../src/state/plans/plan-details';
+import { serverTime, storedYearAtom } from '../../../src/state/page/dates';
+import { featureFlags } from '../../../src/state/page/feature-flags';
+import { singlePlans, supplementSearches } from '../../../src/state/plans/plan-resources';
+import { suppression } from '../../../src/state/plans/plan-fragments';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { atom, read, write } from '../../../src/state/store';
@@ -62,31 +63,28 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
   };
   const key = `${planId}/${planYear}`;
   write(identityAtom, { uuid: 'u-1', isGuest: false, isCloaked: false });
-  write(systemDateTimeAtom, `${one.day}T12:00:00`);
+  serverTime.put('', `${one.day}T12:00:00`);
   write(storedYearAtom, planYear);
-  write(
-    featureFlagsAtom,
+  featureFlags.put(
+    '',
     parseFeatureFlags({ [isSupplement ? 'medsuppV2Cards' : 'oleSaveResumeDisabled']: flag }),
   );
-  write(
-    suppressionAtom,
-    isSuppressed === undefined
-      ? null
-      : [
-          {
-            planYear,
-            enroll: isSuppressed ? [planId] : [],
-            startApplication: isSuppressed ? [planId.toLowerCase()] : [],
-          },
-        ],
-  );
+  if (isSuppressed !== undefined)
+    suppression.put('', [
+      {
+        planYear,
+        enroll: isSuppressed ? [planId] : [],
+        startApplication: isSuppressed ? [planId.toLowerCase()] : [],
+      },
+    ]);
   write(applicationsSummaryAtom, {
     exist: atom(false),
     statuses: atom<ReadonlyMap<string, EnrollmentStatus>>(new Map(status ? [[key, status]] : [])),
   });
   write(isSupplementApplicationKnownAtom, one.application !== undefined);
   write(supplementApplicationAtom, one.application ?? null);
-  write(planDetailsAtom, new Map([[key, detail]]));
+  if (isSupplement) supplementSearches.put(ZIP, [detail]);
+  else singlePlans.put({ planId, planYear }, detail);
   write(profileAtom, {
     ...emptyProfile,
     user: {},
@@ -224,7 +222,7 @@ describe('a recommended supplement', () => {
     it(`${isShown ? 'shows' : 'does not show'} with the recommendation for ${recommended ?? 'nowhere'} and the plan in ${found ?? 'nowhere'} (MEDSUPP-05, OPEN-A082)`, () => {
       openTestPage();
       write(identityAtom, { uuid: 'u-1', isGuest: false, isCloaked: false });
-      write(systemDateTimeAtom, '2026-11-20T12:00:00');
+      serverTime.put('', '2026-11-20T12:00:00');
       write(storedYearAtom, 2027);
       const supplement = {
         planCode: 'G01',
@@ -233,13 +231,13 @@ describe('a recommended supplement', () => {
         legalEntity: undefined,
         marketingPlanCode: undefined,
       };
-      write(planDetailsAtom, new Map([['G01/2027', { ...withoutDetails, planId: 'G01', supplement }]]));
+      supplementSearches.put(ZIP, [{ ...withoutDetails, planId: 'G01', supplement }]);
       write(profileAtom, {
         ...emptyProfile,
         user: {},
         preData: recommendationOf(
           2027,
-          { planId: 'G01', planType: 'MS' },
+          { planId: 'G01', planType: 'MS', zipCode: ZIP },
           { medsuppUserInfo: { statecode: recommended } },
         ),
       });

@@ -3,13 +3,12 @@ import type { Service } from '../../../demo/service/index';
 import { earlierMedicareNumber, medicareNumber } from '../../../demo/service/profile/accounts';
 import {
   applicationStatesAtom,
-  planContactsAtom,
+  planContacts,
   savedEnrollmentAtom,
-  supplementApplicationAtom,
-} from '../../../src/state/applications/application-answers';
-import { currentConfig } from '../../../src/state/config';
-import { forgetAnswers } from '../../../src/state/load/answers';
-import { loadApplications } from '../../../src/state/load/applications';
+} from '../../../src/state/applications/application-resources';
+import { supplementApplicationAtom } from '../../../src/state/applications/applications-summary';
+import { invalidateResources } from '../../../src/state/resource';
+import { loadApplications } from '../../../src/state/applications/load-applications';
 import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
@@ -33,7 +32,7 @@ async function open(
 }
 
 async function load(): Promise<void> {
-  await loadApplications(currentConfig());
+  await loadApplications();
   await settled();
 }
 
@@ -83,7 +82,7 @@ describe('the applications of a shopper', () => {
     expect(asked).to.deep.equal([
       '/planinfo/individual-search/plans/H8634003000/plan-years/2027/plan-contact',
     ]);
-    expect([...read(planContactsAtom).keys()]).to.deep.equal(['H8634003000/2027']);
+    expect([...read(planContacts.states).keys()]).to.deep.equal(['H8634003000/2027']);
     await load();
     expect(requestsTo(page.service, CONTACT)).to.have.length(1);
   });
@@ -100,7 +99,7 @@ describe('the applications of a shopper', () => {
   it('are asked for again after a refresh (NET-12)', async () => {
     const page = await open();
     await load();
-    forgetAnswers();
+    invalidateResources();
     await load();
     expect(numbersAsked(page)).to.have.length(4);
   });
@@ -108,7 +107,7 @@ describe('the applications of a shopper', () => {
   it('are not waited for longer than 1.5 s (APPS-11, LOAD-25)', async () => {
     await open({ fail: [{ call: 'savedApplication', kind: 'timeout' }] });
     startFakeClock();
-    void loadApplications(currentConfig());
+    void loadApplications();
     await pass(PATIENCE_MS - 1);
     expect(read(isApplicationsLoadedAtom)).to.equal(false);
     await pass(1);
@@ -124,7 +123,7 @@ describe('the applications of a shopper', () => {
       { call: 'medsuppEnrollment', kind: 500 },
       { call: 'savedApplication', kind: 500 },
     ]);
-    forgetAnswers();
+    invalidateResources();
     await load();
     expect([
       read(applicationStatesAtom),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { currentConfig } from '../../../src/state/config';
 import { loadEligibility } from '../../../src/state/load/eligibility';
-import { forgetAnswers } from '../../../src/state/load/answers';
+import { invalidateResources } from '../../../src/state/resource';
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
@@ -21,7 +21,7 @@ async function open(
   return { ...page, queries: () => requestsTo(page.service, '/lis/').map(({ query }) => query) };
 }
 
-const load = () => loadEligibility(currentConfig());
+const load = () => loadEligibility();
 
 describe('what the services know of a member’s Extra Help', () => {
   afterEach(leaveTestPage);
@@ -52,7 +52,7 @@ describe('what the services know of a member’s Extra Help', () => {
     await Promise.all([load(), load()]);
     await load();
     expect(queries()).to.have.length(1);
-    forgetAnswers();
+    invalidateResources();
     await load();
     expect(queries()).to.have.length(2);
   });
@@ -86,7 +86,7 @@ describe('what the services know of a member’s Extra Help', () => {
     const { service } = await open([WITH_COUNTY]);
     await load();
     service.setFailures({ call: 'lisData', kind: 500 });
-    forgetAnswers();
+    invalidateResources();
     await load();
     expect(read(eligibilityAtom)).to.include({ level: 1 });
   });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { takeEarlyAnswer } from '../../../src/browser/early-answers';
-import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { planDetailAtom } from '../../../src/state/plans/plan-resources';
 import { shownPlansAtom } from '../../../src/state/plans/plans';
 import { goOnAsGuest, startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';
@@ -74,7 +74,7 @@ const counts = ({ service }: TestPage): Record<string, number> => ({
 const warnings = ({ log }: TestPage): string[] => log.filter((line) => line.includes('answers'));
 
 const areCardsComplete = (): boolean =>
-  read(shownPlansAtom).length > 0 && [...read(planDetailsAtom).values()].every(Boolean);
+  read(shownPlansAtom).length > 0 && read(shownPlansAtom).every(read(planDetailAtom));
 
 describe('answers in the page', () => {
   afterEach(leaveTestPage);

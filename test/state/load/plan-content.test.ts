@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { currentConfig } from '../../../src/state/config';
-import { forgetAnswers } from '../../../src/state/load/answers';
-import { giveUpOn, loadPlanContent } from '../../../src/state/load/plan-content';
-import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { invalidateResources } from '../../../src/state/resource';
+import { loadPlanContent } from '../../../src/state/plans/load-plans';
+import { planDetailAtom } from '../../../src/state/plans/plan-resources';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
@@ -31,7 +30,7 @@ async function open(plans: object[], options: Parameters<typeof openTestPage>[0]
 const plans = () => read(profileAtom).plans;
 
 async function load(): Promise<void> {
-  await loadPlanContent(currentConfig(), plans());
+  await loadPlanContent(plans());
   await settled();
 }
 
@@ -41,7 +40,10 @@ const lists = ({ service }: TestPage): string[] =>
     path.replace(/^.*\/products\/(\w+)\/state-codes\/(\w+)\/fips-county-codes\/(\w+)$/, '$1 $2 $3'),
   );
 
-const detailOf = (planId: string) => read(planDetailsAtom).get(`${planId}/2027`);
+const detailOf = (planId: string) => {
+  const plan = plans().find((saved) => saved.planId === planId);
+  return plan && read(planDetailAtom)(plan);
+};
 
 describe('what cards say of plans', () => {
   afterEach(leaveTestPage);
@@ -100,11 +102,13 @@ describe('what cards say of plans', () => {
     await load();
     expect(detailOf(AETNA.planId)).to.equal(null);
     service.setFailures([]);
-    forgetAnswers();
+    invalidateResources();
     await load();
     const known = detailOf(AETNA.planId);
     expect(known).to.include({ planId: AETNA.planId });
-    giveUpOn(plans());
+    service.setFailures({ call: 'planList', kind: 500 });
+    invalidateResources();
+    await load();
     expect(detailOf(AETNA.planId)).to.equal(known);
   });
 });

@@ -3,14 +3,14 @@ import type { ConfigInput } from '../../../src/config/settings';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { continueShoppingAtom } from '../../../src/state/page/continue-shopping';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
+import { storedYearAtom, serverTime } from '../../../src/state/page/dates';
 import { read, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage } from '../../support/page';
 
 /** In November 2026 the next year is active. */
 function visit(config: ConfigInput = {}, profile: Partial<Profile> = { zipCode: '60614' }): void {
   openTestPage({ config });
-  write(systemDateTimeAtom, '2026-11-20T10:15:00');
+  serverTime.put('', '2026-11-20T10:15:00');
   write(profileAtom, { ...emptyProfile, ...profile });
 }
 const wayBack = () => read(continueShoppingAtom);

@@ -3,7 +3,7 @@ import { emptyProfile, type Profile } from '../../../src/domain/profile/profile'
 import { applicationsSummary } from '../../../src/state/applications/applications';
 import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { storedYearAtom, systemDateTimeAtom } from '../../../src/state/page/dates';
+import { storedYearAtom, serverTime } from '../../../src/state/page/dates';
 import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';
 import { read, store, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
@@ -14,7 +14,7 @@ const enrollment = { planId: 'H1036054000', planYear: 2027, isSubmitted: false }
 /** In November 2026 both years show, and the next one is active. */
 function visit(profile: Partial<Profile> = {}, config = {}): void {
   openTestPage({ config });
-  write(systemDateTimeAtom, '2026-11-20T10:15:00');
+  serverTime.put('', '2026-11-20T10:15:00');
   write(profileAtom, { ...emptyProfile, ...profile });
   write(applicationsSummaryAtom, applicationsSummary);
 }

@@ -7,7 +7,8 @@ import { refreshProfile } from '../../../src/state/load/load-flow';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
-import { planDetailsAtom } from '../../../src/state/plans/plan-details';
+import { shownPlansAtom } from '../../../src/state/plans/plans';
+import { planDetailAtom } from '../../../src/state/plans/plan-resources';
 import { providerNamesOf } from '../../../src/domain/profile/names';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';
@@ -433,7 +434,7 @@ describe('cards', () => {
     const removeFirst = (): Promise<boolean | undefined> =>
       removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName!));
     const costs = (): (number | undefined)[] =>
-      [...read(planDetailsAtom).values()].map((detail) => detail?.annualDrugCost);
+      read(shownPlansAtom).map((plan) => read(planDetailAtom)(plan)?.annualDrugCost);
     const answer = answersByRound(service);
     await removeFirst();
     await eventually(() => expect(answer.waiting()).to.be.greaterThan(0));

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { readCookie, writeCookie } from '../../../src/browser/storage';
-import { answersOfServices } from '../../../src/state/load/answers';
+import { applicationStates, savedEnrollments } from '../../../src/state/applications/application-resources';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
-import { identityAtom, sameShopper } from '../../../src/state/shopper/identity';
+import { identityAtom } from '../../../src/state/shopper/identity';
 import { userAtom } from '../../../src/state/shopper/shopper';
-import { read } from '../../../src/state/store';
+import { read, shopperGuard } from '../../../src/state/store';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { valuesOfShopper } from '../../support/page-state';
@@ -18,12 +18,6 @@ async function open(): Promise<TestPage> {
   await settled();
   return page;
 }
-
-/** Everything that was asked, as far as it can be listed. */
-const listedKeys = (): unknown[] =>
-  Object.values(answersOfServices()).flatMap((answers) =>
-    answers instanceof Map ? [...(answers as Map<string, unknown>).keys()] : [],
-  );
 
 describe('a shopper who is forgotten', () => {
   afterEach(leaveTestPage);
@@ -39,15 +33,10 @@ describe('a shopper who is forgotten', () => {
     await open();
     const { email = '', mbi = '' } = read(userAtom) ?? {};
     const number = mbi.replaceAll('-', '');
-    const { savedApplications, applicationStates } = answersOfServices();
-    expect([savedApplications.get(email), applicationStates.get(number)]).not.to.include(undefined);
-    expect(listedKeys()).not.to.be.empty;
+    expect([...read(savedEnrollments.states).keys()]).to.deep.equal([email]);
+    expect([...read(applicationStates.states).keys()]).to.include(number);
     forgetShopper();
-    expect([savedApplications.get(email), applicationStates.get(number)]).to.deep.equal([
-      undefined,
-      undefined,
-    ]);
-    expect(listedKeys()).to.be.empty;
+    expect([...read(savedEnrollments.states), ...read(applicationStates.states)]).to.be.empty;
   });
 
   it('is followed by a guest, or by whom the caller says (ERR-02)', async () => {
@@ -61,11 +50,11 @@ describe('a shopper who is forgotten', () => {
 
   it('is not the same shopper any more, also if the next one is a guest like them (OPEN-B54)', () => {
     openTestPage({ scenario: 'guest' });
-    const isTheirs = sameShopper();
-    expect(isTheirs()).to.equal(true);
+    const isSameShopper = shopperGuard();
+    expect(isSameShopper()).to.equal(true);
     forgetShopper();
-    expect(isTheirs()).to.equal(false);
-    expect(sameShopper()()).to.equal(true);
+    expect(isSameShopper()).to.equal(false);
+    expect(shopperGuard()()).to.equal(true);
   });
 
   it('takes the plan along that was launched last (OUT-06, PLANS-42)', async () => {

@@ -6,7 +6,7 @@ import { emptyProfile } from '../../../src/domain/profile/profile';
 import type { Capability, Identity, Shopper } from '../../../src/domain/shopper/roles';
 import { parseFeatureFlags } from '../../../src/services/site-service';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
+import { featureFlags } from '../../../src/state/page/feature-flags';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { removeOptimistically } from '../../../src/state/saved-items/removal';
@@ -74,12 +74,12 @@ describe('the shopper of the page', () => {
     ];
     write(identityAtom, signedIn);
     expect(answers()).to.deep.equal([false, false]);
-    write(featureFlagsAtom, parseFeatureFlags({ memberBenefitsButtonMobile: true }));
+    featureFlags.put('', parseFeatureFlags({ memberBenefitsButtonMobile: true }));
     expect(answers()).to.deep.equal([true, false]);
     write(profileAtom, profileOf(member));
-    write(featureFlagsAtom, parseFeatureFlags({ lisChanges: true }));
+    featureFlags.put('', parseFeatureFlags({ lisChanges: true }));
     expect(answers()).to.deep.equal([true, true]);
-    write(featureFlagsAtom, parseFeatureFlags({}));
+    featureFlags.put('', parseFeatureFlags({}));
     expect(answers()).to.deep.equal([true, false]);
   });
 

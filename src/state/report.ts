@@ -1,7 +1,7 @@
-import { emit } from '../../browser/emit';
-import type { ErrorCode } from '../../browser/error-codes';
-import { logger } from '../../browser/logger';
-import { describeFailure, type CallFailure } from '../../services/http';
+import { emit } from '../browser/emit';
+import type { ErrorCode } from '../browser/error-codes';
+import { logger } from '../browser/logger';
+import { describeFailure, type CallFailure } from '../services/http';
 
 /** Logs a problem with its code, by which docs/reference/errors.md explains it, and tells the host about it. */
 export function reportProblem(message: string, code: ErrorCode): void {

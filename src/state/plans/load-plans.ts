@@ -1,0 +1,109 @@
+import { warnOnce } from '../../browser/logger';
+import { isWholeCounty } from '../../domain/plans/place';
+import type { County, SavedPlan } from '../../domain/plans/plan';
+import type { PlanDetail } from '../../domain/plans/plan-detail';
+import { matchingSupplement } from '../../domain/plans/supplements';
+import { activeYearAtom } from '../page/dates';
+import { knownZipCodeAtom } from '../page/routes';
+import { reportProblem } from '../report';
+import { invalidateResources, valueIn } from '../resource';
+import { remember } from '../shopper/remembered';
+import { currentShopper } from '../shopper/shopper';
+import { read, shopperGuard } from '../store';
+import { countyOf } from './places';
+import { planLists, queryOf, singlePlans, supplementSearches } from './plan-resources';
+import { shownPlansAtom } from './plans';
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Warns about what the responses lack (ERR-08). */
+const checkBenefits = (details: readonly PlanDetail[]): void => {
+  if (details.some(({ benefits }) => benefits.length === 0)) warnOnce('Benefits not found !!');
+};
+
+/** Loads the list of these plans, which are in one county. Returns those that the list lacks; a list that failed lacks none. */
+async function loadFromList(plans: readonly SavedPlan[], county: County): Promise<readonly SavedPlan[]> {
+  const [first] = plans;
+  if (!first) return [];
+  const list = await planLists.load(queryOf(first, county));
+  if (list.is !== 'ready') return [];
+  checkBenefits(plans.flatMap(({ planId }) => list.value.get(planId) ?? []));
+  const lacking = plans.filter(({ planId }) => !list.value.has(planId));
+  if (lacking.length > 0) warnOnce('no plan matched in response');
+  return lacking;
+}
+
+async function loadSinglePlan(plan: SavedPlan): Promise<void> {
+  const loaded = await singlePlans.load(plan);
+  if (loaded.is === 'ready') checkBenefits([loaded.value]);
+}
+
+/** One search per ZIP code (NET-25, MEDSUPP-15). One that has lacked a saved plan is repeated when it is asked for again. */
+async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
+  const byZipCode = groupBy(plans, (plan) => plan.zipCode ?? read(knownZipCodeAtom));
+  await Promise.all(
+    [...byZipCode].map(async ([zipCode, ofPlace]) => {
+      if (zipCode === undefined) {
+        reportProblem('a saved supplement has no ZIP code', 'supplement-without-zip');
+        return;
+      }
+      const isLacking = (found: readonly PlanDetail[] | undefined): boolean =>
+        found !== undefined && ofPlace.some((plan) => !matchingSupplement(plan, found));
+      const known = valueIn(read(supplementSearches.states), zipCode);
+      const loaded = await (isLacking(known)
+        ? supplementSearches.reload(zipCode)
+        : supplementSearches.load(zipCode));
+      if (loaded.is === 'ready' && isLacking(loaded.value))
+        reportProblem('no supplement matched in response', 'supplement-missing');
+    }),
+  );
+}
+
+/**
+ * Loads what cards say: one county list per year, type, state and county; counties only where a saved plan lacks one. Ends when the
+ * lists have come; plans that no list has are requested one by one, behind it.
+ */
+export async function loadPlanContent(plans: readonly SavedPlan[]): Promise<void> {
+  const isSameShopper = shopperGuard();
+  void loadSupplements(plans.filter(({ planType }) => planType === 'MS')); // no other card waits for them
+  const groups = groupBy(
+    plans.filter(({ planType }) => planType !== 'MS'),
+    ({ county, zipCode, planYear, planType }) =>
+      [
+        planYear,
+        planType,
+        ...(isWholeCounty(county) ? [county.stateCode, county.fipsCountyCode] : [zipCode]),
+      ].join('/'),
+  );
+  const lacking = await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const county = group[0] && (await countyOf(group[0]));
+      if (!isSameShopper()) return [];
+      return isWholeCounty(county) ? loadFromList(group, county) : group;
+    }),
+  );
+  if (!isSameShopper()) return;
+  storeListKeys();
+  for (const plan of lacking.flat()) void loadSinglePlan(plan);
+}
+
+/** The next visit requests the lists of this year beside the profile; those of a guest need no profile. */
+function storeListKeys(): void {
+  if (currentShopper().uuid === undefined) return;
+  const ofYear = `${String(read(activeYearAtom))}/`;
+  const keys = [...read(planLists.states).keys()].filter((key) => key.startsWith(ofYear));
+  if (keys.length > 0) remember('planLists', keys.join(' '));
+}
+
+/** Loads what the cards lack. */
+export const loadShownPlans = (): Promise<void> => loadPlanContent(read(shownPlansAtom));
+
+/** Costs and coverage on cards depend on the saved drugs and doctors: requests all of it again. */
+export function refreshPlanContent(): Promise<void> {
+  invalidateResources();
+  return loadShownPlans();
+}
