@@ -42,6 +42,11 @@ function slowService(owner: 'shopper' | 'page' = 'shopper', name = 'test') {
   };
 }
 
+/** Lets promises that are settled run their callbacks; no time passes. */
+async function turn(): Promise<void> {
+  for (let index = 0; index < 10; index += 1) await Promise.resolve();
+}
+
 const ok = (value: string): Result<string> => ({ ok: true, value });
 const failed: Result<never> = { ok: false, failure };
 
@@ -237,7 +242,7 @@ describe('a resource', () => {
             shopper += 1;
             newest.clear();
           }
-          await pass(0);
+          await turn();
           check();
         }
         // After the wait nothing loads any more, and a request that was sent has ended for whoever waits.
@@ -249,7 +254,7 @@ describe('a resource', () => {
         log.splice(0);
         leaveTestPage();
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 });

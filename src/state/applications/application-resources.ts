@@ -1,5 +1,4 @@
 import { epochMilliseconds } from '../../browser/clock';
-import type { Config } from '../../config/settings';
 import { toApplicationForm } from '../../domain/enrollment/application-form';
 import type { ApplicationState } from '../../domain/enrollment/application-match';
 import type { Enrollment } from '../../domain/enrollment/enrollment';
@@ -12,9 +11,9 @@ import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
 import { readPlanContact, type PlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
-import { countiesOf } from '../plans/places';
-import { reportProblem } from '../report';
-import { resource, valueIn, valuesOf } from '../resource';
+import { configAtom } from '../config';
+import { counties } from '../plans/places';
+import { resource, stateIn, valueIn, valuesOf } from '../resource';
 import { userAtom } from '../shopper/shopper';
 import { atom } from '../store';
 
@@ -31,33 +30,33 @@ export const applicationStates = resource<string, readonly ApplicationState[]>('
  */
 export const applicationStatesAtom = atom((get) => valuesOf(get(applicationStates.states)));
 
-async function toEnrollment(config: Config, formData: string): Promise<Enrollment | null> {
-  const { questionAliases } = config.application;
-  const form = toApplicationForm(formData, answersOfSavedApplication, questionAliases);
-  const zipCode = form?.answers.zipCode;
-  const enrollment = enrollmentOfSavedApplication(
-    form,
-    zipCode === undefined ? [] : await countiesOf(zipCode),
-  );
-  if (!enrollment)
-    reportProblem('insufficient data for saved-application enrollment', 'saved-application-incomplete');
-  return enrollment ?? null;
-}
-
-/** By e-mail address: the online application that was left, as an enrollment (APPS-31); null: there is none. */
-export const savedEnrollments = resource<string, Enrollment | null>('saved enrollments', {
+/** By e-mail address: the form of the online application that was left, as JSON text; '' where there is none. */
+export const savedApplications = resource<string, string>('saved applications', {
   read: async (email, config) => {
     const result = await readSavedApplication(config, email, epochMilliseconds());
-    if (!result.ok) return result;
-    return { ok: true, value: result.value ? await toEnrollment(config, result.value) : null };
+    return result.ok ? { ok: true, value: result.value ?? '' } : result;
   },
   code: 'saved-application-failed',
   owner: 'shopper',
 });
 
-export const savedEnrollmentAtom = atom((get) => {
+const savedFormAtom = atom((get) => {
   const email = get(userAtom)?.email;
-  return email === undefined ? null : (valueIn(get(savedEnrollments.states), email) ?? null);
+  const text = email === undefined ? undefined : valueIn(get(savedApplications.states), email);
+  return text
+    ? toApplicationForm(text, answersOfSavedApplication, get(configAtom).application.questionAliases)
+    : undefined;
+});
+
+/** Where the online application was left, to look up its county. */
+export const savedZipCodeAtom = atom((get) => get(savedFormAtom)?.answers.zipCode);
+
+/** The online application that was left, as an enrollment (APPS-31); null: there is none, or its county is not known yet. */
+export const savedEnrollmentAtom = atom((get): Enrollment | null => {
+  const zipCode = get(savedZipCodeAtom);
+  const known = stateIn(get(counties.states), zipCode ?? '');
+  if (zipCode !== undefined && known.is === 'loading') return null;
+  return enrollmentOfSavedApplication(get(savedFormAtom), known.is === 'ready' ? known.value : []) ?? null;
 });
 
 /** By profile id: the latest Medicare Supplement application; null: there is none. */

@@ -1,5 +1,6 @@
 import { finishesWithin } from '../../browser/clock';
 import { currentConfig } from '../config';
+import { counties } from '../plans/places';
 import { profileAtom, settleParts } from '../profile/profile';
 import { reportProblem } from '../report';
 import { valuesOf } from '../resource';
@@ -8,7 +9,9 @@ import { read, shopperGuard, write } from '../store';
 import {
   applicationStates,
   planContacts,
-  savedEnrollments,
+  savedApplications,
+  savedEnrollmentAtom,
+  savedZipCodeAtom,
   supplementApplications,
 } from './application-resources';
 import type * as applications from './applications';
@@ -45,9 +48,14 @@ async function loadStates({ applicationsAtom, claimNumberOf }: Files): Promise<v
 async function loadSavedEnrollment(): Promise<void> {
   const email = read(userAtom)?.email;
   if (email === undefined || !currentShopper().may.loadSavedApplication) return;
+  const loaded = await savedApplications.load(email);
+  if (loaded.is !== 'ready' || loaded.value === '') return;
   const isSameShopper = shopperGuard();
-  const loaded = await savedEnrollments.load(email);
-  if (loaded.is === 'ready' && loaded.value && isSameShopper()) await bringApplications();
+  const zipCode = read(savedZipCodeAtom);
+  if (zipCode !== undefined) await counties.load(zipCode);
+  if (!isSameShopper()) return;
+  if (read(savedEnrollmentAtom)) await bringApplications();
+  else reportProblem('insufficient data for saved-application enrollment', 'saved-application-incomplete');
 }
 
 /** How to reach the plans that have denied an application (APPS-18). */

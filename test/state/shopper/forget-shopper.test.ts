@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readCookie, writeCookie } from '../../../src/browser/storage';
-import { applicationStates, savedEnrollments } from '../../../src/state/applications/application-resources';
+import { applicationStates, savedApplications } from '../../../src/state/applications/application-resources';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { identityAtom } from '../../../src/state/shopper/identity';
@@ -33,10 +33,10 @@ describe('a shopper who is forgotten', () => {
     await open();
     const { email = '', mbi = '' } = read(userAtom) ?? {};
     const number = mbi.replaceAll('-', '');
-    expect([...read(savedEnrollments.states).keys()]).to.deep.equal([email]);
+    expect([...read(savedApplications.states).keys()]).to.deep.equal([email]);
     expect([...read(applicationStates.states).keys()]).to.include(number);
     forgetShopper();
-    expect([...read(savedEnrollments.states), ...read(applicationStates.states)]).to.be.empty;
+    expect([...read(savedApplications.states), ...read(applicationStates.states)]).to.be.empty;
   });
 
   it('is followed by a guest, or by whom the caller says (ERR-02)', async () => {
