@@ -19,7 +19,7 @@ export interface ConfirmIdentityDialogProps
 }
 
 function Success({ onClose }: { onClose(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('confirm-identity', 'identity-form');
   return (
     <>
       <p>{t('identityForm.added')}</p>
@@ -47,7 +47,7 @@ export function ConfirmIdentityDialog({
   lockScroll,
   ...form
 }: ConfirmIdentityDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('confirm-identity');
   const isBusy = step === 'loading';
   const failure = problem && !isBusy && (
     <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />

@@ -19,7 +19,7 @@ export interface EmailDialogProps {
 type Step = 'asking' | 'sending' | 'failed' | { sentTo: string };
 
 function Sent({ address, onClose }: { address: string; onClose(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('email');
   const named = usePrivate();
   return (
     <>
@@ -38,7 +38,7 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
 /** Asks for an address, and says whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
   const { blocksInvalid, send, onDraft, onClose, lockScroll } = props;
-  const t = useCopy();
+  const t = useCopy('email');
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);

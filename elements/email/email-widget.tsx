@@ -14,7 +14,7 @@ import { namedPlans, sendByHost } from './email.state';
 
 /** Send has the host send the plans, or opens a draft of the shopper's own (EMAIL-07, EMAIL-08). */
 function EmailView(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('email');
   const isOwner = useIsPopupOwner('email');
   const { blockInvalid, send } = useValue(configAtom).email;
   if (!isOwner) return null;

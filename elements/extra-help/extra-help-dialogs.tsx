@@ -22,7 +22,7 @@ export function ExtraHelpExplained({
   planYear,
   ...popup
 }: PopupProps & { plan: ExplainedPlan | undefined; planYear: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   const percentages = explainedPercentages(planYear);
   const premiumAt = (percent: number): number | undefined =>
     plan ? plan.byPercent[String(percent)] : EXAMPLE_PREMIUMS.withHelp;
@@ -72,7 +72,7 @@ export function ExtraHelpApplied({
   percent,
   ...popup
 }: PopupProps & { premium: string; percent: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   return (
     <Dialog name="extra-help-applied" heading={t('extraHelpV2.heading')} {...popup}>
       <dl className="facts">

@@ -30,7 +30,7 @@ function End({
   hours,
   onClose,
 }: Pick<ImportDialogProps, 'step' | 'phone' | 'hours' | 'onClose'>): ReactNode {
-  const t = useCopy();
+  const t = useCopy('import', 'identity-form');
   const hasNumber = phone.number !== '';
   return (
     <>
@@ -64,7 +64,7 @@ export function ImportDialog({
   lockScroll,
   ...form
 }: ImportDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('import');
   const isBusy = step === 'loading';
   const isAsking = step === 'details' || isBusy;
   const failure = problem && !isBusy && (

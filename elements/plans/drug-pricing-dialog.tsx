@@ -28,7 +28,7 @@ export interface DrugPricingDialogProps {
 }
 
 function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   if (url === '') return null;
   const text = t('drugPricing.edit');
   return (
@@ -53,7 +53,7 @@ function DrugPrice({
   name: string;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'common');
   const { isCovered, tier, cost } = row;
   return (
     <li>
@@ -77,7 +77,7 @@ function DrugPrice({
 /** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
-  const t = useCopy();
+  const t = useCopy('plans');
   const rows = usePrivate('rows');
   const names = drugNamesOf(drugs);
   return (

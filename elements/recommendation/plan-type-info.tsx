@@ -12,7 +12,7 @@ export function usePlanTypeInfo(group: PlanGroup | undefined): {
   ask: (() => void) | undefined;
   popup: ReactNode;
 } {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   const self = useSelf();
   const isOpen = usePopup('planTypeInfo', self) !== null;
   return {

@@ -19,7 +19,7 @@ export function SignOutDialog({
   onCancel,
   lockScroll,
 }: SignOutDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('sign-out');
   return (
     <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel} lockScroll={lockScroll}>
       <p>{t('signOut.text')}</p>

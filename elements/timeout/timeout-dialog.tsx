@@ -17,7 +17,7 @@ export interface TimeoutDialogProps {
 
 /** Says the time that is left at a few moments. Silent at first: what a live region starts with is not read out. */
 function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('timeout');
   const [atStart] = useState(secondsLeft);
   const spoken = spokenSeconds(secondsLeft, atStart);
   return (
@@ -43,7 +43,7 @@ export function TimeoutDialog({
   onSignOut,
   lockScroll,
 }: TimeoutDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('timeout');
   const labelId = useId();
   useStyles(timeoutStyles);
   return (

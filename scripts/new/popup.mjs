@@ -12,7 +12,7 @@ const close = (): void => {
 };
 
 export function ${pascal}Popup(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('${name}');
   return (
     <Dialog name="${name}" heading={t('${camel}.heading')} onClose={close} lockScroll={lockScroll}>
       <div className="dialog-foot">

@@ -45,7 +45,7 @@ export function Dialog({
   lockScroll,
   children,
 }: DialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   const host = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

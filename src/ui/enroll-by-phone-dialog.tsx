@@ -19,7 +19,7 @@ export function EnrollByPhoneDialog({
   onClose,
   lockScroll,
 }: EnrollByPhoneDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('enroll-by-phone', 'common');
   const { number, tty } = phone;
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { useHours } from './use-hours';
 
 /** The Learn more popup of a plan that can be enrolled in by phone alone (PLANS-37, POP-05 … POP-07). */
 export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const { phones } = useValue(configAtom);
   const number = useValue(enrollNumberAtom)(plan.planType);
   return (

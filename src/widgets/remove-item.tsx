@@ -23,7 +23,7 @@ export function RemoveItem({
   onRemove(): void;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy<`remove-${typeof kind}`>(`remove-${kind}`);
   const isRemoving = useValue(isBeingRemovedAtoms[kind])(key);
   return (
     <RemoveItemDialog
