@@ -15,7 +15,6 @@ export interface ConfirmIdentityDialogProps
   onClose(): void;
   /** What the popup stands in has been hidden. */
   onHidden(): void;
-  lockScroll(): () => void;
 }
 
 function Success({ onClose }: { onClose(): void }): ReactNode {
@@ -44,7 +43,6 @@ export function ConfirmIdentityDialog({
   hours,
   onClose,
   onHidden,
-  lockScroll,
   ...form
 }: ConfirmIdentityDialogProps): ReactNode {
   const t = useCopy('confirm-identity');
@@ -61,7 +59,6 @@ export function ConfirmIdentityDialog({
       step={step}
       onClose={onClose}
       onHidden={onHidden}
-      lockScroll={lockScroll}
     >
       {isBusy && <Waiting text={t('confirmIdentity.loading')} />}
       {step === 'success' && <Success onClose={onClose} />}

@@ -13,7 +13,6 @@ export interface EmailDialogProps {
   /** Opens a draft in the shopper's mail program. */
   onDraft(address: string): void;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 type Step = 'asking' | 'sending' | 'failed' | { sentTo: string };
@@ -37,7 +36,7 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
 
 /** Asks for an address, and says whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
-  const { blocksInvalid, send, onDraft, onClose, lockScroll } = props;
+  const { blocksInvalid, send, onDraft, onClose } = props;
   const t = useCopy('email');
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +77,6 @@ export function EmailDialog(props: EmailDialogProps): ReactNode {
       step={typeof step === 'object' ? 'sent' : 'asking'}
       onClose={onClose}
       closesSilently={() => isSent.current}
-      lockScroll={lockScroll}
     >
       {typeof step === 'object' ? (
         <Sent address={step.sentTo} onClose={onClose} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { openMailDraft } from '../../src/browser/mail-draft';
 import { pageAddress } from '../../src/browser/navigation';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { configAtom } from '../../src/state/config';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
@@ -28,7 +27,6 @@ function EmailView(): ReactNode {
       onClose={() => {
         closePopup('email');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -13,7 +13,6 @@ export interface ExplainedPlan {
 
 interface PopupProps {
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** Explains once what a yes changes (HELP-04, HELP-12 … HELP-14, PRICE-11). Without a plan it shows an example. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../browser/scroll-lock';
 import { formatPlanId } from '../domain/plans/plan';
 import { configAtom } from '../state/config';
 import { enrollNumberAtom } from '../state/page/host-pages';
@@ -22,7 +21,6 @@ export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): Reac
       onClose={() => {
         closePopup('enrollByPhone');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../browser/scroll-lock';
 import { RemoveItemDialog } from '../ui/remove-item-dialog';
 import { useCopy } from '../ui/copy-context';
 import { closePopup, type Popups } from '../state/popups/popups';
@@ -41,7 +40,6 @@ export function RemoveItem({
       onKeep={() => {
         closePopup('removal');
       }}
-      lockScroll={lockScroll}
     >
       {children}
     </RemoveItemDialog>

@@ -34,6 +34,7 @@ describe('a form that asks who somebody is', () => {
     onMoved: () => () => undefined,
     setState: () => undefined,
     adoptStyles: () => undefined,
+    lockScroll: () => () => undefined,
     lang: '',
   };
 
