@@ -1,7 +1,7 @@
 import type { Locale } from '../src/config/derived';
 import type { Texts } from '../src/copy/types';
 import type { ElementContract } from '../src/element-kit/contract';
-import { borrowed, groups, insides } from './generated/registry';
+import { groups, insides, lenders } from './generated/registry';
 
 export type PieceClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
 
@@ -18,7 +18,7 @@ export interface Piece {
   copy(locale: Locale): Promise<Texts>;
 }
 
-/** A piece with its wording, and that of the pieces whose words it uses. */
+/** A piece with its texts, and the shared ones that it uses. */
 export interface WordedPiece {
   elementClass: PieceClass;
   copy: Readonly<Record<Locale, () => Promise<Texts>>>;
@@ -52,10 +52,9 @@ export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
   ),
 );
 
-/** The wording of a piece of the registry, and that of the pieces whose words it uses. */
+/** The texts of a piece of the registry, and the shared ones that it uses. */
 export async function copyOf(locale: Locale, tag: string): Promise<Texts> {
-  const lenders = borrowed[tag.replace(PREFIX, '')] ?? [];
-  const tags = [tag, ...lenders.map((name) => PREFIX + name)];
-  const texts = await Promise.all(tags.map(async (name) => (await registry[name]?.copy(locale)) ?? {}));
-  return Object.assign({}, ...texts) as Texts;
+  const borrowed = (lenders[tag.replace(PREFIX, '')] ?? []).map((name) => groups[name].copy[locale]());
+  const [own, ...shared] = await Promise.all([registry[tag]?.copy(locale), ...borrowed]);
+  return Object.assign({}, own, ...shared.map(({ texts }) => texts)) as Texts;
 }

@@ -25,16 +25,16 @@ import { endWith } from './end-of-run.mjs';
 
 const isCheck = process.argv.includes('--check');
 
-/** All wording, piece by piece. */
-async function readTexts(common, pieces) {
+/** All texts: of pieces, and of shared sections. */
+async function readTexts(common, files) {
   const of = async (locale) => {
-    const source = pieces.map(
-      (piece, index) => `export * as s${index} from './elements/${piece}/${piece}.${locale}';`,
-    );
+    const source = files.map((file, index) => `export * as s${index} from './${file}.${locale}';`);
     const modules = await loadModule(source.join('\n'));
-    return Object.assign({}, ...Object.values(modules).flatMap((module) => Object.values(module)));
+    const texts = Object.values(modules).flatMap((module) => Object.values(module));
+    const entries = Object.entries(Object.assign({}, common[locale], ...texts));
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
   };
-  return { en: { ...common.en, ...(await of('en')) }, es: { ...common.es, ...(await of('es')) } };
+  return { en: await of('en'), es: await of('es') };
 }
 
 /** Files of pieces that are gone. */
@@ -47,10 +47,12 @@ async function run() {
   const contracts = await readContracts();
   const sources = await loadModule(`export * from './scripts/build/sources';`);
   const { groups, pageTags, settings } = sources;
-  const wordedPieces = readdirSync('elements').filter((piece) =>
-    existsSync(`elements/${piece}/${piece}.en.ts`),
+  const ofPieces = readdirSync('elements').map((piece) => `elements/${piece}/${piece}`);
+  const ofSections = readdirSync('src/copy').map((file) => `src/copy/${file.replace(/\.en\.ts$/, '')}`);
+  const texts = await readTexts(
+    sources.common,
+    [...ofPieces, ...ofSections].filter((file) => existsSync(`${file}.en.ts`)),
   );
-  const texts = await readTexts(sources.common, wordedPieces);
   const requirements = readRequirements();
   const files = {
     ...pieceFiles(contracts, groups),

@@ -17,7 +17,7 @@ export interface AccountReadyNoticeProps {
 /** The account is set up (SHELL-40 … SHELL-42). */
 export function AccountReadyNotice(props: AccountReadyNoticeProps): ReactNode {
   const { isShown, headingLevel, browseUrl, onShowPlans } = props;
-  const t = useCopy();
+  const t = useCopy('account-ready');
   return (
     <Notice
       isShown={isShown}

@@ -12,7 +12,7 @@ export const activePlanContract = {
     es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
   },
   needsProfile: true,
-  wordingOf: ['plans'],
+  sections: ['plan-card', 'start-date'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },

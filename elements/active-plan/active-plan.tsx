@@ -29,7 +29,7 @@ export interface ActivePlanProps {
 
 /** How long the plan has been active, and until when it is; nothing for a date that cannot be read (DATA-18). */
 function Term({ plan }: { plan: SavedPlan }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('active-plan', 'start-date');
   const say = (text: string | undefined): string | undefined => {
     const date = toSpokenDate(text);
     return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
@@ -48,7 +48,7 @@ function Term({ plan }: { plan: SavedPlan }): ReactNode {
 type CardProps = Omit<ActivePlanProps, 'cards' | 'columns' | 'headingRef'> & ActivePlanCard;
 
 function Card(props: CardProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('active-plan', 'plan-card');
   const { plan, premium, detailsUrl, detailsRoute, headingLevel, onRetry } = props;
   const planId = formatPlanId(plan.planId);
   const name = props.planName ?? t('plan.unnamed', { planId });
@@ -83,7 +83,7 @@ function Card(props: CardProps): ReactNode {
 /** The plan that the shopper is enrolled in today, or several (SHELL-43, ACTIVE-05). */
 export function ActivePlan(props: ActivePlanProps): ReactNode {
   const { cards, columns, headingLevel, headingRef, ...shared } = props;
-  const t = useCopy();
+  const t = useCopy('active-plan');
   const headingId = useId();
   const isOne = cards.length === 1;
   return (

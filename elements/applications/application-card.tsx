@@ -50,7 +50,7 @@ export interface ApplicationCardProps {
 }
 
 function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   const status = 'status' in label ? label.status : undefined;
   return (
     <p className="application-status" data-status={status}>
@@ -71,7 +71,7 @@ function Next({
   status,
   startDate,
 }: Pick<ApplicationCardProps, 'startDate'> & { status: EnrollmentStatus }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   return (
     <p>
       {status === 'approved' && startDate !== undefined
@@ -90,7 +90,7 @@ function Unchecked({
   /** Gets the focus when the button goes, because the state is known. */
   heading: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications', 'common');
   const [isChecking, setIsChecking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ function Unchecked({
 }
 
 function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   return (
     <div>
       {phoneNumber !== undefined && (
@@ -145,7 +145,7 @@ function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): R
 export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const { headingLevel, planName, planYear, label, savedTime, confirmationNo, contact, action, onOpen } =
     props;
-  const t = useCopy();
+  const t = useCopy('applications');
   const id = useId();
   const number = usePrivate();
   const heading = useRef<HTMLHeadingElement>(null);

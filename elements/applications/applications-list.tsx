@@ -51,7 +51,7 @@ function EnrollmentCard({
   onOpen,
   onCheckAgain,
 }: CardProps & { application: Application; onCheckAgain(): Promise<void> }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   const { element } = useHost();
   const { timeSuffix } = useValue(configAtom).application;
   const isResumeDisabled = useValue(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
@@ -93,7 +93,7 @@ function SupplementCard({
   headingLevel,
   onOpen,
 }: CardProps & { application: SupplementApplication }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   const { element } = useHost();
   const { timeSuffix } = useValue(configAtom).application;
   const mayOpen = useValue(mayAtom('openApplications'));
@@ -122,7 +122,7 @@ function SupplementCard({
 
 /** Cards of all applications that show now. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   const id = useId();
   const applications = useValue(shownApplicationsAtom);
   const supplement = useValue(shownSupplementAtom);

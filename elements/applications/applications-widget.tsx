@@ -15,7 +15,7 @@ export interface ApplicationsWidgetProps {
 const loadList = () => import('./applications-list');
 
 function Failed(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('applications');
   return (
     <p role="alert" className="error-text">
       {t('applications.failed')}

@@ -28,7 +28,7 @@ export function GuestPrompt({
   signInUrl,
   wasSignedOut = false,
 }: GuestPromptProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('banner', 'common');
   const create = { route: 'registration', url: registrationUrl, text: 'banner.guest.createAccount' } as const;
   const signIn = { route: 'signIn', url: signInUrl, text: 'banner.guest.signIn' } as const;
   return (
@@ -66,7 +66,7 @@ export interface GreetingProps {
 /** Greets somebody who is signed in (SHELL-56 … SHELL-60, OPEN-A037). */
 export function Greeting(props: GreetingProps): ReactNode {
   const { headingLevel, firstName, memberBenefitsUrl, manageAccountUrl, onSignOut } = props;
-  const t = useCopy();
+  const t = useCopy('banner');
   const id = useId();
   const named = usePrivate();
   return (

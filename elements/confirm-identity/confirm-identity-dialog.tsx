@@ -15,11 +15,10 @@ export interface ConfirmIdentityDialogProps
   onClose(): void;
   /** What the popup stands in has been hidden. */
   onHidden(): void;
-  lockScroll(): () => void;
 }
 
 function Success({ onClose }: { onClose(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('confirm-identity', 'identity-form');
   return (
     <>
       <p>{t('identityForm.added')}</p>
@@ -44,10 +43,9 @@ export function ConfirmIdentityDialog({
   hours,
   onClose,
   onHidden,
-  lockScroll,
   ...form
 }: ConfirmIdentityDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('confirm-identity');
   const isBusy = step === 'loading';
   const failure = problem && !isBusy && (
     <IdentityFailure problem={problem} retriesLeft={retriesLeft} phone={phone} hours={hours} />
@@ -61,7 +59,6 @@ export function ConfirmIdentityDialog({
       step={step}
       onClose={onClose}
       onHidden={onHidden}
-      lockScroll={lockScroll}
     >
       {isBusy && <Waiting text={t('confirmIdentity.loading')} />}
       {step === 'success' && <Success onClose={onClose} />}

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
 import { currentConfig } from '../../src/state/config';
 import { identityPhoneAtom } from '../../src/state/page/phones';
@@ -58,7 +57,6 @@ function OpenPopup(): ReactNode {
       onSubmit={(values) => void confirmIdentity(values)}
       onClose={() => void leaveConfirmation()}
       onHidden={setConfirmationAside}
-      lockScroll={lockScroll}
     />
   );
 }

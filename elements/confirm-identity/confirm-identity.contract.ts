@@ -20,6 +20,7 @@ export const confirmIdentityContract = {
   },
   needsProfile: true,
   reservedBlockSize: '0',
+  sections: ['identity-form'],
   attributes: {},
   events: {
     'form-submit': formSubmit,

@@ -16,7 +16,7 @@ export interface DisclosuresProps {
  * one press. A host that words a text as '' leaves it out.
  */
 export function Disclosures({ headingLevel, phone, ref }: DisclosuresProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('disclosures');
   const { number, tty } = phone;
   const contact = t('disclosures.contact', { tty });
   const contactWithout = t('disclosures.contactWithoutPhone', { tty });

@@ -40,7 +40,7 @@ export function Doctor({
   onEdit,
   onRemove,
 }: DoctorProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('doctors');
   const item = usePrivate('item');
   const kind = providerKindOf(provider);
   return (
@@ -86,7 +86,7 @@ export interface NoDoctorsProps {
 
 /** None is saved (DOCS-04, DOCS-12). */
 export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('doctors');
   return (
     <div className="block items-empty">
       <Heading level={headingLevel} className="block-title">

@@ -41,7 +41,7 @@ const goToPlans = (): void => {
 
 /** What there is to find out about the doctors, and where: with the plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
 function Question(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('doctors');
   const question = useValue(doctorsQuestionAtom);
   const hasPlans = useValue(isPlansExistsAtom);
   const browseRoute = useValue(browseRouteAtom);
@@ -66,7 +66,7 @@ function Question(): ReactNode {
 
 function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const { headingLevel } = props;
-  const t = useCopy();
+  const t = useCopy('doctors');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = useValue(isProvidersLoadedAtom);

@@ -13,7 +13,7 @@ export interface DrugEstimatorWidgetProps {
 }
 
 function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { url: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drug-estimator');
   const hasTool = useValue(hasToolAtoms.drugEstimator);
   const estimator = useVendorTool('drugEstimator', {
     heading: t('drugEstimator.heading'),

@@ -13,7 +13,7 @@ export interface DrugEstimatorProps {
 
 /** The way to the drug cost estimator (SHELL-65). */
 export function DrugEstimator({ headingLevel, url, onOpen }: DrugEstimatorProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drug-estimator');
   const id = useId();
   return (
     <section className="block" aria-labelledby={id}>

@@ -13,7 +13,7 @@ import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 
 /** The pharmacy, the ways to another one and to the plans, and the import (DRUGS-04, DRUGS-12 … DRUGS-16). */
 export function DrugLinks(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drugs');
   const pharmacy = useValue(pharmacyNameAtom);
   const pharmacyUrl = useValue(routeUrlAtom)('pharmacy');
   const year = useValue(browseYearAtom);

@@ -8,7 +8,7 @@ import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 
 /** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */
-function doseText(t: Translate, drug: Drug): string | undefined {
+function doseText(t: Translate<'drugs'>, drug: Drug): string | undefined {
   const dose = doseOf(drug);
   if (!dose) return undefined;
   const { quantity, frequency, frequencyText } = dose;
@@ -29,7 +29,7 @@ function Fact({ name, value }: { name: string; value: string | undefined }): Rea
 
 /** Name of a drug and how it is taken; what is not known is left out (DRUGS-06 … DRUGS-09, DRUGS-19). */
 export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drugs');
   const days = supplyDaysOf(drug.drugSupplyLength);
   const inDays = (key: 'drugs.refill' | 'drugs.supplyDays'): string | undefined =>
     days === undefined ? undefined : t(key, { count: days });
@@ -58,7 +58,7 @@ export function SavedDrug({
   /** No value: this shopper may not remove drugs. */
   onRemove: (() => void) | undefined;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drugs');
   const item = usePrivate('item drug');
   const remove = t('drugs.remove');
   return (
@@ -91,7 +91,7 @@ export interface NoDrugsProps {
 
 /** None is saved (DRUGS-10, DRUGS-11, ERR-13). */
 export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('drugs');
   return (
     <div className="block items-empty">
       <Heading level={headingLevel} className="block-title">

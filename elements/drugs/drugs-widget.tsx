@@ -30,7 +30,7 @@ const EXPECTED_DRUGS = 3;
 
 function DrugsView(props: DrugsWidgetProps): ReactNode {
   const { headingLevel } = props;
-  const t = useCopy();
+  const t = useCopy('drugs');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = useValue(isDrugListKnownAtom);

@@ -6,7 +6,7 @@ import { useVendorTool, type VendorTool } from '../../src/widgets/use-vendor-too
  * else its route (DRUGS-02, DRUGS-11).
  */
 export function useDrugEstimator(): VendorTool {
-  const t = useCopy();
+  const t = useCopy('drugs');
   return useVendorTool('drugEstimator', {
     heading: t('drugs.tool.heading'),
     loading: t('drugs.tool.loading'),

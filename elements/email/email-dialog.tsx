@@ -13,13 +13,12 @@ export interface EmailDialogProps {
   /** Opens a draft in the shopper's mail program. */
   onDraft(address: string): void;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 type Step = 'asking' | 'sending' | 'failed' | { sentTo: string };
 
 function Sent({ address, onClose }: { address: string; onClose(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('email');
   const named = usePrivate();
   return (
     <>
@@ -37,8 +36,8 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
 
 /** Asks for an address, and says whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
-  const { blocksInvalid, send, onDraft, onClose, lockScroll } = props;
-  const t = useCopy();
+  const { blocksInvalid, send, onDraft, onClose } = props;
+  const t = useCopy('email');
   const host = useHost();
   const input = useRef<HTMLInputElement>(null);
   const isSent = useRef(false);
@@ -78,7 +77,6 @@ export function EmailDialog(props: EmailDialogProps): ReactNode {
       step={typeof step === 'object' ? 'sent' : 'asking'}
       onClose={onClose}
       closesSilently={() => isSent.current}
-      lockScroll={lockScroll}
     >
       {typeof step === 'object' ? (
         <Sent address={step.sentTo} onClose={onClose} />

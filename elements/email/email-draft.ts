@@ -7,7 +7,12 @@ import type { NamedPlan } from './email.state';
 const MOST_PLANS = 20;
 
 /** Names and years of the saved plans and the page's address: nothing else of the shopper's is in the draft. */
-export function emailDraft(t: Translate, to: string, plans: readonly NamedPlan[], url: string): MailDraft {
+export function emailDraft(
+  t: Translate<'email'>,
+  to: string,
+  plans: readonly NamedPlan[],
+  url: string,
+): MailDraft {
   const lines = plans.slice(0, MOST_PLANS).map(({ planId, planYear, planName }) => {
     const name = planName ?? t('email.draft.unnamed', { planId: formatPlanId(planId) });
     return t('email.draft.plan', { name, year: planYear });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { openMailDraft } from '../../src/browser/mail-draft';
 import { pageAddress } from '../../src/browser/navigation';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { configAtom } from '../../src/state/config';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
 import { useValue } from '../../src/state/react';
@@ -14,7 +13,7 @@ import { namedPlans, sendByHost } from './email.state';
 
 /** Send has the host send the plans, or opens a draft of the shopper's own (EMAIL-07, EMAIL-08). */
 function EmailView(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('email');
   const isOwner = useIsPopupOwner('email');
   const { blockInvalid, send } = useValue(configAtom).email;
   if (!isOwner) return null;
@@ -28,7 +27,6 @@ function EmailView(): ReactNode {
       onClose={() => {
         closePopup('email');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -13,7 +13,6 @@ export interface ExplainedPlan {
 
 interface PopupProps {
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** Explains once what a yes changes (HELP-04, HELP-12 … HELP-14, PRICE-11). Without a plan it shows an example. */
@@ -22,7 +21,7 @@ export function ExtraHelpExplained({
   planYear,
   ...popup
 }: PopupProps & { plan: ExplainedPlan | undefined; planYear: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   const percentages = explainedPercentages(planYear);
   const premiumAt = (percent: number): number | undefined =>
     plan ? plan.byPercent[String(percent)] : EXAMPLE_PREMIUMS.withHelp;
@@ -72,7 +71,7 @@ export function ExtraHelpApplied({
   percent,
   ...popup
 }: PopupProps & { premium: string; percent: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   return (
     <Dialog name="extra-help-applied" heading={t('extraHelpV2.heading')} {...popup}>
       <dl className="facts">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { ExtraHelpApplied, ExtraHelpExplained } from './extra-help-dialogs';
 import { appliedPremiumAtom, explainedPlanAtom } from './explained-plan.state';
 import { closePopup } from '../../src/state/popups/popups';
@@ -17,10 +16,9 @@ export function ExtraHelpPopup({ popup }: { popup: 'explained' | 'applied' }): R
   const planYear = useValue(activeYearAtom);
   const premium = useValue(appliedPremiumAtom);
   const percent = useValue(subsidyPercentAtom);
-  const shared = { lockScroll, onClose: close };
   return popup === 'explained' ? (
-    <ExtraHelpExplained plan={plan} planYear={planYear} {...shared} />
+    <ExtraHelpExplained plan={plan} planYear={planYear} onClose={close} />
   ) : (
-    <ExtraHelpApplied premium={premium} percent={percent ?? 100} {...shared} />
+    <ExtraHelpApplied premium={premium} percent={percent ?? 100} onClose={close} />
   );
 }

@@ -10,7 +10,7 @@ export function ExtraHelpQuestion({
   answer: ExtraHelpAnswer;
   onAnswer(answer: 'yes' | 'no'): void;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   const name = useId();
   return (
     <fieldset className="choices">

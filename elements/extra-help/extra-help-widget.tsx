@@ -38,7 +38,7 @@ function Popup({ self }: { self: symbol }): ReactNode {
 }
 
 function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('extra-help');
   const id = useId();
   const self = useSelf();
   const answer = useValue(extraHelpAnswerAtom);

@@ -5,7 +5,7 @@ import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
 /** Number and hours; without a number the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
 export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('faq');
   const values = { tty: phone.tty, hours: t('faq.hours', { hours }) };
   return (
     <p>

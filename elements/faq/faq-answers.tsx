@@ -22,25 +22,25 @@ function useGuestUrl(route: 'registration' | 'signIn'): string {
 }
 
 function Saving(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('faq');
   const link = { route: 'registration', url: useGuestUrl('registration'), label: t('faq.saving.link') };
   return <TextAnswer text={t('faq.saving.answer')} link={link} />;
 }
 
 function Continue(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('faq');
   const link = { route: 'signIn', url: useGuestUrl('signIn'), label: t('faq.continue.link') };
   return <TextAnswer text={t('faq.continue.answer')} link={link} />;
 }
 
 function AllPlans(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('faq');
   const link = { route: 'planSummary', url: useValue(browseUrlAtom), label: t('faq.allPlans.link') };
   return <TextAnswer text={t('faq.allPlans.answer')} link={link} />;
 }
 
 function Information(): ReactNode {
-  return <TextAnswer text={useCopy()('faq.information.answer')} />;
+  return <TextAnswer text={useCopy('faq')('faq.information.answer')} />;
 }
 
 /** One component for each, so that what changes re-renders the answer that shows it. */

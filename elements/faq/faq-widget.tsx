@@ -14,7 +14,7 @@ export interface FaqWidgetProps {
 }
 
 function FaqView({ headingLevel }: FaqWidgetProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('faq');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const questions = useValue(shownQuestionsAtom);

@@ -15,7 +15,7 @@ export interface FindPlanProps {
 
 /** Asks for a ZIP code, to look for plans there (SHELL-66). */
 export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('find-plan');
   const host = useHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -14,6 +14,8 @@ import { mobilePrompt } from '../mobile-prompt/mobile-prompt.en';
 import { timeout } from '../timeout/timeout.en';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.en';
 import { toast } from '../toast/toast.en';
+import { startDate } from '../../src/copy/start-date.en';
+import { identityForm } from '../../src/copy/identity-form.en';
 
 export const texts = {
   ...topBar,
@@ -31,4 +33,6 @@ export const texts = {
   ...timeout,
   ...confirmIdentity,
   ...toast,
+  ...startDate,
+  ...identityForm,
 };

@@ -14,6 +14,8 @@ import { mobilePrompt } from '../mobile-prompt/mobile-prompt.es';
 import { timeout } from '../timeout/timeout.es';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.es';
 import { toast } from '../toast/toast.es';
+import { startDate } from '../../src/copy/start-date.es';
+import { identityForm } from '../../src/copy/identity-form.es';
 
 export const texts = {
   ...topBar,
@@ -31,4 +33,6 @@ export const texts = {
   ...timeout,
   ...confirmIdentity,
   ...toast,
+  ...startDate,
+  ...identityForm,
 };

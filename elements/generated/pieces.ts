@@ -45,11 +45,13 @@ export const pieces: readonly WordedPiece[] = [
     copy: {
       en: async () => ({
         ...(await import('../active-plan/active-plan.en')).activePlan,
-        ...(await import('../plans/plans.en')).plans,
+        ...(await import('../../src/copy/plan-card.en')).planCard,
+        ...(await import('../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../active-plan/active-plan.es')).activePlan,
-        ...(await import('../plans/plans.es')).plans,
+        ...(await import('../../src/copy/plan-card.es')).planCard,
+        ...(await import('../../src/copy/start-date.es')).startDate,
       }),
     },
   },
@@ -86,11 +88,11 @@ export const pieces: readonly WordedPiece[] = [
     copy: {
       en: async () => ({
         ...(await import('../import/import.en')).importPopup,
-        ...(await import('../confirm-identity/confirm-identity.en')).confirmIdentity,
+        ...(await import('../../src/copy/identity-form.en')).identityForm,
       }),
       es: async () => ({
         ...(await import('../import/import.es')).importPopup,
-        ...(await import('../confirm-identity/confirm-identity.es')).confirmIdentity,
+        ...(await import('../../src/copy/identity-form.es')).identityForm,
       }),
     },
   },
@@ -146,8 +148,18 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfilePlans,
     copy: {
-      en: async () => ({ ...(await import('../plans/plans.en')).plans }),
-      es: async () => ({ ...(await import('../plans/plans.es')).plans }),
+      en: async () => ({
+        ...(await import('../plans/plans.en')).plans,
+        ...(await import('../../src/copy/plan-card.en')).planCard,
+        ...(await import('../../src/copy/enroll-by-phone.en')).enrollByPhone,
+        ...(await import('../../src/copy/remove-plan.en')).removePlan,
+      }),
+      es: async () => ({
+        ...(await import('../plans/plans.es')).plans,
+        ...(await import('../../src/copy/plan-card.es')).planCard,
+        ...(await import('../../src/copy/enroll-by-phone.es')).enrollByPhone,
+        ...(await import('../../src/copy/remove-plan.es')).removePlan,
+      }),
     },
   },
   {
@@ -166,13 +178,15 @@ export const pieces: readonly WordedPiece[] = [
     copy: {
       en: async () => ({
         ...(await import('../recommendation/recommendation.en')).recommendation,
-        ...(await import('../plans/plans.en')).plans,
-        ...(await import('../active-plan/active-plan.en')).activePlan,
+        ...(await import('../../src/copy/plan-card.en')).planCard,
+        ...(await import('../../src/copy/enroll-by-phone.en')).enrollByPhone,
+        ...(await import('../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../recommendation/recommendation.es')).recommendation,
-        ...(await import('../plans/plans.es')).plans,
-        ...(await import('../active-plan/active-plan.es')).activePlan,
+        ...(await import('../../src/copy/plan-card.es')).planCard,
+        ...(await import('../../src/copy/enroll-by-phone.es')).enrollByPhone,
+        ...(await import('../../src/copy/start-date.es')).startDate,
       }),
     },
   },
@@ -228,8 +242,14 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileConfirmIdentity,
     copy: {
-      en: async () => ({ ...(await import('../confirm-identity/confirm-identity.en')).confirmIdentity }),
-      es: async () => ({ ...(await import('../confirm-identity/confirm-identity.es')).confirmIdentity }),
+      en: async () => ({
+        ...(await import('../confirm-identity/confirm-identity.en')).confirmIdentity,
+        ...(await import('../../src/copy/identity-form.en')).identityForm,
+      }),
+      es: async () => ({
+        ...(await import('../confirm-identity/confirm-identity.es')).confirmIdentity,
+        ...(await import('../../src/copy/identity-form.es')).identityForm,
+      }),
     },
   },
   {
@@ -242,8 +262,14 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileDoctors,
     copy: {
-      en: async () => ({ ...(await import('../doctors/doctors.en')).doctors }),
-      es: async () => ({ ...(await import('../doctors/doctors.es')).doctors }),
+      en: async () => ({
+        ...(await import('../doctors/doctors.en')).doctors,
+        ...(await import('../../src/copy/remove-doctor.en')).removeDoctor,
+      }),
+      es: async () => ({
+        ...(await import('../doctors/doctors.es')).doctors,
+        ...(await import('../../src/copy/remove-doctor.es')).removeDoctor,
+      }),
     },
   },
   {
@@ -256,8 +282,14 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileDrugs,
     copy: {
-      en: async () => ({ ...(await import('../drugs/drugs.en')).drugs }),
-      es: async () => ({ ...(await import('../drugs/drugs.es')).drugs }),
+      en: async () => ({
+        ...(await import('../drugs/drugs.en')).drugs,
+        ...(await import('../../src/copy/remove-drug.en')).removeDrug,
+      }),
+      es: async () => ({
+        ...(await import('../drugs/drugs.es')).drugs,
+        ...(await import('../../src/copy/remove-drug.es')).removeDrug,
+      }),
     },
   },
   {

@@ -126,9 +126,9 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Pieces that use the wording of others, too. */
-export const borrowed: Readonly<Record<string, readonly string[]>> = {
+/** Other groups in whose texts a piece finds shared ones that it uses. */
+export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
-  import: ['confirm-identity'],
-  recommendation: ['plans', 'active-plan'],
+  import: ['frame'],
+  recommendation: ['plans'],
 };

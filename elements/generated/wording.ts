@@ -30,37 +30,37 @@ import type { drugEstimator } from '../drug-estimator/drug-estimator.en';
 import type { drugs } from '../drugs/drugs.en';
 import type { email } from '../email/email.en';
 
-type WordingOfPieces = typeof accountReady &
-  typeof activePlan &
-  typeof extraHelp &
-  typeof faq &
-  typeof findPlan &
-  typeof help &
-  typeof importPopup &
-  typeof loading &
-  typeof medigap &
-  typeof mobilePrompt &
-  typeof nav &
-  typeof outage &
-  typeof applications &
-  typeof page &
-  typeof plans &
-  typeof recommendationPromo &
-  typeof recommendation &
-  typeof shoppingOptions &
-  typeof signOut &
-  typeof tiles &
-  typeof timeout &
-  typeof toast &
-  typeof topBar &
-  typeof banner &
-  typeof confirmIdentity &
-  typeof disclosures &
-  typeof doctors &
-  typeof drugEstimator &
-  typeof drugs &
-  typeof email;
-
 declare module '../../src/copy/types' {
-  interface Wording extends WordingOfPieces {}
+  interface Sections {
+    'account-ready': typeof accountReady;
+    'active-plan': typeof activePlan;
+    'extra-help': typeof extraHelp;
+    faq: typeof faq;
+    'find-plan': typeof findPlan;
+    help: typeof help;
+    import: typeof importPopup;
+    loading: typeof loading;
+    medigap: typeof medigap;
+    'mobile-prompt': typeof mobilePrompt;
+    nav: typeof nav;
+    outage: typeof outage;
+    applications: typeof applications;
+    page: typeof page;
+    plans: typeof plans;
+    'recommendation-promo': typeof recommendationPromo;
+    recommendation: typeof recommendation;
+    'shopping-options': typeof shoppingOptions;
+    'sign-out': typeof signOut;
+    tiles: typeof tiles;
+    timeout: typeof timeout;
+    toast: typeof toast;
+    'top-bar': typeof topBar;
+    banner: typeof banner;
+    'confirm-identity': typeof confirmIdentity;
+    disclosures: typeof disclosures;
+    doctors: typeof doctors;
+    'drug-estimator': typeof drugEstimator;
+    drugs: typeof drugs;
+    email: typeof email;
+  }
 }

@@ -14,7 +14,7 @@ export interface HelpProps {
 
 /** Whom a shopper can call, and when (SHELL-61, CONST-10, CONST-11). Without a number the TTY note and the hours stay. */
 export function Help({ headingLevel, support, supportHours, sales, agentHours }: HelpProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('help');
   const id = useId();
   const tty = <span>{t('help.tty', { tty: support.tty })}</span>;
   return (

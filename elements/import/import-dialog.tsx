@@ -20,7 +20,6 @@ export interface ImportDialogProps extends Pick<
   /** When the number is answered. */
   hours: string;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** Where the shopper has come to, and the way on (IMPORT-09 … IMPORT-11, IMPORT-16). */
@@ -30,7 +29,7 @@ function End({
   hours,
   onClose,
 }: Pick<ImportDialogProps, 'step' | 'phone' | 'hours' | 'onClose'>): ReactNode {
-  const t = useCopy();
+  const t = useCopy('import', 'identity-form');
   const hasNumber = phone.number !== '';
   return (
     <>
@@ -61,10 +60,9 @@ export function ImportDialog({
   phone,
   hours,
   onClose,
-  lockScroll,
   ...form
 }: ImportDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('import');
   const isBusy = step === 'loading';
   const isAsking = step === 'details' || isBusy;
   const failure = problem && !isBusy && (
@@ -76,7 +74,6 @@ export function ImportDialog({
       heading={t(step === 'success' ? 'import.success' : `import.heading.${variant}`)}
       step={step}
       onClose={onClose}
-      lockScroll={lockScroll}
     >
       {isBusy && (
         <Waiting text={t(`import.loading.${variant}`)}>

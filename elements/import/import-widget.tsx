@@ -1,5 +1,4 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
 import { configAtom } from '../../src/state/config';
 import { importPhoneAtom } from '../../src/state/page/phones';
@@ -48,7 +47,6 @@ function OpenImport({ variant }: ImportWidgetProps): ReactNode {
       onInvalid={noteInvalidForm}
       onSubmit={(values) => void submitImport(variant, values)}
       onClose={close}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -19,7 +19,7 @@ export const importContract = {
     es: 'Ventana emergente: se abre con los enlaces para importar medicamentos o médicos, o con `window.shopperProfile.showImport()`.',
   },
   needsProfile: true,
-  wordingOf: ['confirm-identity'],
+  sections: ['identity-form'],
   reservedBlockSize: '0',
   attributes: {
     variant: {

@@ -9,7 +9,7 @@ import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
  * may take a minute. Where it would cover what has focus, it goes to the other edge of the window.
  */
 export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('loading', 'common');
   const host = useHost();
   const box = useRef<HTMLElement>(null);
   const isRegionKnown = useIsRegionKnown();

@@ -9,7 +9,6 @@ export interface LoadingScreenProps {
   information: SafeHtml | undefined;
   isClosable: boolean;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** Says what the shopper is waiting for (POP-01 … POP-04). */

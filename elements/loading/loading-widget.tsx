@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { LoadingScreen } from './loading-screen';
 import { hideLoading } from '../../src/state/popups/loading-screen';
 import { popupAtom, type LoadingScreen as Shown, type Popups } from '../../src/state/popups/popups';
@@ -17,7 +16,6 @@ function LoadingPopup({ heading, message, information, closable }: Shown): React
       information={useSafeHtml(information ?? '')}
       isClosable={closable === true}
       onClose={hideLoading}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -41,7 +41,7 @@ export interface MedigapProps {
 
 /** What content has to say about supplements in the shopper's state (SHELL-68, SHELL-69). */
 export function Medigap({ headingLevel, component, exclusions }: MedigapProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('medigap');
   useStyles(medigapStyles);
   return (
     <div className="medigap">

@@ -9,7 +9,7 @@ import { browseRouteAtom, isMobilePromptShownAtom } from '../../src/state/saved-
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 function MobilePromptView(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('mobile-prompt');
   const count = useValue(shownPlansAtom).length;
   const year = useValue(activeYearAtom);
   return (

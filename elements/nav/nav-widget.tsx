@@ -46,14 +46,14 @@ function useFocusRescue(): RefObject<HTMLAnchorElement | null> {
 
 /** The prompt to browse plans shows how many plans there are, so their link need not (SHELL-05, SHELL-06). */
 function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('nav');
   const count = useValue(savedCountAtoms[view]);
   const name = t(`nav.${view}`);
   return <Counted name={name} count={count} words={t('nav.counted', { view: name, count: count ?? 0 })} />;
 }
 
 function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('nav');
   const shown = useValue(shownViewAtom);
   const offered = useValue(offeredViewsAtom);
   const rescue = useFocusRescue();
@@ -86,7 +86,7 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
 }
 
 function PlansPrompt(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('nav');
   const count = useValue(savedCountAtoms.plans);
   const year = useValue(activeYearAtom);
   const none = useValue(isPlansExistsAtom) ? 'nav.noSavedPlansOfYear' : 'nav.noSavedPlans';
@@ -112,6 +112,7 @@ function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
 }
 
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {
+  const t = useCopy('nav');
   const host = useHost();
   const shown = useValue(shownViewAtom);
   const box = useRef<HTMLDivElement>(null);
@@ -124,7 +125,7 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
   return (
     <div className="nav" ref={box}>
       <ViewLinks box={box} />
-      <ViewStatus section="nav" />
+      <ViewStatus textOf={(view) => t('nav.shown', { view: t(`nav.${view}`) })} />
       <PlansPrompt />
       {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} />}
     </div>

@@ -13,7 +13,7 @@ export interface OutageNoticeProps {
  * so that Tab goes on from there, and screen readers hear that the message is closed.
  */
 export function OutageNotice({ isShown, isSignedIn, onClose }: OutageNoticeProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('outage');
   const box = useRef<HTMLDivElement>(null);
   const [isJustClosed, setIsJustClosed] = useState(false);
 

@@ -56,7 +56,7 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  * the navigation beside the plans, must not stand between it and the plans on a phone.
  */
 function PageView({ headingLevel }: PageWidgetProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('page');
   const failedTags = usePieces();
   const [hasTwoColumns, box] = useHasTwoColumns();
   /** As an author would place it; one that does not come keeps no room. */

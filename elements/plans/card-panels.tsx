@@ -14,7 +14,7 @@ import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
 /** In the place of a list without items, while it is not known what is saved (ERR-02). */
 function NotKnown(): ReactNode {
-  return <p>{useCopy()('common.signedOut.text')}</p>;
+  return <p>{useCopy('common')('common.signedOut.text')}</p>;
 }
 
 function Doctors({ detail }: CardPanelProps): ReactNode {
@@ -26,7 +26,7 @@ function Doctors({ detail }: CardPanelProps): ReactNode {
 }
 
 function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const savedDrugs = useValue(savedDrugsAtom);
   const { tty } = useValue(configAtom).phones;
   const number = useValue(tollFreeAtom);

@@ -24,11 +24,10 @@ export interface DrugPricingDialogProps {
   /** Whether other prices show with Extra Help; those of drugs are without it. */
   isWithExtraHelp: boolean;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   if (url === '') return null;
   const text = t('drugPricing.edit');
   return (
@@ -53,7 +52,7 @@ function DrugPrice({
   name: string;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'common');
   const { isCovered, tier, cost } = row;
   return (
     <li>
@@ -76,12 +75,12 @@ function DrugPrice({
 
 /** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
-  const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose, lockScroll } = props;
-  const t = useCopy();
+  const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose } = props;
+  const t = useCopy('plans');
   const rows = usePrivate('rows');
   const names = drugNamesOf(drugs);
   return (
-    <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose} lockScroll={lockScroll}>
+    <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
       <ul {...rows}>
         {drugCoverageOf(planType, plan, drugs).map((row, index) => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
@@ -32,7 +31,6 @@ export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
       onClose={() => {
         closePopup('drugPricing');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

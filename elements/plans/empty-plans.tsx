@@ -13,7 +13,7 @@ export interface EmptyPlansProps {
 
 /** No saved plans (PLANS-13). */
 export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   return (
     <div className="empty">
       <Heading level={headingLevel} className="empty-title">

@@ -79,7 +79,7 @@ export interface PlanCardProps {
 
 /** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
 function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const { plan, name, subsidyPercent, subsidisedPremiums, openPanels, panels, onTogglePanel, cardKey } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
@@ -134,7 +134,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
 
 /** One saved plan (PLANS-17 … PLANS-34). Re-renders only when something of this plan changes. */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'plan-card');
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
   // Nobody should enroll in a plan of which neither name nor price can be shown.

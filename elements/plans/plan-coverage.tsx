@@ -18,7 +18,7 @@ import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
 /** Whom to call about the pharmacy; without a number, the TTY note alone. */
 function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const message = t('plan.drugs.pharmacy');
   return (
     <LatePhoneText
@@ -39,7 +39,7 @@ export function Verdict({
   of: 'drugs' | 'doctors';
   isCovered: boolean | undefined;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   useStyles(coverageStyles);
   const state = isCovered === undefined ? 'notChecked' : isCovered ? 'covered' : 'notCovered';
   return (
@@ -64,7 +64,7 @@ export function DrugPanel({
   /** Whether other prices show with Extra Help; those of drugs are without it. */
   isWithExtraHelp: boolean;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'common', 'plan-card');
   const rows = usePrivate('rows');
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
   const coversNone = isWithoutDrugCoverage(planType, plan);
@@ -102,7 +102,7 @@ export function DrugPanel({
 
 /** Every saved provider with its own coverage (PLANS-28). */
 export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const rows = usePrivate('rows');
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   const names = providerNamesOf(providers.map(({ provider }) => provider));

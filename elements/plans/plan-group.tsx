@@ -51,7 +51,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     onRemove,
     onRetry,
   } = props;
-  const t = useCopy();
+  const t = useCopy('plans');
   const subsidyPercent = useValue(subsidyPercentAtom);
   const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
   const drugs = useValue(savedDrugsAtom);

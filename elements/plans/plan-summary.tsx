@@ -12,7 +12,7 @@ import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
  * have (DEL-02 … DEL-04, OPEN-B15).
  */
 export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'plan-card');
   const percent = useValue(subsidyPercentAtom);
   const eligibility = useValue(eligibilityAtom);
   const { plan, detail } = card;

@@ -5,7 +5,7 @@ import { Heading } from '../../src/ui/heading';
 
 /** The profile could not be read. */
 export function FailedPlans({ headingLevel, onRetry }: { headingLevel: number; onRetry(): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans', 'common');
   return (
     <div className="empty" role="alert">
       <Heading level={headingLevel} className="empty-title">

@@ -160,7 +160,7 @@ function useOnce(isTrue: boolean): boolean {
 
 function PlansView(props: PlansWidgetProps): ReactNode {
   const { headingLevel } = props;
-  const t = useCopy();
+  const t = useCopy('plans', 'plan-card');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);

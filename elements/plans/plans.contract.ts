@@ -20,6 +20,7 @@ export const plansContract = {
   },
   needsProfile: true,
   reservedBlockSize: '42em',
+  sections: ['plan-card', 'enroll-by-phone', 'remove-plan'],
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -28,7 +28,7 @@ export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null 
 
 /** What says on paper when it was printed, and whom to call: not on the screen. */
 export function PrintedNote(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const locale = useLocale();
   const now = useValue(nowAtom);
   const { number, tty } = useValue(supportPhoneAtom);

@@ -13,7 +13,7 @@ import type { PlanCardProps } from './plan-card';
 
 /** Where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
 function Unavailable({ planName }: { planName: string }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const number = useValue(tollFreeAtom);
   const { tty } = useValue(configAtom).phones;
   return (
@@ -29,7 +29,7 @@ function Unavailable({ planName }: { planName: string }): ReactNode {
 /** A saved Medicare Supplement plan (MEDSUPP-03 … MEDSUPP-16): a card like the others, without drugs and doctors. */
 export const SupplementCard = memo(function SupplementCard(props: PlanCardProps): ReactNode {
   const { plan, detail, cardKey, onRemove } = props;
-  const t = useCopy();
+  const t = useCopy('plans', 'plan-card');
   const action = useSupplementAction(props);
   const planName = detail?.planName ?? plan.planName;
   const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });

@@ -15,7 +15,7 @@ import { useValue } from '../../src/state/react';
  * OPEN-A045).
  */
 export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plans');
   const activeYear = useValue(activeYearAtom);
   const currentYear = useValue(currentYearAtom);
   const isOpen = useValue(isAnnualEnrollmentPeriodAtom);

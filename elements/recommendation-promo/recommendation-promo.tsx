@@ -14,7 +14,7 @@ export interface RecommendationPromoProps {
 /** Leads to the start of a plan recommendation (REC-09). */
 export function RecommendationPromo(props: RecommendationPromoProps): ReactNode {
   const { headingLevel, url, activeYear, otherYear } = props;
-  const t = useCopy();
+  const t = useCopy('recommendation-promo');
   const id = useId();
   return (
     <section className="block promo" aria-labelledby={id}>

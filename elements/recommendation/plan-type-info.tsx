@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import type { PlanGroup } from '../../src/domain/plans/plan';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useCopy } from '../../src/ui/copy-context';
@@ -12,7 +11,7 @@ export function usePlanTypeInfo(group: PlanGroup | undefined): {
   ask: (() => void) | undefined;
   popup: ReactNode;
 } {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   const self = useSelf();
   const isOpen = usePopup('planTypeInfo', self) !== null;
   return {
@@ -25,7 +24,6 @@ export function usePlanTypeInfo(group: PlanGroup | undefined): {
       <Dialog
         name="plan-type-info"
         heading={t('recommendation.typeInfo.heading')}
-        lockScroll={lockScroll}
         onClose={() => {
           closePopup('planTypeInfo');
         }}

@@ -37,7 +37,7 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
 
 /** One plain sentence. */
 function useSentence(): (reason: Reason) => string {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   return (reason) => {
     switch (reason.kind) {
       case 'wantedType':
@@ -60,7 +60,7 @@ function Reasons({
   reasons: readonly Reason[];
   isWithExtraHelp: boolean;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation', 'plan-card');
   const sentence = useSentence();
   const id = useId();
   if (reasons.length === 0) return null;
@@ -86,7 +86,7 @@ function Reasons({
 
 /** What the services say of the plan; of one that they do not know, what the recommendation does. */
 function Facts({ card, premium, isWithExtraHelp, name, onRetry }: RecommendationViewProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation', 'plan-card');
   const { detail, plan } = card;
   if (detail?.supplement) return <SupplementFacts detail={detail} />;
   if (detail && premium)
@@ -117,7 +117,7 @@ function Facts({ card, premium, isWithExtraHelp, name, onRetry }: Recommendation
 }
 
 function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   return (
     card.group && (
       <div className="type">
@@ -141,7 +141,7 @@ const noteId = (card: string, number: number): string => `${card}-note-${String(
 
 /** The number of each note, behind what it is about; it leads to the note (WCAG 2.4.4). */
 function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   return numbers.map((number) => (
     <sup key={number} className="note-mark">
       <a
@@ -164,7 +164,7 @@ function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }):
 /** The one plan that fits best, and why (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
-  const t = useCopy();
+  const t = useCopy('recommendation');
   const id = useId();
   return (
     <section className="recommendation" data-columns={1} aria-labelledby={id}>

@@ -22,7 +22,7 @@ function NoPlanYet({
   headingLevel,
   hasFailed,
 }: RecommendationWidgetProps & { hasFailed: boolean }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation');
   const id = useId();
   return (
     <section className="recommendation" aria-labelledby={id} aria-busy={!hasFailed}>

@@ -18,7 +18,7 @@ export const recommendationContract = {
     es: 'Aparece en la vista de planes cuando el perfil tiene una recomendación para el año elegido.',
   },
   needsProfile: true,
-  wordingOf: ['plans', 'active-plan'],
+  sections: ['plan-card', 'enroll-by-phone', 'start-date'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },

@@ -15,7 +15,7 @@ import type { RecommendationOnCard } from './recommendation.state';
 
 /** When the answers were given; nothing for a date that cannot be read. */
 function useAnswerDate(text: string | undefined): string | undefined {
-  const t = useCopy();
+  const t = useCopy('recommendation', 'start-date');
   const date = toSpokenDate(text);
   return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
 }
@@ -35,7 +35,7 @@ export function RecommendedCard({
   action: PlanCardFrameProps['action'];
   popup?: ReactNode;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation', 'plan-card');
   const heading = useRef<HTMLHeadingElement>(null);
   const urls = usePlanUrls();
   const typeInfo = usePlanTypeInfo(card.group);

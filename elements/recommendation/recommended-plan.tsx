@@ -11,7 +11,7 @@ const loadAction = () => import('../../src/widgets/supplement-action');
 
 /** A plan that can be enrolled in online, or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('recommendation', 'plan-card');
   const { enroll, popup } = useEnrollment();
   const mayEnroll = useValue(mayAtom('enroll'));
   const { enrollmentAction, plan, planName } = props.card;

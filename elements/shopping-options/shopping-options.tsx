@@ -5,11 +5,12 @@ import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 
 /** Names of the ways on, as the wording knows them. */
-type ShoppingOptionKey = CopyKey extends infer Key
-  ? Key extends `shoppingOptions.to.${infer Name}`
-    ? Name
-    : never
-  : never;
+type ShoppingOptionKey =
+  CopyKey<'shopping-options'> extends infer Key
+    ? Key extends `shoppingOptions.to.${infer Name}`
+      ? Name
+      : never
+    : never;
 
 interface ShoppingOption {
   key: ShoppingOptionKey;
@@ -24,7 +25,7 @@ export interface ShoppingOptionsProps {
 
 /** Ways on for those who have saved a plan (SHELL-67). */
 export function ShoppingOptions({ headingLevel, options }: ShoppingOptionsProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('shopping-options');
   const id = useId();
   return (
     <section className="block options" aria-labelledby={id}>

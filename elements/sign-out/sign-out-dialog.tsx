@@ -8,20 +8,13 @@ export interface SignOutDialogProps {
   hasFailed: boolean;
   onSignOut(): void;
   onCancel(): void;
-  lockScroll(): () => void;
 }
 
 /** Asks before the shopper is signed out (OUT-01 … OUT-04). */
-export function SignOutDialog({
-  isUnderWay,
-  hasFailed,
-  onSignOut,
-  onCancel,
-  lockScroll,
-}: SignOutDialogProps): ReactNode {
-  const t = useCopy();
+export function SignOutDialog({ isUnderWay, hasFailed, onSignOut, onCancel }: SignOutDialogProps): ReactNode {
+  const t = useCopy('sign-out');
   return (
-    <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel} lockScroll={lockScroll}>
+    <Dialog name="sign-out" heading={t('signOut.heading')} onClose={onCancel}>
       <p>{t('signOut.text')}</p>
       <p role="alert" className="error-text">
         {hasFailed && t('signOut.failed')}

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { SignOutDialog, type SignOutDialogProps } from './sign-out-dialog';
 import { useValue } from '../../src/state/react';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
@@ -14,7 +13,7 @@ const close = (): void => {
 
 function SignOutView(props: Pick<SignOutDialogProps, 'isUnderWay' | 'hasFailed' | 'onSignOut'>): ReactNode {
   if (!useIsPopupOwner('signOut')) return null;
-  return <SignOutDialog {...props} onCancel={close} lockScroll={lockScroll} />;
+  return <SignOutDialog {...props} onCancel={close} />;
 }
 
 /** From the question to the response of the service; a failure is told in the popup, which stays (OUT-10, ERRB-03). */

@@ -18,7 +18,7 @@ import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 /** A link to the view; text where no element on the page shows that view. */
 function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('tiles');
   const shown = useValue(shownViewAtom);
   const count = useValue(savedCountAtoms[view]);
   const year = useValue(activeYearAtom);
@@ -44,7 +44,7 @@ function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
 
 function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
   useLayoutEffect(joinViewSwitchers, []);
-  const t = useCopy();
+  const t = useCopy('tiles');
   const offered = useValue(offeredViewsAtom);
   return (
     <>
@@ -55,7 +55,7 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
           </li>
         ))}
       </ul>
-      {!hasNav && <ViewStatus section="tiles" />}
+      {!hasNav && <ViewStatus textOf={(view) => t('tiles.shown', { view: t(`tiles.${view}`) })} />}
     </>
   );
 }

@@ -12,12 +12,11 @@ export interface TimeoutDialogProps {
   hasFailed: boolean;
   onStay(): void;
   onSignOut(): void;
-  lockScroll(): () => void;
 }
 
 /** Says the time that is left at a few moments. Silent at first: what a live region starts with is not read out. */
 function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('timeout');
   const [atStart] = useState(secondsLeft);
   const spoken = spokenSeconds(secondsLeft, atStart);
   return (
@@ -41,13 +40,12 @@ export function TimeoutDialog({
   hasFailed,
   onStay,
   onSignOut,
-  lockScroll,
 }: TimeoutDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('timeout');
   const labelId = useId();
   useStyles(timeoutStyles);
   return (
-    <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay} lockScroll={lockScroll}>
+    <Dialog name="timeout" heading={t('timeout.heading')} onClose={onStay}>
       {(secondsLeft > 0 || isUnderWay) && <p>{t('timeout.text')}</p>}
       <p role="alert" className="error-text">
         {hasFailed && t('timeout.failed')}

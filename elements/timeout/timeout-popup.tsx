@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { TimeoutDialog } from './timeout-dialog';
 import { stay, warningMsAtom } from './timeout.state';
 import { useValue } from '../../src/state/react';
@@ -24,7 +23,6 @@ function OpenPopup({ isUnderWay, hasFailed, leave }: Leaving): ReactNode {
       hasFailed={hasFailed}
       onStay={stay}
       onSignOut={leave}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -28,7 +28,7 @@ function Words({
   savedKinds,
   isGuest,
 }: Pick<ToastProps, 'firstName' | 'savedKinds'> & { isGuest: boolean }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('toast');
   const lead = usePrivate('toast-lead');
   if (isGuest)
     return (
@@ -54,7 +54,7 @@ function Words({
  */
 export function Toast(props: ToastProps): ReactNode {
   const { firstName, savedKinds, signInUrl, wasAnnounced, onShown, onClose } = props;
-  const t = useCopy();
+  const t = useCopy('toast', 'common');
   const host = useHost();
   const box = useRef<HTMLElement>(null);
   const [isSilent] = useState(wasAnnounced);

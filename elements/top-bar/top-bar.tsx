@@ -14,7 +14,7 @@ export interface TopBarProps {
 
 /** The way back, and what can be done with the page as a whole (SHELL-50 … SHELL-52). */
 export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('top-bar');
   return (
     <div className="top-bar">
       {(!isKnown || back.url) && (

@@ -18,6 +18,26 @@ const wordingName = (name) => (name === 'import' ? 'importPopup' : camelCase(nam
 
 const isWorded = (piece) => existsSync(`elements/${piece}/${piece}.en.ts`);
 
+/** Texts of pieces and of shared sections: where their files are, and what is exported from them. */
+const textsOfPiece = (name) => ({ file: `elements/${name}/${name}`, exported: wordingName(name) });
+const textsOfSection = (name) => ({ file: `src/copy/${name}`, exported: camelCase(name) });
+
+/** Shared sections by group: each is in the texts of the first group that uses it; other groups borrow that file. */
+function sectionsByGroup(contracts, groups) {
+  const sectionsOf = ({ pieces }) =>
+    contracts
+      .filter((contract) => pieces.includes(nameOf(contract)))
+      .flatMap(({ sections = [] }) => sections);
+  const taken = new Set();
+  return new Map(
+    Object.entries(groups).map(([name, group]) => {
+      const own = [...new Set(sectionsOf(group))].filter((section) => !taken.has(section));
+      for (const section of own) taken.add(section);
+      return [name, own];
+    }),
+  );
+}
+
 const classExports = (pieces) =>
   pieces
     .map((piece) => `export { ${className(`${PREFIX}${piece}`)} } from '../${piece}/${piece}.element';`)
@@ -32,16 +52,14 @@ const groupFile = (name, { pieces, isOnDemand }) =>
       : []),
   ].join('\n');
 
-/** The file of a piece's class, and what is known of the piece: its class and its wording with that of its lenders. */
+/** The file of a piece's class, and what is known of the piece: its class and its texts with the shared ones. */
 const classImport = (name) =>
   `import { ${className(`${PREFIX}${name}`)} } from 'elements/${name}/${name}.element';`;
 
-const wordedPiece = ({ tag, wordingOf = [] }) => {
-  const worded = [nameOf({ tag }), ...wordingOf.map((name) => name.replace(PREFIX, ''))].filter(isWorded);
+const wordedPiece = ({ tag, sections = [] }) => {
+  const all = [...[nameOf({ tag })].filter(isWorded).map(textsOfPiece), ...sections.map(textsOfSection)];
   const copy = LOCALES.map((locale) => {
-    const texts = worded.map(
-      (name) => `...(await import('elements/${name}/${name}.${locale}')).${wordingName(name)}`,
-    );
+    const texts = all.map(({ file, exported }) => `...(await import('${file}.${locale}')).${exported}`);
     return `${locale}: async () => ({ ${texts.join(', ')} })`;
   });
   return `{ elementClass: ${className(tag)}, copy: { ${copy.join(', ')} } }`;
@@ -69,14 +87,14 @@ const tagFile = (contract) =>
     `definePieces([${wordedPiece(contract)}]);`,
   ].join('\n');
 
-const wordingFile = (pieces, locale) =>
+const wordingFile = (all, locale) =>
   [
-    ...pieces.map((piece) => `import { ${wordingName(piece)} } from '../${piece}/${piece}.${locale}';`),
+    ...all.map(({ file, exported }) => `import { ${exported} } from '${file}.${locale}';`),
     '',
-    `export const texts = { ${pieces.map((piece) => `...${wordingName(piece)}`).join(', ')} };`,
+    `export const texts = { ${all.map(({ exported }) => `...${exported}`).join(', ')} };`,
   ].join('\n');
 
-const registryFile = (contracts, groups) => {
+const registryFile = (contracts, groups, homes) => {
   const byName = new Map(contracts.map((contract) => [nameOf(contract), contract]));
   const entries = Object.entries(groups).map(
     ([name, { why, pieces, comesFirst = false, comesLast = false, isOnDemand }]) => {
@@ -98,14 +116,19 @@ const registryFile = (contracts, groups) => {
       }`;
     },
   );
-  const table = (key) =>
+  const table = (namesOf) =>
     contracts
-      .filter((contract) => contract[key])
-      .map(
-        (contract) =>
-          `'${nameOf(contract)}': ${JSON.stringify(contract[key].map((tag) => tag.replace(PREFIX, '')))}`,
-      )
+      .map((contract) => [nameOf(contract), namesOf(contract)])
+      .filter(([, names]) => names.length > 0)
+      .map(([name, names]) => `'${name}': ${JSON.stringify(names)}`)
       .join(', ');
+  const insides = ({ contains = [] }) => contains.map((tag) => tag.replace(PREFIX, ''));
+  const lenders = (contract) =>
+    Object.keys(groups).filter(
+      (name) =>
+        !groups[name].pieces.includes(nameOf(contract)) &&
+        contract.sections?.some((section) => homes.get(name).includes(section)),
+    );
   const files = Object.keys(groups)
     .filter((name) => groups[name].isOnDemand)
     .map((name) => `const ${name} = once(() => import('./${name}'));`);
@@ -117,10 +140,10 @@ const registryFile = (contracts, groups) => {
     export const groups = { ${entries.join(',\n')} };
 
     /** Pieces inside of pieces. */
-    export const insides: Readonly<Record<string, readonly string[]>> = { ${table('contains')} };
+    export const insides: Readonly<Record<string, readonly string[]>> = { ${table(insides)} };
 
-    /** Pieces that use the wording of others, too. */
-    export const borrowed: Readonly<Record<string, readonly string[]>> = { ${table('wordingOf')} };`;
+    /** Other groups in whose texts a piece finds shared ones that it uses. */
+    export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = { ${table(lenders)} };`;
 };
 
 const typesFile = (contracts) => {
@@ -157,10 +180,10 @@ const wordingTypesFile = (contracts) => {
   return [
     ...names.map((name) => `import type { ${wordingName(name)} } from '../${name}/${name}.en';`),
     '',
-    `type WordingOfPieces = ${names.map((name) => `typeof ${wordingName(name)}`).join(' & ')};`,
-    '',
     "declare module '../../src/copy/types' {",
-    '  interface Wording extends WordingOfPieces {}',
+    '  interface Sections {',
+    ...names.map((name) => `'${name}': typeof ${wordingName(name)};`),
+    '}',
     '}',
   ].join('\n');
 };
@@ -168,9 +191,10 @@ const wordingTypesFile = (contracts) => {
 /** File → text, not formatted yet. */
 export function pieceFiles({ contracts }, groups) {
   checkGroups(contracts, groups);
+  const homes = sectionsByGroup(contracts, groups);
   const onDemand = Object.values(groups).flatMap(({ pieces, isOnDemand }) => (isOnDemand ? pieces : []));
   const files = {
-    registry: registryFile(contracts, groups),
+    registry: registryFile(contracts, groups, homes),
     contracts: typesFile(contracts),
     'shows-when': authorsFile(contracts),
     wording: wordingTypesFile(contracts),
@@ -184,13 +208,14 @@ export function pieceFiles({ contracts }, groups) {
   };
   for (const [name, group] of Object.entries(groups)) {
     files[name] = groupFile(name, group);
-    for (const locale of LOCALES)
-      files[`${name}.${locale}`] = wordingFile(group.pieces.filter(isWorded), locale);
+    const all = [...group.pieces.filter(isWorded).map(textsOfPiece), ...homes.get(name).map(textsOfSection)];
+    for (const locale of LOCALES) files[`${name}.${locale}`] = wordingFile(all, locale);
   }
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => {
       const up = name.includes('/') ? '../..' : '..';
-      return [`elements/generated/${name}.ts`, `${HEAD}${text.replaceAll("'elements/", `'${up}/`)}\n`];
+      const imported = text.replaceAll("'elements/", `'${up}/`).replaceAll("'src/", `'${up}/../src/`);
+      return [`elements/generated/${name}.ts`, `${HEAD}${imported}\n`];
     }),
   );
 }

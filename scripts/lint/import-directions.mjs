@@ -50,7 +50,7 @@ export const ROOMS = {
       'copy',
     ],
   },
-  'element-kit': inSrc('element-kit', { rooms: ['ui', 'browser', 'styles'] }),
+  'element-kit': inSrc('element-kit', { rooms: ['ui', 'browser', 'styles'], types: ['copy'] }),
   widgets: inSrc('widgets', {
     rooms: ['ui', 'state', 'config', 'browser', 'telemetry', 'styles', 'domain'],
     types: ['copy'],

@@ -36,7 +36,7 @@ import { ${camel}Contract } from './${name}.contract';
 export const ShopperProfile${pascal} = toElement(${camel}Contract, ${pascal}Widget, [blockStyles${hasPopup ? ', popupStyles' : ''}]);
 `;
 
-const view = ({ camel, pascal }, { hasPopup, hasCall }) => `
+const view = ({ name, camel, pascal }, { hasPopup, hasCall }) => `
 import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
@@ -49,7 +49,7 @@ export interface ${pascal}Props {
 }
 
 export function ${pascal}({ headingLevel${hasCall ? ', names' : ''}${hasPopup ? ', onOpen' : ''} }: ${pascal}Props): ReactNode {
-  const t = useCopy();
+  const t = useCopy('${name}');
   const id = useId();
   return (
     <section className="block" aria-labelledby={id}>

@@ -2,7 +2,6 @@
 
 const popup = ({ name, camel, pascal }) => `
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { closePopup } from '../../src/state/popups/popups';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
@@ -12,9 +11,9 @@ const close = (): void => {
 };
 
 export function ${pascal}Popup(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('${name}');
   return (
-    <Dialog name="${name}" heading={t('${camel}.heading')} onClose={close} lockScroll={lockScroll}>
+    <Dialog name="${name}" heading={t('${camel}.heading')} onClose={close}>
       <div className="dialog-foot">
         <button type="button" name="done" className="button button-primary" onClick={close}>
           {t('${camel}.done')}

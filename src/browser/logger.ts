@@ -47,10 +47,17 @@ export function setHostLogger(host: Logger | null): void {
   current().logger = host ? { warn: sayTo(host, 'warn'), error: sayTo(host, 'error') } : consoleLogger;
 }
 
+const once =
+  (level: keyof Logger) =>
+  (message: string): void => {
+    const said = shared('saidWarnings', () => new Set<string>());
+    if (said.has(message)) return;
+    said.add(message);
+    logger()[level](message);
+  };
+
 /** Warns once per page for the same message. */
-export function warnOnce(message: string): void {
-  const said = shared('saidWarnings', () => new Set<string>());
-  if (said.has(message)) return;
-  said.add(message);
-  logger().warn(message);
-}
+export const warnOnce = once('warn');
+
+/** Reports an error once per page for the same message. */
+export const errorOnce = once('error');

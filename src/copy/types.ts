@@ -1,16 +1,41 @@
 import type { common } from './common';
-
-type Common = (typeof common)['en'];
+import type { enrollByPhone } from './enroll-by-phone.en';
+import type { identityForm } from './identity-form.en';
+import type { planCard } from './plan-card.en';
+import type { removeDoctor } from './remove-doctor.en';
+import type { removeDrug } from './remove-drug.en';
+import type { removePlan } from './remove-plan.en';
+import type { startDate } from './start-date.en';
 
 /**
- * All English texts by their keys; each piece adds its own (elements/generated/wording.ts).
+ * Texts of views that several pieces share. A contract names those that its piece uses; `common` is in all of them.
+ */
+export interface SharedSections {
+  common: (typeof common)['en'];
+  'enroll-by-phone': typeof enrollByPhone;
+  'identity-form': typeof identityForm;
+  'plan-card': typeof planCard;
+  'remove-doctor': typeof removeDoctor;
+  'remove-drug': typeof removeDrug;
+  'remove-plan': typeof removePlan;
+  'start-date': typeof startDate;
+}
+
+/**
+ * English texts by section: those of shared views, and each piece's own (elements/generated/wording.ts).
  * @public
  */
-export interface Wording extends Common {}
+export interface Sections extends SharedSections {}
 
-/** Key of a text, without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
-export type CopyKey = keyof Wording | PluralKey;
-type PluralKey = keyof Wording extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never;
+export type SectionName = keyof Sections;
+
+/** A key without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
+type KeyOf<Text> = Text | (Text extends `${infer Stem}.other` ? Stem : never);
+
+/** Keys of the texts of a section, or of several. */
+export type CopyKey<Name extends SectionName> = {
+  [Section in Name]: KeyOf<keyof Sections[Section] & string>;
+}[Name];
 
 /** The same keys in another language. */
 export type Translation<Section> = Record<keyof Section, string>;
@@ -19,7 +44,10 @@ export type Translation<Section> = Record<keyof Section, string>;
 type CopyValues = Readonly<Record<string, string | number>>;
 
 /** Text by key in the piece's language. */
-export type Translate = (key: CopyKey, values?: CopyValues) => string;
+export type Translator = (key: string, values?: CopyValues) => string;
+
+/** `t` for the keys of some sections: another key does not compile. */
+export type Translate<Name extends SectionName> = (key: CopyKey<Name>, values?: CopyValues) => string;
 
 /** Text by key. */
 export type Texts = Readonly<Record<string, string>>;

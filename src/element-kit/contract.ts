@@ -1,3 +1,4 @@
+import type { SharedSections } from '../copy/types';
 import type { ThemeProperty } from '../styles/theme-properties';
 
 /**
@@ -17,8 +18,8 @@ export interface ElementContract {
   needsProfile: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[];
-  /** Names of other pieces whose wording this one uses, too. */
-  wordingOf?: readonly string[];
+  /** Shared texts that the piece uses beside its own: sections of src/copy. */
+  sections?: readonly Exclude<keyof SharedSections, 'common'>[];
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;
   /** The same by boolean attribute, for elements that are smaller or larger with it. */

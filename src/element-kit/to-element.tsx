@@ -5,6 +5,7 @@ import type { ErrorCode } from '../browser/error-codes';
 import { languageAround } from '../browser/language';
 import { loadStarter } from '../browser/page';
 import { logger, warnOnce } from '../browser/logger';
+import { lockScroll } from '../browser/scroll-lock';
 import type { Host } from '../ui/host';
 import { baseStyles } from '../styles/base';
 import { checkValue, defaultOf, parseAttribute } from './attributes';
@@ -229,6 +230,7 @@ export function toElement<const Contract extends ElementContract>(
         setState: (name, isSet) => {
           this.#setState(name, isSet);
         },
+        lockScroll,
         adoptStyles: (css) => {
           if (this.#lateStyles.includes(css)) return;
           this.#lateStyles.push(css);

@@ -1,9 +1,9 @@
-import { logger } from '../browser/logger';
+import { errorOnce, logger } from '../browser/logger';
 import type { Locale } from '../config/derived';
 import { brandTexts } from '../copy/brands';
 import { common } from '../copy/common';
 import { translator } from '../copy/translate';
-import type { Texts, Translate } from '../copy/types';
+import type { Texts, Translator } from '../copy/types';
 import { brandAtom, commonConfigAtom, localeAtom } from './common-config';
 import { contentTextsAtom } from './content-texts';
 import { atom, pageAtom, read, write, type Atom } from './store';
@@ -45,13 +45,17 @@ export async function loadPageCopy(tag: string): Promise<void> {
   if (!(await loadCopy(locale, tag)) && !(await loadCopy(locale, tag))) throw new Error(tag);
 }
 
-const translateAtoms = new Map<string, Atom<Translate | undefined>>();
+const reportMissing = (key: string): void => {
+  errorOnce(`there is no text for ${key}`);
+};
+
+const translateAtoms = new Map<string, Atom<Translator | undefined>>();
 
 /**
  * `t` for a piece in a language; no value until its wording is there. The host's `texts` win over content, content over
  * the brand's wording, that over the language's.
  */
-export function translateAtom(locale: Locale, tag: string): Atom<Translate | undefined> {
+export function translateAtom(locale: Locale, tag: string): Atom<Translator | undefined> {
   const key = keyOf(locale, tag);
   const known = translateAtoms.get(key);
   if (known) return known;
@@ -61,7 +65,7 @@ export function translateAtom(locale: Locale, tag: string): Atom<Translate | und
     const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
     // Content has no language of its own: it is in the page's.
     const ofContent = locale === get(localeAtom) ? get(contentTextsAtom) : {};
-    return texts && translator(locale, [ofHost, ofContent, ofBrand, texts, common[locale]]);
+    return texts && translator(locale, [ofHost, ofContent, ofBrand, texts, common[locale]], reportMissing);
   });
   translateAtoms.set(key, made);
   return made;

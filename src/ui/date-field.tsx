@@ -17,7 +17,7 @@ export interface BirthDateFieldProps {
 
 /** A date of birth: three lines in one group, with one error (IDENT-09, FORM-24). */
 export function BirthDateField({ error, wrongParts }: BirthDateFieldProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('identity-form');
   const id = useId();
   const hint = t('identityForm.dob.hint');
   return (

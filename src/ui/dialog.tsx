@@ -22,8 +22,6 @@ export interface DialogProps {
   onHidden?(): void;
   /** Asked as it goes: true keeps `shopper-profile-popup-close` back (OPEN-B46). */
   closesSilently?(): boolean;
-  /** Keeps the page from scrolling; answers the release. */
-  lockScroll(): () => void;
   children: ReactNode;
 }
 
@@ -42,16 +40,16 @@ export function Dialog({
   onClose,
   onHidden = onClose,
   closesSilently,
-  lockScroll,
   children,
 }: DialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   const host = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const titleId = useId();
 
+  const lockScroll = useEffectEvent(() => host.lockScroll());
   const opened = useEffectEvent(() => {
     host.dispatch('popup-open', { popup: name });
   });
@@ -83,7 +81,7 @@ export function Dialog({
       release();
       closed();
     };
-  }, [lockScroll]);
+  }, []);
 
   useLayoutEffect(() => {
     if (step !== undefined) title.current?.focus();

@@ -8,7 +8,6 @@ export interface EnrollByPhoneDialogProps {
   phone: Phone;
   hours: string;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** Whom to call to enroll (POP-05). Without a number the TTY note stays. */
@@ -17,17 +16,11 @@ export function EnrollByPhoneDialog({
   phone,
   hours,
   onClose,
-  lockScroll,
 }: EnrollByPhoneDialogProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('enroll-by-phone', 'common');
   const { number, tty } = phone;
   return (
-    <Dialog
-      name="enroll-by-phone"
-      heading={t('enrollByPhone.heading')}
-      onClose={onClose}
-      lockScroll={lockScroll}
-    >
+    <Dialog name="enroll-by-phone" heading={t('enrollByPhone.heading')} onClose={onClose}>
       <p>{t('enrollByPhone.text', { plan: planName })}</p>
       <p>
         <LatePhoneText

@@ -14,6 +14,8 @@ export interface Host {
   setState(name: string, isSet: boolean): void;
   /** Gives the element a style sheet that goes before its own. */
   adoptStyles(css: string): void;
+  /** Keeps the page behind a popup from scrolling; returns the release. */
+  lockScroll(): () => void;
   /** Language of the element and of what is around it below `<html>`, '' where nothing says one. */
   lang: string;
 }
@@ -25,6 +27,7 @@ const nowhere: Host = {
   onMoved: () => () => undefined,
   setState: () => undefined,
   adoptStyles: () => undefined,
+  lockScroll: () => () => undefined,
   lang: '',
 };
 

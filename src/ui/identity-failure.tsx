@@ -17,7 +17,7 @@ export interface IdentityFailureProps {
  * focus when it comes.
  */
 export function IdentityFailure({ problem, retriesLeft, phone, hours }: IdentityFailureProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('identity-form');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();

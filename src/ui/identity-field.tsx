@@ -30,7 +30,7 @@ export function IdentityField({
   isFixed,
   takesOtherNumber,
 }: IdentityFieldProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('identity-form');
   const label = t(`identityForm.${name}`);
   const error = problem && textOfProblem(t, problem);
   const text = { label, error, isErrorAnnounced: false, required: isRequired, readOnly: isFixed };

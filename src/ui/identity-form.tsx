@@ -107,7 +107,7 @@ export function IdentityForm({
   onSubmit,
   children,
 }: IdentityFormProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('identity-form');
   const host = useHost();
   const typed = usePrivate();
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ import type { FieldError } from './field';
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
 
 /** Which character cannot be right, and what would be (WCAG 3.3.3). */
-function adviceOf(t: Translate, fault: MedicareNumberFault): string {
+function adviceOf(t: Translate<'identity-form'>, fault: MedicareNumberFault): string {
   if (fault.kind !== 'character') return t(`identityForm.number.${fault.kind}`, { count: fault.count });
   const { position, character, expected } = fault;
   const digit = lookalikes[character];
@@ -17,11 +17,14 @@ function adviceOf(t: Translate, fault: MedicareNumberFault): string {
 }
 
 /** What to enter, for each part that is wrong (contract, "Dates of birth"). */
-const adviceOfDate = (t: Translate, faults: readonly DateFault[]): string =>
+const adviceOfDate = (t: Translate<'identity-form'>, faults: readonly DateFault[]): string =>
   faults.flatMap((fault) => (fault === 'missing' ? [] : t(`identityForm.dob.${fault}`))).join(' ');
 
 /** What is said at the field: the specified message, and what to do about it (FORM-01 … FORM-09, OPEN-B29). */
-export const textOfProblem = (t: Translate, { field, dateFaults, fault }: FieldProblem): FieldError => ({
+export const textOfProblem = (
+  t: Translate<'identity-form'>,
+  { field, dateFaults, fault }: FieldProblem,
+): FieldError => ({
   text: t(`identityForm.${field}.error`),
   advice: (dateFaults && adviceOfDate(t, dateFaults)) || (fault && adviceOf(t, fault)),
 });

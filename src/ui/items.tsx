@@ -31,7 +31,7 @@ export interface FailedItemsProps {
 
 /** The profile could not be read. */
 export function FailedItems({ headingLevel, heading, text, onRetry }: FailedItemsProps): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   return (
     <div className="block" role="alert">
       <Heading level={headingLevel} className="block-title">

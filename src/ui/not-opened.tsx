@@ -16,7 +16,7 @@ import { isSecondClick } from './double-click';
 function NotOpened(): ReactNode {
   return (
     <p role="alert" className="error-text">
-      {useCopy()('common.popupFailed')}
+      {useCopy('common')('common.popupFailed')}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Icon, iconNameOf } from './icon';
 
 /** What is good about a plan, in the English of the service, with amounts in bold (PLANS-22 … PLANS-27). */
 export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   if (bullets.length === 0) return null;
   return (
     <ul className="bullets" aria-label={t('plan.bullets')}>

@@ -23,7 +23,7 @@ export interface PlanCardFrameProps {
 /** What all cards of plans have: a name above, controls below (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   const { name, headingLevel, marks, tags, action, details, onRemove, children } = props;
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const nameId = useId();
   return (
     <article className="card" aria-labelledby={nameId}>
@@ -69,7 +69,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
 
 /** How far an application for the plan has come (PLANS-39, REC-07). */
 export function StatusTag({ status }: { status: EnrollmentStatus | undefined }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   return (
     status && <p className="tag tag-status">{t('plan.status', { status: t(`plan.status.${status}`) })}</p>
   );
@@ -86,7 +86,7 @@ export function MissingDetails({
   /** Asks for them again. */
   onRetry(): void;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   return (
     <p className="note">
       {text}{' '}

@@ -7,7 +7,7 @@ import { useCopy } from './copy-context';
 
 /** Monthly premium; while Extra Help is applied the lower one first, the normal one beside it (PLANS-19, PRICE-09). */
 export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const { normal, withExtraHelp } = premium;
   const shown = formatPremium(withExtraHelp ?? normal);
   return (
@@ -38,7 +38,7 @@ export function SecondBenefitFact({
   /** Whether prices show with Extra Help: drug prices among the benefits are without it. */
   isWithExtraHelp: boolean;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   if (!benefit && isPdp) return null;
   const name =
     benefit?.kind === 'planSpecific'
@@ -68,7 +68,7 @@ export function DrugCostFact({
   cost: YearlyDrugCost;
   uncovered: UncoveredDrugs;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   return (
     <div className="fact fact-wide">
       <dt>{t('plan.drugCost')}</dt>
@@ -91,7 +91,7 @@ export function DrugCostFact({
 
 /** Stands where the drug cost would, on a plan that covers no drugs. */
 export function NoDrugCoverageFact(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   return (
     <div className="fact fact-wide">
       <dt>{t('plan.drugCost.none')}</dt>

@@ -18,16 +18,15 @@ export interface RemoveItemDialogProps {
   failure?: string | undefined;
   onRemove(): void;
   onKeep(): void;
-  lockScroll(): () => void;
   /** What the item is. */
   children: ReactNode;
 }
 
 /** Asks before a saved item is removed: remove, or keep (DEL-01 … DEL-05, DOCS-17, DOCS-18, DRUGS-20). */
 export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
-  const { name, words, isRemoving, failure, onRemove, onKeep, lockScroll, children } = props;
+  const { name, words, isRemoving, failure, onRemove, onKeep, children } = props;
   return (
-    <Dialog name={name} heading={words.heading} onClose={onKeep} lockScroll={lockScroll}>
+    <Dialog name={name} heading={words.heading} onClose={onKeep}>
       <p>{words.text}</p>
       {children}
       <p role="alert" className="error-text">

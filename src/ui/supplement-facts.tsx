@@ -7,7 +7,7 @@ import { PremiumFact } from './plan-facts';
 
 /** What a supplement's card says: it has no drugs, no network, and no Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
 export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const { supplement, positioningStatement, monthlyPremium, bullets } = detail;
   return (
     <>
@@ -36,7 +36,7 @@ export function LetterTag({
   letter: string | undefined;
   planName: string | undefined;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const kind = isHighDeductible(planName) ? 'highDeductible' : 'letter';
   return letter !== undefined && <p className="tag">{t(`plan.supplement.${kind}`, { letter })}</p>;
 }

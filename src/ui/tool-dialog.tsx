@@ -11,14 +11,13 @@ export interface ToolDialogProps {
   slotName: string;
   ref?: Ref<HTMLDivElement>;
   onClose(): void;
-  lockScroll(): () => void;
 }
 
 /** A drawer for a tool that draws itself (DOCS-14, SHELL-65). */
 export function ToolDialog(props: ToolDialogProps): ReactNode {
-  const { name, heading, loading, slotName, ref, onClose, lockScroll } = props;
+  const { name, heading, loading, slotName, ref, onClose } = props;
   return (
-    <Dialog name={name} heading={heading} onClose={onClose} lockScroll={lockScroll}>
+    <Dialog name={name} heading={heading} onClose={onClose}>
       <p role="status" className="tool-status">
         {loading}
       </p>

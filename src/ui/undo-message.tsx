@@ -16,7 +16,7 @@ export interface UndoMessageProps {
 /** What has been removed, and the way back. It has no time limit (WCAG 2.2.1). */
 export function UndoMessage(props: UndoMessageProps): ReactNode {
   const { message, undo, isBusy, onUndo, onClose, buttonRef } = props;
-  const t = useCopy();
+  const t = useCopy('common');
   const named = usePrivate();
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { usePagePopup } from './use-page-popup';
 
 /** The way back to the popup that adds what an agent has noted in a call, once the shopper has closed it (IDENT-01). */
 export function CallItems(): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   const isWaiting = useValue(areCallItemsWaitingAtom);
   const ask = usePagePopup('confirmIdentity', 'shopper-profile-confirm-identity', askToConfirmIdentity);
   if (!isWaiting) return null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../browser/scroll-lock';
 import { formatPlanId } from '../domain/plans/plan';
 import { configAtom } from '../state/config';
 import { enrollNumberAtom } from '../state/page/host-pages';
@@ -11,7 +10,7 @@ import { useHours } from './use-hours';
 
 /** The Learn more popup of a plan that can be enrolled in by phone alone (PLANS-37, POP-05 … POP-07). */
 export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): ReactNode {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const { phones } = useValue(configAtom);
   const number = useValue(enrollNumberAtom)(plan.planType);
   return (
@@ -22,7 +21,6 @@ export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): Reac
       onClose={() => {
         closePopup('enrollByPhone');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

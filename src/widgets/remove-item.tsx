@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { lockScroll } from '../browser/scroll-lock';
 import { RemoveItemDialog } from '../ui/remove-item-dialog';
 import { useCopy } from '../ui/copy-context';
 import { closePopup, type Popups } from '../state/popups/popups';
@@ -23,7 +22,7 @@ export function RemoveItem({
   onRemove(): void;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy<`remove-${typeof kind}`>(`remove-${kind}`);
   const isRemoving = useValue(isBeingRemovedAtoms[kind])(key);
   return (
     <RemoveItemDialog
@@ -41,7 +40,6 @@ export function RemoveItem({
       onKeep={() => {
         closePopup('removal');
       }}
-      lockScroll={lockScroll}
     >
       {children}
     </RemoveItemDialog>

@@ -14,7 +14,7 @@ export function SignedOut({
   /** Class of the box; that of its heading ends in `-title`. */
   className?: 'block' | 'empty';
 }): ReactNode {
-  const t = useCopy();
+  const t = useCopy('common');
   const url = useValue(routeUrlAtom)('signIn');
   return (
     <div className={className}>

@@ -15,7 +15,7 @@ import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 
 /** The button of a supplement's card: start, continue or view the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
 export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
-  const t = useCopy();
+  const t = useCopy('plan-card');
   const { element } = useHost();
   const hasPage = useValue(hasPageAtom);
   const possible = useValue(supplementActionAtom)(card);

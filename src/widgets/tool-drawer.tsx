@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { lockScroll } from '../browser/scroll-lock';
 import { openLightBox } from '../browser/vendor-script';
 import { ToolDialog } from '../ui/tool-dialog';
 import { recordClosing, startTool } from '../state/page/tool-session';
@@ -67,7 +66,6 @@ export function ToolDrawer({
       onClose={() => {
         closePopup('tool');
       }}
-      lockScroll={lockScroll}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useCopy } from '../ui/copy-context';
+import type { View } from '../domain/shopper/view';
 import { shownViewAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 
@@ -16,13 +16,12 @@ export function useHasSwitched(): boolean {
 }
 
 /** Says which view shows, after each switch: not every view has a heading on the page that focus could go to. */
-export function ViewStatus({ section }: { section: 'nav' | 'tiles' }): ReactNode {
-  const t = useCopy();
+export function ViewStatus({ textOf }: { textOf(view: View): string }): ReactNode {
   const view = useValue(shownViewAtom);
   const hasSwitched = useHasSwitched();
   return (
     <p role="status" className="visually-hidden">
-      {view && hasSwitched && t(`${section}.shown`, { view: t(`${section}.${view}`) })}
+      {view && hasSwitched && textOf(view)}
     </p>
   );
 }

@@ -77,6 +77,3 @@ export const planDetail = (changes: Partial<PlanDetail> = {}): PlanDetail => ({
 });
 
 export const phone = { number: '1-800-555-0123', tty: '711' };
-
-/** For popups outside a piece: the page of a story has nothing to scroll. */
-export const lockNothing = () => () => undefined;

@@ -3,7 +3,7 @@ import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
 import { groups } from '../../elements/generated/registry';
 import { translator } from '../../src/copy/translate';
-import type { Texts, Translate } from '../../src/copy/types';
+import type { Texts, Translator } from '../../src/copy/types';
 import { pseudo } from './pseudo';
 
 /** What the language toolbar offers: `pseudo` is English with accents, 40 % longer. */
@@ -28,9 +28,13 @@ export const languageOf = (locale: StoryLocale): Locale => (locale === 'es' ? 'e
 export const pseudoTexts = (texts: AllTexts, brand: Brand): Texts =>
   pseudo({ ...texts.en, ...brandTexts[brand].en });
 
+const fail = (key: string): never => {
+  throw new Error(`There is no text for ${key}.`);
+};
+
 /** `t` with the wording of all pieces, for a component on its own. */
-export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translate {
+export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translator {
   const language = languageOf(locale);
-  if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)]);
-  return translator(language, [brandTexts[brand][language] ?? {}, texts[language]]);
+  if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)], fail);
+  return translator(language, [brandTexts[brand][language] ?? {}, texts[language]], fail);
 }

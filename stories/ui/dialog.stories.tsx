@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Dialog } from '../../src/ui/dialog';
-import { lockNothing } from '../support/examples';
 import { find } from '../support/play';
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
     name: 'story',
     heading: 'A question',
     onClose: fn(),
-    lockScroll: lockNothing,
     children: (
       <>
         <p>What the shopper has to know before the answer.</p>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RemoveItemDialog } from '../../src/ui/remove-item-dialog';
-import { lockNothing } from '../support/examples';
 import { find, press } from '../support/play';
 
 const meta = {
@@ -20,7 +19,6 @@ const meta = {
     isRemoving: false,
     onRemove: fn(),
     onKeep: fn(),
-    lockScroll: lockNothing,
     children: (
       <div className="card card-inside">
         <p className="card-name">Sample Medicare Advantage Choice IL-01 (PPO)</p>

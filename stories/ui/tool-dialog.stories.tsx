@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ToolDialog } from '../../src/ui/tool-dialog';
-import { lockNothing } from '../support/examples';
 import { find, findText, press } from '../support/play';
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
     loading: '',
     slotName: 'tool',
     onClose: fn(),
-    lockScroll: lockNothing,
   },
 } satisfies Meta<typeof ToolDialog>;
 

@@ -2,21 +2,19 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { forgetPage } from '../../src/browser/shared';
 import { translator } from '../../src/copy/translate';
-import type { CopyKey, Texts } from '../../src/copy/types';
+import type { Texts, Translate } from '../../src/copy/types';
 import type { ConfigInput } from '../../src/config/settings';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { copyOf } from '../../elements/registry';
 import { loadCopy, provideCopy, translateAtom } from '../../src/state/copy';
+import { followConfig } from '../../src/state/common-config';
 import { read, write } from '../../src/state/store';
 
 const PLANS = 'shopper-profile-plans';
 const EXTRA_HELP = 'shopper-profile-extra-help';
 
-/** Lets a test ask for keys of its own. */
-const translate = (sources: Texts[], locale: 'en' | 'es' = 'en') => {
-  const t = translator(locale, sources);
-  return (key: string, values?: Record<string, string | number>): string => t(key as CopyKey, values);
-};
+const translate = (sources: Texts[], locale: 'en' | 'es' = 'en', missing: string[] = []) =>
+  translator(locale, sources, (key) => missing.push(key));
 
 describe('a text by its key', () => {
   it('comes from the first source that has it', () => {
@@ -29,14 +27,19 @@ describe('a text by its key', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => t(key))).to.deep.equal(['host', 'content', 'brand', 'language']);
   });
 
-  it('reads as nothing when no source has it, never as the key', () => {
-    for (const key of ['missing.key', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty'])
-      expect(translate([{ a: 'A' }])(key), key).to.equal('');
-    expect(translate([])('a', { count: 2 })).to.equal('');
+  it('reads as nothing when no source has it, never as the key, and is reported', () => {
+    const keys = ['missing.key', '', 'constructor', '__proto__', 'toString', 'hasOwnProperty'];
+    const missing: string[] = [];
+    const t = translate([{ a: 'A' }], 'en', missing);
+    for (const key of keys) expect(t(key), key).to.equal('');
+    expect(t('b', { count: 2 })).to.equal('');
+    expect(missing).to.deep.equal([...keys, 'b']);
   });
 
-  it('may be blanked out by an earlier source', () => {
-    expect(translate([{ a: '' }, { a: 'A' }])('a')).to.equal('');
+  it('may be blanked out by an earlier source, which is not reported', () => {
+    const missing: string[] = [];
+    expect(translate([{ a: '' }, { a: 'A' }], 'en', missing)('a')).to.equal('');
+    expect(missing).to.deep.equal([]);
   });
 
   it('takes values for its placeholders, numbers and texts, as often as they stand there', () => {
@@ -127,10 +130,47 @@ describe('the wording of a page', () => {
     expect(read(translateAtom('es', EXTRA_HELP))).to.equal(undefined);
   });
 
+  it('keeps the names of texts that moved to a shared section, for host and brand', async () => {
+    const texts = { en: { 'plan.premium': 'Price', 'identityForm.continue': 'Go on' } };
+    await open({ site: 'AMP', texts });
+    await loadCopy('en', 'shopper-profile-recommendation');
+    await loadCopy('en', 'shopper-profile-import');
+    const textOf = (piece: string, key: string): string | undefined =>
+      read(translateAtom('en', `shopper-profile-${piece}`))?.(key);
+    expect(textOf('plans', 'plan.premium')).to.equal('Price');
+    expect(textOf('recommendation', 'plan.premium')).to.equal('Price');
+    expect(textOf('recommendation', 'plan.loading')).to.equal('Loading plan details');
+    expect(textOf('import', 'identityForm.continue')).to.equal('Go on');
+  });
+
+  it('says on the console which text is missing, once per key, and no more than its key', async () => {
+    const lines: string[] = [];
+    const say = (message: string): number => lines.push(message);
+    await open({ site: 'UMS', logger: { warn: say, error: say } });
+    followConfig();
+    const t = read(translateAtom('en', PLANS));
+    for (const key of ['plans.gone', 'plans.gone', 'plans.lost'])
+      expect(t?.(key, { name: 'Metformin' })).to.equal('');
+    expect(lines).to.deep.equal(['there is no text for plans.gone', 'there is no text for plans.lost']);
+  });
+
   it('has the common texts for every piece', async () => {
     forgetPage();
     await loadCopy('es', EXTRA_HELP);
     expect(read(translateAtom('es', EXTRA_HELP))?.('common.close')).to.equal('Cerrar');
+  });
+});
+
+describe('the keys of a section', () => {
+  it('are the only ones that compile', () => {
+    const t: Translate<'plan-card'> = translate([{ 'plan.premium': 'Premium' }]);
+    expect(t('plan.premium')).to.equal('Premium');
+    // @ts-expect-error: a text of the piece
+    t('plans.heading');
+    // @ts-expect-error: a text of another section
+    t('common.close');
+    // @ts-expect-error: a plural form instead of its stem is a key, a misspelled one is not
+    t('plan.premum');
   });
 });
 

@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'chai';
 import { useState, type ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { CopyContext } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
 import { focused, press, pressWithShift } from '../support/keys';
@@ -17,12 +16,7 @@ function Popup(): ReactNode {
         Remove plan
       </button>
       {isOpen && (
-        <Dialog
-          name="remove-plan"
-          heading="Remove this plan?"
-          lockScroll={lockScroll}
-          onClose={() => setOpen(false)}
-        >
+        <Dialog name="remove-plan" heading="Remove this plan?" onClose={() => setOpen(false)}>
           <label>
             Reason <input />
           </label>
@@ -226,13 +220,7 @@ describe('a popup without a control', () => {
   before(() => {
     tag = defineOurs(emptyContract, () => (
       <CopyContext value={wording}>
-        <Dialog
-          name="loading"
-          heading="One moment"
-          isClosable={false}
-          lockScroll={lockScroll}
-          onClose={() => undefined}
-        >
+        <Dialog name="loading" heading="One moment" isClosable={false} onClose={() => undefined}>
           <p>We look for your plans.</p>
         </Dialog>
       </CopyContext>

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { holdAnswers } from './answers';
 import { passRealTime } from './clock';
+import { loadCopy, translateAtom } from '../../src/state/copy';
+import { read } from '../../src/state/store';
 import { leaveTestPage, openTestPage } from './page';
 
 describe('a test page that is left', () => {
@@ -18,5 +20,12 @@ describe('a test page that is left', () => {
     openTestPage({ scenario: 'guest' });
     await passRealTime(300);
     expect(sessionStorage.getItem('shopperProfile.flowCompleted')).to.be.null;
+  });
+
+  it('fails where a text was missing', async () => {
+    openTestPage({ scenario: 'guest' });
+    await loadCopy('en', 'shopper-profile-help');
+    read(translateAtom('en', 'shopper-profile-help'))?.('plan.premium');
+    expect(leaveTestPage).to.throw('there is no text for plan.premium');
   });
 });

@@ -1,7 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect } from 'chai';
 import type { ReactNode } from 'react';
-import { lockScroll } from '../../src/browser/scroll-lock';
 import { CopyContext } from '../../src/ui/copy-context';
 import { Dialog, type DialogProps } from '../../src/ui/dialog';
 import { defineOurs, emptyContract, inside, page } from '../element-kit/kit';
@@ -13,7 +12,7 @@ const popupWith = (props: Partial<DialogProps>): (() => ReactNode) =>
   function Popup() {
     return (
       <CopyContext value={wording}>
-        <Dialog name="test" heading="Confirm who you are" lockScroll={lockScroll} onClose={ignore} {...props}>
+        <Dialog name="test" heading="Confirm who you are" onClose={ignore} {...props}>
           <p>Text</p>
         </Dialog>
       </CopyContext>

@@ -7,7 +7,7 @@ import { HostContext, type Host } from '../../src/ui/host';
 import { IdentityForm, type IdentityFormProps } from '../../src/ui/identity-form';
 import { PrivacyContext } from '../../src/ui/privacy';
 import { translator } from '../../src/copy/translate';
-import { confirmIdentity } from '../../elements/confirm-identity/confirm-identity.en';
+import { identityForm } from '../../src/copy/identity-form.en';
 import { eventually } from '../support/clock';
 
 const SUBMIT = 'Send';
@@ -34,6 +34,7 @@ describe('a form that asks who somebody is', () => {
     onMoved: () => () => undefined,
     setState: () => undefined,
     adoptStyles: () => undefined,
+    lockScroll: () => () => undefined,
     lang: '',
   };
 
@@ -41,7 +42,7 @@ describe('a form that asks who somebody is', () => {
     root.render(
       <HostContext value={host}>
         <PrivacyContext value={{ className: 'rr-block', 'data-private': '' }}>
-          <CopyContext value={translator('en', [confirmIdentity])}>
+          <CopyContext value={translator('en', [identityForm], expect.fail)}>
             <IdentityForm
               name="test"
               fields={(['firstName', 'dob', 'gender', 'zipCode', 'medicareNumber'] as const).map((name) => ({
@@ -131,7 +132,7 @@ describe('a form that asks who somebody is', () => {
     const words = (): string[] =>
       (field(/^ZIP/).ariaDescribedByElements ?? []).map(({ textContent }) => textContent);
     const [hint, ...none] = words();
-    expect([hint, none]).to.deep.equal([confirmIdentity['identityForm.zipCode.hint'], []]);
+    expect([hint, none]).to.deep.equal([identityForm['identityForm.zipCode.hint'], []]);
     submit();
     await summary();
     expect(words()[0]).to.equal(hint);

@@ -28,7 +28,6 @@ describe('the popup that asks before a removal', () => {
           isRemoving={false}
           onRemove={() => pressed.push('remove')}
           onKeep={() => pressed.push('keep')}
-          lockScroll={() => () => undefined}
           {...changes}
         >
           <p>Metformin</p>

@@ -1,15 +1,24 @@
 import { expect } from 'chai';
-import { Profiler } from 'react';
+import { Profiler, useMemo, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { answerExtraHelp } from '../../src/state/shopper/extra-help';
 import { startLoadFlow } from '../../src/state/load/load-flow';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { loadCopy } from '../../src/state/copy';
+import { HostContext, useHost } from '../../src/ui/host';
 import { PlansWidget } from '../../elements/plans/plans-widget';
 import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving } from '../support/page';
 
 const nobody = () => true;
+
+const TAG = 'shopper-profile-plans';
+
+/** As inside of the element, whose texts a widget shows. */
+function InPiece({ children }: { children: ReactNode }): ReactNode {
+  const host = useHost();
+  return <HostContext value={useMemo(() => ({ ...host, tag: TAG }), [host])}>{children}</HostContext>;
+}
 
 interface Shown {
   box: HTMLElement;
@@ -23,7 +32,7 @@ async function showPlans(): Promise<Shown> {
   const box = document.createElement('div');
   container.append(box);
   const shown = { box, commits: 0 };
-  await loadCopy('en', 'plans');
+  await loadCopy('en', TAG);
   const root: Root = createRoot(box);
   whenLeaving(() => {
     root.unmount();
@@ -35,7 +44,9 @@ async function showPlans(): Promise<Shown> {
         shown.commits += 1;
       }}
     >
-      <PlansWidget headingLevel={2} onItemRemoved={nobody} onItemRestored={nobody} onYearChange={nobody} />
+      <InPiece>
+        <PlansWidget headingLevel={2} onItemRemoved={nobody} onItemRestored={nobody} onYearChange={nobody} />
+      </InPiece>
     </Profiler>,
   );
   await startLoadFlow();

@@ -11,11 +11,13 @@ definePieces([
     copy: {
       en: async () => ({
         ...(await import('../../active-plan/active-plan.en')).activePlan,
-        ...(await import('../../plans/plans.en')).plans,
+        ...(await import('../../../src/copy/plan-card.en')).planCard,
+        ...(await import('../../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../../active-plan/active-plan.es')).activePlan,
-        ...(await import('../../plans/plans.es')).plans,
+        ...(await import('../../../src/copy/plan-card.es')).planCard,
+        ...(await import('../../../src/copy/start-date.es')).startDate,
       }),
     },
   },

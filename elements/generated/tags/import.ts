@@ -11,11 +11,11 @@ definePieces([
     copy: {
       en: async () => ({
         ...(await import('../../import/import.en')).importPopup,
-        ...(await import('../../confirm-identity/confirm-identity.en')).confirmIdentity,
+        ...(await import('../../../src/copy/identity-form.en')).identityForm,
       }),
       es: async () => ({
         ...(await import('../../import/import.es')).importPopup,
-        ...(await import('../../confirm-identity/confirm-identity.es')).confirmIdentity,
+        ...(await import('../../../src/copy/identity-form.es')).identityForm,
       }),
     },
   },

@@ -11,13 +11,15 @@ definePieces([
     copy: {
       en: async () => ({
         ...(await import('../../recommendation/recommendation.en')).recommendation,
-        ...(await import('../../plans/plans.en')).plans,
-        ...(await import('../../active-plan/active-plan.en')).activePlan,
+        ...(await import('../../../src/copy/plan-card.en')).planCard,
+        ...(await import('../../../src/copy/enroll-by-phone.en')).enrollByPhone,
+        ...(await import('../../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../../recommendation/recommendation.es')).recommendation,
-        ...(await import('../../plans/plans.es')).plans,
-        ...(await import('../../active-plan/active-plan.es')).activePlan,
+        ...(await import('../../../src/copy/plan-card.es')).planCard,
+        ...(await import('../../../src/copy/enroll-by-phone.es')).enrollByPhone,
+        ...(await import('../../../src/copy/start-date.es')).startDate,
       }),
     },
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EmailDialog } from '../../../elements/email/email-dialog';
-import { lockNothing } from '../../support/examples';
 import { find, findText, press } from '../../support/play';
 
 const meta = {
@@ -13,7 +12,6 @@ const meta = {
     send: undefined,
     onDraft: fn(),
     onClose: fn(),
-    lockScroll: lockNothing,
   },
 } satisfies Meta<typeof EmailDialog>;
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ExtraHelpQuestion } from '../../../elements/extra-help/extra-help-question';
 import { ExtraHelpApplied, ExtraHelpExplained } from '../../../elements/extra-help/extra-help-dialogs';
-import { lockNothing } from '../../support/examples';
 import { press } from '../../support/play';
 import { allStates } from '../../support/all-states';
 import * as stories from './extra-help-question.stories';
@@ -49,28 +48,20 @@ const plan = {
 };
 
 export const ExplainedWithPlan: Story = {
-  render: ({ onClose }) => (
-    <ExtraHelpExplained plan={plan} planYear={2027} onClose={onClose} lockScroll={lockNothing} />
-  ),
+  render: ({ onClose }) => <ExtraHelpExplained plan={plan} planYear={2027} onClose={onClose} />,
 };
 
 /** Until plan year 2023 there were four levels. */
 export const ExplainedWithFourLevels: Story = {
-  render: ({ onClose }) => (
-    <ExtraHelpExplained plan={plan} planYear={2023} onClose={onClose} lockScroll={lockNothing} />
-  ),
+  render: ({ onClose }) => <ExtraHelpExplained plan={plan} planYear={2023} onClose={onClose} />,
 };
 
 export const ExplainedWithExample: Story = {
-  render: ({ onClose }) => (
-    <ExtraHelpExplained plan={undefined} planYear={2027} onClose={onClose} lockScroll={lockNothing} />
-  ),
+  render: ({ onClose }) => <ExtraHelpExplained plan={undefined} planYear={2027} onClose={onClose} />,
 };
 
 export const Applied: Story = {
-  render: ({ onClose }) => (
-    <ExtraHelpApplied premium="$12.10" percent={100} onClose={onClose} lockScroll={lockNothing} />
-  ),
+  render: ({ onClose }) => <ExtraHelpApplied premium="$12.10" percent={100} onClose={onClose} />,
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', 'Continue');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoadingScreen } from '../../../elements/loading/loading-screen';
-import { lockNothing } from '../../support/examples';
 import { find, press } from '../../support/play';
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
     information: undefined,
     isClosable: false,
     onClose: fn(),
-    lockScroll: lockNothing,
   },
 } satisfies Meta<typeof LoadingScreen>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DrugPricingDialog } from '../../../elements/plans/drug-pricing-dialog';
-import { drugs, lockNothing, planDetail } from '../../support/examples';
+import { drugs, planDetail } from '../../support/examples';
 import { findText, press } from '../../support/play';
 
 const deductible = (description: string) =>
@@ -19,7 +19,6 @@ const meta = {
     editUrl: '#drugs',
     isEditLinkPerRow: true,
     onClose: fn(),
-    lockScroll: lockNothing,
   },
 } satisfies Meta<typeof DrugPricingDialog>;
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignOutDialog } from '../../../elements/sign-out/sign-out-dialog';
-import { lockNothing } from '../../support/examples';
 import { findText, press } from '../../support/play';
 
 const meta = {
   title: 'Components/Sign-out dialog',
   component: SignOutDialog,
   parameters: { docs: { story: { inline: false, height: '360px' } } },
-  args: { isUnderWay: false, hasFailed: false, onSignOut: fn(), onCancel: fn(), lockScroll: lockNothing },
+  args: { isUnderWay: false, hasFailed: false, onSignOut: fn(), onCancel: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TimeoutDialog } from '../../../elements/timeout/timeout-dialog';
-import { lockNothing } from '../../support/examples';
 import { find, press } from '../../support/play';
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
     hasFailed: false,
     onStay: fn(),
     onSignOut: fn(),
-    lockScroll: lockNothing,
   },
 } satisfies Meta<typeof TimeoutDialog>;
 
