@@ -46,13 +46,16 @@ const AMP = '/amp/profile.html';
 const PAGES = [AMP, '/ums/profile.html', '/ums/one-tag.html'];
 const VIEWS = ['#drugs', '#providers'].flatMap((hash) => PAGES.map((page) => page + hash));
 /** Each piece by itself, with something of the host's below it. */
+const alone = (piece) => `/bench/pieces.html?tag=${piece}`;
 const ALONE = Object.values(groups)
   .flatMap(({ pieces }) => pieces)
-  .map((piece) => `/bench/pieces.html?tag=${piece}`);
+  .map(alone);
+/** Its room is between that of no text, of one (guest) and of two (consumer). */
+const MEDIGAP = alone('medigap');
 const SCENARIOS = {
-  guest: [...PAGES, ...VIEWS],
+  guest: [...PAGES, ...VIEWS, MEDIGAP],
   consumer: [...PAGES, ...VIEWS, ...ALONE],
-  empty: PAGES,
+  empty: [...PAGES, MEDIGAP],
   applications: [AMP],
 };
 

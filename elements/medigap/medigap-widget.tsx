@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { configAtom } from '../../src/state/config';
 import {
   loadSupplementTexts,
@@ -10,18 +10,24 @@ import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { Medigap } from './medigap';
+import { medigapContract } from './medigap.contract';
 
 export interface MedigapWidgetProps {
   headingLevel: number;
 }
 
-/** Content is read when there is a state that it may have something to say about. */
-function useSupplementTexts(isWanted: boolean): void {
+/**
+ * Requests the content when there is a state that it may have a text for. Returns whether it is settled which texts there
+ * are.
+ */
+function useSupplementTexts(isWanted: boolean): boolean {
   const isKnown = useValue(isShopperKnownAtom);
   const state = useValue(medsuppStateCodeAtom);
+  const [readFor, setReadFor] = useState<string>();
   useEffect(() => {
-    if (isWanted && isKnown && state !== undefined) void loadSupplementTexts();
+    if (isWanted && isKnown && state !== undefined) void loadSupplementTexts().then(() => setReadFor(state));
   }, [isWanted, isKnown, state]);
+  return isKnown && (state === undefined || readFor === state);
 }
 
 /** Exclusions on every view, the component text on that of the plans (SHELL-68, SHELL-69, OPEN-A043). */
@@ -29,12 +35,17 @@ export function MedigapWidget({ headingLevel }: MedigapWidgetProps): ReactNode {
   const { blocks } = useValue(configAtom);
   const texts = useValue(medigapTextsAtom);
   const isOnPlans = (useValue(shownViewAtom) ?? 'plans') === 'plans';
-  useSupplementTexts(blocks.medigap);
+  const isSettled = useSupplementTexts(blocks.medigap);
   const component = isOnPlans ? texts.component : undefined;
-  if (!blocks.medigap || (component === undefined && texts.exclusions === undefined)) return null;
+  const hasText = component !== undefined || texts.exclusions !== undefined;
+  if (!blocks.medigap || (isSettled && !hasText)) return null;
   return (
     <WidgetFrame>
-      <Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
+      {hasText ? (
+        <Medigap headingLevel={headingLevel} component={component} exclusions={texts.exclusions} />
+      ) : (
+        <div style={{ minBlockSize: medigapContract.reservedBlockSize }} />
+      )}
     </WidgetFrame>
   );
 }

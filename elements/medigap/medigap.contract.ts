@@ -11,7 +11,8 @@ export const medigapContract = {
     es: 'Aparece cuando el contenido tiene un texto para el estado del comprador.',
   },
   needsProfile: true,
-  reservedBlockSize: '0',
+  // Between none of the two texts and both, so that what is below moves as little as possible for everybody.
+  reservedBlockSize: 'max(9.5em, 23.5em - 27.5vw)',
   attributes: { 'heading-level': headingLevel },
   events: {},
   parts: rootPart,

@@ -114,6 +114,8 @@ const tolerances: Readonly<Record<string, readonly [number, number]>> = {
   'shopper-profile-help': [24, 48],
   'shopper-profile-extra-help': [0, 0],
   'shopper-profile-nav': [0, 0],
+  // Has room between one text and two.
+  'shopper-profile-medigap': [73, 73],
 };
 
 /** In English and in Spanish. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
+import { answerInstead, answerText, holdAnswers, requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 import { placeNav } from '../../support/views';
@@ -70,6 +70,30 @@ describe('shopper-profile-medigap', () => {
     const goTo = await placeNav(florida);
     await goTo('drugs');
     expect(height(florida)).to.equal(0);
+  });
+
+  it('keeps its room until the profile and the content have been read (layout shift)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const profile = holdAnswers(page.service, '/all');
+    const texts = holdAnswers(page.service, '/MedsupContent.json');
+    await page.place(MEDIGAP);
+    await settled();
+    const reserved = height(page);
+    expect(reserved).to.be.greaterThan(100);
+    profile.arrive();
+    await eventually(() => expect(asked(page)).to.equal(1));
+    await settled();
+    expect(height(page)).to.equal(reserved);
+    texts.arrive();
+    await eventually(() => expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]));
+  });
+
+  it('gives up its room when the content cannot be read (layout shift)', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    answerText(page.service, '/MedsupContent.json', '', 500);
+    await show(page);
+    expect(asked(page)).to.be.greaterThan(0);
+    expect(height(page)).to.equal(0);
   });
 
   it('asks for content when the state is known, once for all its elements (NET-30)', async () => {
