@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importDirections } from './scripts/lint/import-directions.mjs';
+import { readsByResource } from './scripts/lint/reads-by-resource.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 const PRODUCT = ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'];
@@ -92,7 +93,9 @@ export default defineConfig(
   {
     name: 'the house',
     files: PRODUCT,
-    plugins: { house: { rules: { 'import-directions': importDirections } } },
+    plugins: {
+      house: { rules: { 'import-directions': importDirections, 'reads-by-resource': readsByResource } },
+    },
     rules: {
       'house/import-directions': 'error',
       'no-restricted-globals': ['error', ...PAGE, ...FETCHING],
@@ -105,6 +108,11 @@ export default defineConfig(
     name: 'the rooms that meet the page',
     files: ['src/browser/**', 'src/element-kit/**', 'elements/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...FETCHING] },
+  },
+  {
+    name: 'the page state',
+    files: ['src/state/**', 'elements/**'],
+    rules: { 'house/reads-by-resource': 'error' },
   },
   {
     name: 'the logger',

@@ -6,7 +6,7 @@ import type { RouteName, RouteValues } from '../src/state/page/routes';
 /** The state of a brand page and its load flow, without React: it starts before React has arrived. */
 export { followConfig } from '../src/state/common-config';
 export { refreshProfile, startLoadFlow } from '../src/state/load/load-flow';
-export { askToImport } from '../src/state/popups/import-popup';
+export { askToImport } from '../src/state/shopper/import-popup';
 export { hideLoading, showLoading } from '../src/state/popups/loading-screen';
 
 /** Few hosts ask for it. */
@@ -18,7 +18,7 @@ export const inspect = async (): Promise<Inspection> => (await import('./inspect
 
 /** As the popup's confirm does, without asking (OUT-05 … OUT-10). */
 export const signOut = async (): Promise<boolean> =>
-  (await import('../src/state/shopper/sign-out')).signOut();
+  (await import('../src/state/actions/sign-out')).signOut();
 
 /** Nobody is brought to the page behind a sign-out who is still signed in. */
 export async function go(name: RouteName, values?: RouteValues): Promise<void> {

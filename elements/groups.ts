@@ -129,7 +129,7 @@ export const onDemand = {
   },
   popups: {
     why: 'Signing out without the popup is the same code.',
-    modules: ['src/state/shopper/sign-out.ts'],
+    modules: ['src/state/actions/sign-out.ts'],
   },
   forms: {
     why: 'They use the same fields and the same service.',

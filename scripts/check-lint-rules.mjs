@@ -8,9 +8,10 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { findCircles, readImports } from './lint/circles.mjs';
-import { PACKAGE_DOORS, ROOMS } from './lint/import-directions.mjs';
+import { PACKAGE_DOORS, ROOMS, STATE_TOPICS } from './lint/import-directions.mjs';
 
 const DIRECTION = 'house/import-directions';
+const READS = 'house/reads-by-resource';
 const GLOBALS = 'no-restricted-globals';
 const SYNTAX = 'no-restricted-syntax';
 const CONSOLE = 'no-console';
@@ -22,6 +23,7 @@ const eslint = new ESLint({
 
 const CHECKED = new Set([
   DIRECTION,
+  READS,
   GLOBALS,
   SYNTAX,
   CONSOLE,
@@ -41,6 +43,8 @@ function* cases() {
   yield* directionCases();
   yield* pieceCases();
   yield* packageCases();
+  yield* topicCases();
+  yield* readCases();
   yield* pageCases();
   yield* clockCases();
 
@@ -153,6 +157,39 @@ function* packageCases() {
   yield ['src/domain/x.ts', "import utc from 'dayjs/plugin/utc'; utc();"];
   yield ['src/domain/x.ts', "import { object } from 'valibot'; object();", DIRECTION];
   yield ['src/services/x.ts', "import { object } from 'valibot'; object();"];
+}
+
+/** Topics of the state import those before them. */
+function* topicCases() {
+  for (const [at, topic] of STATE_TOPICS.entries()) {
+    for (const [otherAt, other] of STATE_TOPICS.entries())
+      yield [
+        `src/state/${topic}/x.ts`,
+        `import { a } from '../${other}/y'; a();`,
+        otherAt <= at ? undefined : DIRECTION,
+      ];
+    yield [`src/state/${topic}/x.ts`, "import { a } from '../store'; a();"];
+    yield ['src/state/x.ts', `import { a } from './${topic}/y'; a();`, DIRECTION];
+  }
+  yield ['src/state/drawer/x.ts', "import { a } from '../store'; a();", DIRECTION];
+}
+
+/** Services that read are called by a resource, and by nothing else. */
+function* readCases() {
+  const imports = "import { readTexts } from '../../services/content-service';\n";
+  const make = "import { resource } from '../resource';\n";
+  yield ['src/state/plans/x.ts', `${imports}export const a = () => readTexts();`, READS];
+  yield ['src/state/plans/x.ts', `${imports}export const a = readTexts;`, READS];
+  yield [
+    'src/state/plans/x.ts',
+    `${make}${imports}export const a = resource('a', { read: () => readTexts() });`,
+  ];
+  yield [
+    'src/state/plans/x.ts',
+    "import { parseTexts } from '../../services/content-service';\nparseTexts();",
+  ];
+  yield ['src/state/plans/x.ts', "import { sendMail } from '../../services/mail-service';\nsendMail();"];
+  yield ['src/services/x.ts', "import { readTexts } from './content-service';\nreadTexts();"];
 }
 
 function* pageCases() {

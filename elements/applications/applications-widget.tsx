@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
-import { isApplicationsExistsAtom } from '../../src/state/applications/applications-summary';
+import { isApplicationsExistsAtom } from '../../src/state/plans/applications-summary';
 import { isApplicationsLoadedAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { shopperAtom } from '../../src/state/shopper/shopper';

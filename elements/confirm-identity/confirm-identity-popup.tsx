@@ -9,7 +9,7 @@ import {
   identityQuestion,
   leaveConfirmation,
   setConfirmationAside,
-} from '../../src/state/shopper/confirm-identity';
+} from '../../src/state/actions/confirm-identity';
 import { confirmationAtom } from '../../src/state/shopper/confirmation';
 import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';

@@ -10,7 +10,7 @@ import { ViewLink } from '../../src/ui/view-link';
 import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
-import { askToImport, mayAskToImportAtom } from '../../src/state/popups/import-popup';
+import { askToImport, mayAskToImportAtom } from '../../src/state/shopper/import-popup';
 import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';

@@ -1,5 +1,4 @@
 import { atom } from '../../src/state/store';
-import { planKeyOf } from '../../src/domain/plans/plan';
 import { doctorsQuestionOf } from '../../src/domain/profile/providers';
 import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { savedPlansAtom } from '../../src/state/plans/plans';

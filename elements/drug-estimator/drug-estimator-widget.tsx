@@ -4,7 +4,7 @@ import { DrugEstimator } from './drug-estimator';
 import { configAtom } from '../../src/state/config';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';
-import { canOpenToolAtoms, hasToolAtoms } from '../../src/state/page/vendor-tools';
+import { canOpenToolAtoms, hasToolAtoms } from '../../src/state/actions/vendor-tools';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 

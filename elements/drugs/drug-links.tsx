@@ -5,7 +5,7 @@ import { OpeningButton } from '../../src/ui/not-opened';
 import { usePrivate } from '../../src/ui/privacy';
 import { configAtom } from '../../src/state/config';
 import { browseYearAtom, browseYearUrlAtom, pharmacyNameAtom } from './drugs.state';
-import { askToImport } from '../../src/state/popups/import-popup';
+import { askToImport } from '../../src/state/shopper/import-popup';
 import { useValue } from '../../src/state/react';
 import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { routeUrlAtom } from '../../src/state/page/routes';

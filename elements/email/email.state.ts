@@ -1,5 +1,4 @@
 import type { Config } from '../../src/config/settings';
-import { planKeyOf } from '../../src/domain/plans/plan';
 import { reportProblem } from '../../src/state/report';
 import { planDetailAtom } from '../../src/state/plans/plan-resources';
 import { savedPlansAtom } from '../../src/state/plans/plans';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SignOutDialog, type SignOutDialogProps } from './sign-out-dialog';
 import { useValue } from '../../src/state/react';
 import { closePopup, popupAtom } from '../../src/state/popups/popups';
-import { signOut } from '../../src/state/shopper/sign-out';
+import { signOut } from '../../src/state/actions/sign-out';
 import { useHost } from '../../src/ui/host';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';

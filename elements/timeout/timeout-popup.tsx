@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TimeoutDialog } from './timeout-dialog';
 import { stay, warningMsAtom } from './timeout.state';
 import { useValue } from '../../src/state/react';
-import { signOut } from '../../src/state/shopper/sign-out';
+import { signOut } from '../../src/state/actions/sign-out';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useCountdown } from './use-countdown';

@@ -66,6 +66,23 @@ export const ROOMS = {
   domain: inSrc('domain', { rooms: [], packages: ['dayjs'] }),
 };
 
+/**
+ * The topics of the page state, from the bottom up: each may import those before it. Files that are in no topic (store,
+ * resource, config, …) are below all of them.
+ */
+export const STATE_TOPICS = [
+  'profile',
+  'popups',
+  'page',
+  'shopper',
+  'telemetry',
+  'plans',
+  'saved-items',
+  'applications',
+  'load',
+  'actions',
+];
+
 /** Packages that are kept behind one door, or out of the rooms that must work without them. */
 export const PACKAGE_DOORS = {
   '@r2wc': ['element-kit'],
@@ -101,7 +118,11 @@ function objection(file, specifier, isTypeOnly) {
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier.split('?')[0]);
     if (room === undefined) return undefined;
-    return objectionToRoom(room, target, isTypeOnly) ?? objectionToPiece(file, target);
+    return (
+      objectionToRoom(room, target, isTypeOnly) ??
+      objectionToPiece(file, target) ??
+      objectionToTopic(file, target)
+    );
   }
   return room === undefined ? undefined : objectionToPackage(room, packageOf(specifier));
 }
@@ -121,6 +142,18 @@ function objectionToPiece(file, target) {
   const [piece, other] = [pieceOf(file), pieceOf(target)];
   if (piece === undefined || other === undefined || piece === other) return undefined;
   return `${piece} must not import ${other}: what pieces share is in src.`;
+}
+
+const topicOf = (file) => /^src\/state\/([\w-]+)\//.exec(file)?.[1];
+
+function objectionToTopic(file, target) {
+  if (!isInside(file, 'src/state') || !isInside(target, 'src/state')) return undefined;
+  const [topic, other] = [topicOf(file), topicOf(target)];
+  for (const name of [topic, other])
+    if (name !== undefined && !STATE_TOPICS.includes(name))
+      return `${name} is no topic of the state yet: add it to STATE_TOPICS in scripts/lint/import-directions.mjs.`;
+  if (STATE_TOPICS.indexOf(other) <= STATE_TOPICS.indexOf(topic)) return undefined;
+  return `${topic ?? 'a file that is in no topic'} must not import ${other}. The order is: ${listed(STATE_TOPICS)}.`;
 }
 
 function objectionToPackage(room, name) {

@@ -196,7 +196,7 @@ export function resource<Key, Value>(name: string, settings: Settings<Key, Value
   function load(key: Key): Promise<Loaded<Value>> {
     const entry = read(states).get(keyOf(key));
     const isFresh = owner === 'page' || (entry?.sent ?? 0) > requests().staleUpTo;
-    return (isFresh && entry?.request) || reload(key);
+    return (isFresh ? entry?.request : undefined) ?? reload(key);
   }
 
   function put(key: Key, value: Value): void {

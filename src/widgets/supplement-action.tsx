@@ -6,7 +6,7 @@ import {
   type SupplementOnCard,
 } from '../state/applications/supplement-actions';
 import { hasPageAtom } from '../state/page/host-pages';
-import { bringSupplementInterface } from '../state/plans/supplement-interface';
+import { bringSupplementInterface } from '../state/actions/supplement-interface';
 import { useValue } from '../state/react';
 import { mayAtom } from '../state/shopper/shopper';
 import { useCopy } from '../ui/copy-context';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { openLightBox } from '../browser/vendor-script';
 import { ToolDialog } from '../ui/tool-dialog';
-import { recordClosing, startTool } from '../state/page/tool-session';
+import { recordClosing, startTool } from '../state/actions/tool-session';
 import { markerPropsAtom } from '../state/page/privacy';
 import { closePopup, type Popups } from '../state/popups/popups';
 import { read } from '../state/store';

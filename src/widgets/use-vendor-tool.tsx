@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { canOpenToolAtoms, doWithoutTool, openTool } from '../state/page/vendor-tools';
+import { canOpenToolAtoms, doWithoutTool, openTool } from '../state/actions/vendor-tools';
 import type { ToolName, ToolValues } from '../state/popups/popups';
 import { useValue } from '../state/react';
 import { useHost } from '../ui/host';

@@ -3,7 +3,7 @@ import { timed } from '../../src/browser/timing';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { undoRemoval } from '../../src/state/saved-items/undo';
 import { savedPlansAtom } from '../../src/state/plans/plans';
-import { switchYear } from '../../src/state/plans/reload-plans';
+import { switchYear } from '../../src/state/actions/reload-plans';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { read } from '../../src/state/store';
 import { cardsShown } from '../support/cards';

@@ -8,7 +8,7 @@ const outOfOrder = `${tests}/out-of-order.test.ts`;
 /** State and load flow. */
 export default [
   ...inFile(
-    'src/state/shopper/sign-out.ts',
+    'src/state/actions/sign-out.ts',
     ['test/state/shopper/sign-out.test.ts', late],
     [
       [
@@ -24,7 +24,7 @@ export default [
     ],
   ),
   ...inFile(
-    'src/state/shopper/sign-out.ts',
+    'src/state/actions/sign-out.ts',
     [`${tests}/two-tabs.test.ts`],
     [
       [
@@ -257,7 +257,7 @@ export default [
     ],
   ),
   ...inFile(
-    'src/state/shopper/confirm-identity.ts',
+    'src/state/actions/confirm-identity.ts',
     [late],
     [
       [
@@ -350,7 +350,7 @@ export default [
     ["  if (config.phones.tollFree !== '') return;\n", '', 'CONST-04: asked although the host has a number'],
     ['const TOLL_FREE_MS = 2000', 'const TOLL_FREE_MS = 200', 'CONST-03: asked too early'],
   ]),
-  ...inFile('src/state/page/go.ts', 'test/state/page/go.test.ts', [
+  ...inFile('src/state/shopper/go.ts', 'test/state/page/go.test.ts', [
     ['  if (!mayGoTo(name)) return;\n', '', 'ROLES-20: customer service goes to the plan summary'],
     ['{ from, isCancelable: true })) return;', '{ from })) return;', 'contract §2: a host cannot cancel'],
   ]),

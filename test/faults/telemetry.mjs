@@ -9,7 +9,7 @@ const recorder = 'test/privacy/recorder.test.ts';
 /** What leaves the page about a shopper: analytics, events, attributes, storage, recordings. */
 export default [
   ...inFile(
-    'src/state/page/telemetry.ts',
+    'src/state/telemetry/telemetry.ts',
     [names, telemetry],
     [
       [
@@ -27,7 +27,7 @@ export default [
     ],
   ),
   ...inFile(
-    'src/state/page/telemetry.ts',
+    'src/state/telemetry/telemetry.ts',
     [telemetry, names],
     [
       [' && currentShopper().isAgentFlow)', ')', 'TRACK-08: every shopper who goes to the plan summary'],
@@ -148,7 +148,7 @@ export default [
     ],
   ]),
   ...inFile(
-    'src/state/profile/profile-copy.ts',
+    'src/state/plans/plans-copy.ts',
     ['test/state/load/privacy.test.ts', 'test/state/saved-items/item-removal.test.ts'],
     [
       [

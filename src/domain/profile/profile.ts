@@ -93,3 +93,6 @@ export const emptyProfile: Profile = {
   providers: [],
   enrollments: [],
 };
+
+/** What a shopper can remove from the profile. */
+export type RemovableKind = 'plan' | 'drug' | 'doctor';

@@ -10,7 +10,7 @@ import { applicationStatesAtom, planContacts, savedEnrollmentAtom } from './appl
 import { configAtom } from '../config';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
-import { supplementApplicationAtom, type ApplicationsSummary } from './applications-summary';
+import { supplementApplicationAtom, type ApplicationsSummary } from '../plans/applications-summary';
 import { valueIn } from '../resource';
 import { mayAtom, userAtom } from '../shopper/shopper';
 

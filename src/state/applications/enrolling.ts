@@ -16,7 +16,7 @@ import {
 } from '../../domain/enrollment/supplement-application';
 import { applicationsAtom, type Application } from './applications';
 import { currentConfig } from '../config';
-import { goToHostPage } from '../page/go';
+import { goToHostPage } from '../shopper/go';
 import { inPlaceAtom } from '../plans/places';
 import { planDetailAtom } from '../plans/plan-resources';
 import { countiesOf } from '../plans/places';

@@ -19,7 +19,7 @@ import {
   applicationsSummaryAtom,
   isSupplementApplicationKnownAtom,
   supplementApplicationAtom,
-} from './applications-summary';
+} from '../plans/applications-summary';
 
 type Files = typeof applications;
 

@@ -6,7 +6,7 @@ import { toPlanCode } from '../../domain/plans/supplements';
 import { withQuery } from '../../domain/shopper/routes';
 import { configAtom } from '../config';
 import { featureFlagsAtom } from '../page/feature-flags';
-import { goToHostPage } from '../page/go';
+import { goToHostPage } from '../shopper/go';
 import { routeOf, routeUrl } from '../page/routes';
 import { inPlaceAtom } from '../plans/places';
 import { suppressionAtom } from '../plans/plan-fragments';
@@ -14,7 +14,7 @@ import { approvedStatesAtom, isInterfacePresentAtom } from '../plans/supplement-
 import { medsuppStateCodeAtom } from '../plans/supplements';
 import { currentShopper, mayAtom } from '../shopper/shopper';
 import { atom, read } from '../store';
-import { isSupplementApplicationKnownAtom } from './applications-summary';
+import { isSupplementApplicationKnownAtom } from '../plans/applications-summary';
 import { shownSupplementAtom } from './applications';
 import { openSupplementApplication } from './enrolling';
 

@@ -43,7 +43,7 @@ async function loadTollFree(config: Config): Promise<void> {
 
 async function loadTelemetry(): Promise<void> {
   try {
-    (await import('../page/telemetry')).startTelemetry();
+    (await import('../telemetry/telemetry')).startTelemetry();
   } catch {
     warnOnce('analytics could not be loaded');
   }

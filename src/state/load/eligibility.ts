@@ -1,8 +1,6 @@
 import { logger } from '../../browser/logger';
-import type { Config } from '../../config/settings';
 import { isWholeCounty } from '../../domain/plans/place';
 import type { LowIncomeSubsidy } from '../../domain/plans/low-income-subsidy';
-import type { Result } from '../../services/http';
 import { parseLisData, readLisData, type LisQuery } from '../../services/lis-service';
 import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
@@ -14,29 +12,27 @@ import { reportProblem } from '../report';
 import { resource } from '../resource';
 import { read, shopperGuard, shopperValueAtom, write } from '../store';
 
-/** The personalization object's answer goes before the service's; with neither the missing object is logged (ERR-11). */
-async function readEligibility(
-  query: LisQuery,
-  config: Config,
-): Promise<Result<LowIncomeSubsidy | undefined>> {
-  const nothing = { ok: true, value: undefined } as const;
-  const host = personalization();
-  if (host?.getLisDetails) {
-    try {
-      return { ok: true, value: parseLisData(await host.getLisDetails()) };
-    } catch {
-      logger().error('reading LIS details failed');
-      return nothing;
-    }
-  }
-  if (config.endpoints.lisData !== null) return readLisData(config, query);
-  reportProblem('Personalization context service not found', 'lis-unavailable');
-  return nothing;
-}
+const nothing = { ok: true, value: undefined } as const;
 
-/** What the services know of a member's Extra Help (HELP-07), once for a place and year (OPEN-A101). */
+/**
+ * What the services know of a member's Extra Help (HELP-07), once for a place and year (OPEN-A101). The personalization object goes
+ * before the service; with neither the missing object is logged (ERR-11).
+ */
 const eligibility = resource<LisQuery, LowIncomeSubsidy>('eligibility', {
-  read: readEligibility,
+  read: async (query, config) => {
+    const host = personalization();
+    if (host?.getLisDetails) {
+      try {
+        return { ok: true, value: parseLisData(await host.getLisDetails()) };
+      } catch {
+        logger().error('reading LIS details failed');
+        return nothing;
+      }
+    }
+    if (config.endpoints.lisData !== null) return readLisData(config, query);
+    reportProblem('Personalization context service not found', 'lis-unavailable');
+    return nothing;
+  },
   keyOf: (query) => JSON.stringify(query),
   code: 'lis-failed',
   owner: 'shopper',

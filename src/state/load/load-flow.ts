@@ -20,7 +20,7 @@ import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
 import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
 import { doTextsWait, readLongTexts } from '../profile/profile-texts';
 import { windowWidthAtom } from '../page/screen';
-import { storeUnsentEvents } from '../page/unsent-events';
+import { storeUnsentEvents } from '../telemetry/unsent-events';
 import { recall } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { recallSignedOut, rememberSignedOut } from '../shopper/signed-out';
@@ -36,7 +36,7 @@ import { afterLoad } from './after-load';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { endSession, loadProfile } from './profile';
-import { sessionEnd } from './session-end';
+import { sessionEnd } from '../shopper/session-end';
 
 declare module '../../browser/shared' {
   interface PageValues {
@@ -52,7 +52,7 @@ declare module '../../browser/shared' {
  */
 
 /** Beside the flow, so that the page's global finds both in one file. */
-export { go } from '../page/go';
+export { go } from '../shopper/go';
 
 /** What is on its way while the profile is read. */
 interface Underway {
@@ -99,7 +99,7 @@ async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => unknown
 }
 
 /** Members alone have an Extra Help record, and only flags, however late, say that it may be read (LOAD-15). */
-async function loadExtraHelpRecord(config: Config, { flags, isExtraHelpAsked }: Underway): Promise<void> {
+async function loadExtraHelpRecord({ flags, isExtraHelpAsked }: Underway): Promise<void> {
   if (isExtraHelpAsked || !currentShopper().isMember) return;
   await flags;
   if (!currentShopper().may.readExtraHelpRecord) return;
@@ -123,7 +123,7 @@ async function loadProfileTexts(config: Config): Promise<void> {
 const applications = () => import('../applications/load-applications');
 
 /** What the applications are and where they stand: nothing to load for guests without any. */
-async function loadApplications(config: Config): Promise<void> {
+async function loadApplications(): Promise<void> {
   if (read(profileAtom).enrollments.length > 0 || currentShopper().may.loadSavedApplication)
     await onDemand(applications(), (step) => step.loadApplications());
 }
@@ -133,10 +133,10 @@ async function buildContent(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
   settleParts('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
-  const record = loadExtraHelpRecord(config, underway);
+  const record = loadExtraHelpRecord(underway);
   const dentalPlans = hasDentist ? dentalPlanIds.load('') : undefined;
   // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
-  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications(config)]);
+  const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications()]);
   await Promise.all([loadShownPlans(), finishesWithin(extras, config.loading.toggleWaitMs)]);
 }
 

@@ -5,7 +5,7 @@ import { topPlansOf } from '../../domain/shopper/recommendation';
 import { activeYearAtom } from '../page/dates';
 import { recommendationAtom } from '../plans/recommendation';
 import { doTextsWait, isUnreadable, medsuppDataAtom, readLongTexts } from '../profile/profile-texts';
-import { keepPlansCopy } from '../profile/profile-copy';
+import { keepPlansCopy } from '../plans/plans-copy';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard } from '../store';
 import { loadShownPlans } from '../plans/load-plans';

@@ -40,7 +40,11 @@ export const singlePlans = resource<Pick<SavedPlan, 'planYear' | 'planId'>, Plan
 
 /** The supplements of a ZIP code; few shoppers have any. */
 export const supplementSearches = resource<string, readonly PlanDetail[]>('supplement searches', {
-  read: async (zip, config) => (await import('./supplement-search')).searchInZipCode(config, zip),
+  read: async (zip, config) => {
+    const { searchSupplements, toPlanDetail } = await import('./supplement-search');
+    const result = await searchSupplements(config, zip);
+    return result.ok ? { ok: true, value: result.value.map(toPlanDetail) } : result;
+  },
   code: 'supplements-failed',
   owner: 'shopper',
 });

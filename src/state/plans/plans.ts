@@ -12,7 +12,7 @@ import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { configAtom } from '../config';
 import { wayToEnrollAtom } from '../page/host-pages';
 import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
-import { applicationsSummaryAtom } from '../applications/applications-summary';
+import { applicationsSummaryAtom } from './applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailAtom } from './plan-resources';

@@ -5,7 +5,7 @@ import {
   recommendedYearIn,
   topPlansOf,
 } from '../../domain/shopper/recommendation';
-import { isApplicationsExistsAtom } from '../applications/applications-summary';
+import { isApplicationsExistsAtom } from './applications-summary';
 import { activeYearAtom } from '../page/dates';
 import { routeUrlAtom } from '../page/routes';
 import { preDataAtom } from '../profile/profile-texts';

@@ -1,22 +1,9 @@
-import { emit } from '../../browser/emit';
-import { shared } from '../../browser/shared';
-import { loadScript, loadStyleSheet, onWindowEvent } from '../../browser/vendor-script';
-import { fillTemplate } from '../../domain/shopper/routes';
 import { readApprovedStates } from '../../services/supplement-plans-service';
-import { currentConfig } from '../config';
-import { refreshProfile } from '../load/load-flow';
-import { reportProblem } from '../report';
 import { resource, valueIn } from '../resource';
-import { atom, pageAtom, write } from '../store';
-
-declare module '../../browser/shared' {
-  interface PageValues {
-    supplementInterface: Promise<void>;
-  }
-}
+import { atom, pageAtom } from '../store';
 
 /** States in which an application starts on the page; only where the interface is configured is there a use for it. */
-const approvedStates = resource<'', ReadonlySet<string>>('approved states', {
+export const approvedStates = resource<'', ReadonlySet<string>>('approved states', {
   read: async (_, config) => {
     const result = await readApprovedStates(config);
     return result.ok
@@ -34,29 +21,3 @@ export const approvedStatesAtom = atom((get) => valueIn(get(approvedStates.state
 
 /** The script of the supplement interface is on the page, and hears `openAddYourInfo` (MEDSUPP-11, TRACK-15). */
 export const isInterfacePresentAtom = pageAtom('isSupplementInterfacePresent', false);
-
-const CLOSED = 'medsuppClosed';
-
-/**
- * Adds the script and the style sheet of the supplement interface, once per page, for a state (MEDSUPP-13, OPEN-A085). When
- * it says that it has closed, the profile is read again: an application may have been started.
- */
-export function bringSupplementInterface(state: string): void {
-  const { medsupp } = currentConfig().vendors;
-  if (!medsupp) return;
-  void approvedStates.load('');
-  void shared('supplementInterface', async () => {
-    const { script, integrity, stylesheet, closeEvent = CLOSED } = medsupp;
-    if (stylesheet !== undefined) loadStyleSheet(fillTemplate(stylesheet, { state }));
-    onWindowEvent(closeEvent, () => {
-      emit('tool-closed', { tool: 'medsupp' });
-      void refreshProfile();
-    });
-    try {
-      await loadScript(fillTemplate(script, { state }), integrity);
-      write(isInterfacePresentAtom, true);
-    } catch {
-      reportProblem('supplement interface not loaded', 'supplement-interface-failed');
-    }
-  });
-}

@@ -1,11 +1,12 @@
-import type { Config } from '../../config/settings';
 import { withoutDetails, type PlanDetail } from '../../domain/plans/plan-detail';
 import { planLetterOf, toPlanCode } from '../../domain/plans/supplements';
-import type { Result } from '../../services/http';
-import { searchSupplements, type Supplement } from '../../services/supplement-plans-service';
+import type { Supplement } from '../../services/supplement-plans-service';
+
+/** Beside it, so that both come in one file on demand. */
+export { searchSupplements } from '../../services/supplement-plans-service';
 
 /** A supplement as cards know plans: it has no drugs and no network, and its bullets come in order. */
-const toPlanDetail = (plan: Supplement): PlanDetail => ({
+export const toPlanDetail = (plan: Supplement): PlanDetail => ({
   ...withoutDetails,
   planId: toPlanCode(plan.planCode),
   planYear: plan.planYear,
@@ -25,12 +26,3 @@ const toPlanDetail = (plan: Supplement): PlanDetail => ({
     marketingPlanCode: plan.marketingPlanCode,
   },
 });
-
-/** The supplements of a ZIP code (NET-25). */
-export async function searchInZipCode(
-  config: Config,
-  zipCode: string,
-): Promise<Result<readonly PlanDetail[]>> {
-  const result = await searchSupplements(config, zipCode);
-  return result.ok ? { ok: true, value: result.value.map(toPlanDetail) } : result;
-}

@@ -3,7 +3,7 @@ import { planKeyOf } from '../../domain/plans/plan';
 import { stateCodeIn } from '../../domain/plans/supplements';
 import { fillTemplate } from '../../domain/shopper/routes';
 import { readSupplementTexts } from '../../services/supplement-content-service';
-import { supplementApplicationAtom } from '../applications/applications-summary';
+import { supplementApplicationAtom } from './applications-summary';
 import { currentConfig } from '../config';
 import { profileAtom } from '../profile/profile';
 import { medsuppDataAtom } from '../profile/profile-texts';

@@ -1,5 +1,5 @@
 import type { SavedPlan } from '../../domain/plans/plan';
-import type { RemovableKind } from '../saved-items/removal';
+import type { RemovableKind } from '../../domain/profile/profile';
 import { atom, read, shopperValueAtom, write, type Atom } from '../store';
 
 type Nothing = Readonly<Record<string, never>>;

@@ -17,7 +17,7 @@ import {
 import { wireProfileAtom } from '../profile/profile';
 import { read, write } from '../store';
 import { reportFailure, reportProblem } from '../report';
-import { sessionEnd } from '../load/session-end';
+import { sessionEnd } from '../shopper/session-end';
 import { removalsSoFar, wasRemovedSince, type RemovableKind } from './removal';
 import { currentShopper } from '../shopper/shopper';
 

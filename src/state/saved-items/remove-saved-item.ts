@@ -7,7 +7,7 @@ import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
 import { reportFailure } from '../report';
 import { closePopup, openPopup, popupAtom } from '../popups/popups';
 import { profileAtom } from '../profile/profile';
-import { keepPlansCopy } from '../profile/profile-copy';
+import { keepPlansCopy } from '../plans/plans-copy';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard, write } from '../store';
 import { favoritesIn } from '../../domain/plans/supplements';

@@ -13,7 +13,7 @@ import {
 } from './removal';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard, shopperValueAtom, write } from '../store';
-import { keepPlansCopy } from '../profile/profile-copy';
+import { keepPlansCopy } from '../plans/plans-copy';
 
 /** The last removal of each kind, as long as it can be undone. */
 interface Undoable {

@@ -8,7 +8,7 @@ import {
   isSupplementApplicationKnownAtom,
   supplementApplicationAtom,
   applicationsSummaryAtom,
-} from '../../../src/state/applications/applications-summary';
+} from '../../../src/state/plans/applications-summary';
 import { supplementActionAtom } from '../../../src/state/applications/supplement-actions';
 import { serverTime, storedYearAtom } from '../../../src/state/page/dates';
 import { featureFlags } from '../../../src/state/page/feature-flags';

@@ -6,7 +6,7 @@ import {
   planContacts,
   savedEnrollmentAtom,
 } from '../../../src/state/applications/application-resources';
-import { supplementApplicationAtom } from '../../../src/state/applications/applications-summary';
+import { supplementApplicationAtom } from '../../../src/state/plans/applications-summary';
 import { invalidateResources } from '../../../src/state/resource';
 import { loadApplications } from '../../../src/state/applications/load-applications';
 import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile';

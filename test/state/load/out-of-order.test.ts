@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Scenario, Service } from '../../../demo/service/index';
 import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/state/profile/profile';
-import { switchYear } from '../../../src/state/plans/reload-plans';
+import { switchYear } from '../../../src/state/actions/reload-plans';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';
 import { holdAnswers, requestsTo } from '../../support/answers';

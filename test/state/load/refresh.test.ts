@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { changePlan, requestsTo } from '../../support/answers';
-import { switchYear } from '../../../src/state/plans/reload-plans';
+import { switchYear } from '../../../src/state/actions/reload-plans';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { sessionEnd } from '../../../src/state/load/session-end';
+import { sessionEnd } from '../../../src/state/shopper/session-end';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { asked, requestsTo } from '../../support/answers';
 import { settled } from '../../support/clock';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { emptyProfile } from '../../../src/domain/profile/profile';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { identityAtom } from '../../../src/state/shopper/identity';
-import { go, goTo } from '../../../src/state/page/go';
+import { go, goTo } from '../../../src/state/shopper/go';
 import { write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, spyOnEvents, whenLeaving } from '../../support/page';
 

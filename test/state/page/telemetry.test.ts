@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { emit } from '../../../src/browser/emit';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { goTo } from '../../../src/state/page/go';
+import { goTo } from '../../../src/state/shopper/go';
 import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { applicationsSummary } from '../../../src/state/applications/applications';
-import { applicationsSummaryAtom } from '../../../src/state/applications/applications-summary';
+import { applicationsSummaryAtom } from '../../../src/state/plans/applications-summary';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { storedYearAtom, serverTime } from '../../../src/state/page/dates';
 import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { signOut } from '../../../src/state/shopper/sign-out';
+import { signOut } from '../../../src/state/actions/sign-out';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf } from '../../../src/state/saved-items/saved-items';
 import { read } from '../../../src/state/store';

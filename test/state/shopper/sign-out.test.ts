@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readCookie, writeCookie } from '../../../src/browser/storage';
-import { sessionEnd } from '../../../src/state/load/session-end';
+import { sessionEnd } from '../../../src/state/shopper/session-end';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { requestsTo } from '../../support/answers';
 import { eventually, settled } from '../../support/clock';

@@ -3,8 +3,8 @@ import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
 import { isRecord } from '../../domain/untrusted';
 import { currentConfig } from '../config';
 import { recall, remember } from '../shopper/remembered';
-import { savedSupplementsAtom } from '../plans/saved-supplements';
-import { profileAtom } from './profile';
+import { savedSupplementsAtom } from './saved-supplements';
+import { profileAtom } from '../profile/profile';
 import { read } from '../store';
 
 /** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */

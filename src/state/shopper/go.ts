@@ -4,8 +4,8 @@ import { navigateTo } from '../../browser/navigation';
 import { isAddress, toAddress } from '../../domain/address';
 import { nearestName } from '../../domain/nearest-name';
 import { currentConfig } from '../config';
-import { routeOf, routeUrl, type RouteName, type RouteValues } from './routes';
-import { mayGoTo } from '../shopper/shopper';
+import { routeOf, routeUrl, type RouteName, type RouteValues } from '../page/routes';
+import { mayGoTo } from './shopper';
 
 /** Goes to a URL: the host hears of it first, from the piece that it is about, and may cancel (contract §2). */
 export function goTo(name: string, url: string, from?: EventTarget): void {

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../browser/error-codes';
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
-import { go } from './go';
+import { go } from '../shopper/go';
 import { reportProblem } from '../report';
-import { routeUrl, routeUrlAtom, type RouteName } from './routes';
+import { routeUrl, routeUrlAtom, type RouteName } from '../page/routes';
 import { closePopup, openPopup, popupAtom, type Popups, type ToolName } from '../popups/popups';
 import { read } from '../store';
 

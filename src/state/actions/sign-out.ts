@@ -5,11 +5,11 @@ import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import { logout } from '../../services/profile-service';
 import { currentConfig } from '../config';
-import { go, goTo } from '../page/go';
+import { go, goTo } from '../shopper/go';
 import { reportFailure, reportProblem } from '../report';
-import { forgetStored } from './forget-stored';
+import { forgetStored } from '../shopper/forget-stored';
 import { goOnAsGuest } from '../load/load-flow';
-import { currentShopper } from './shopper';
+import { currentShopper } from '../shopper/shopper';
 
 const HOME_PAGE = '/';
 

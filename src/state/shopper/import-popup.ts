@@ -1,8 +1,8 @@
 import { bringToPage } from '../../browser/popup-tags';
 import { configAtom } from '../config';
-import { mayAtom } from '../shopper/shopper';
+import { mayAtom } from './shopper';
 import { atom } from '../store';
-import { openPopup } from './popups';
+import { openPopup } from '../popups/popups';
 
 /** Whether the doctors offer the import: to everybody, unless the site says that it is for members (OPEN-B09). */
 export const mayAskToImportAtom = atom(

@@ -13,12 +13,12 @@ import type { CallFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
 import { reportFailure, reportProblem } from '../report';
-import { sessionEnd } from '../load/session-end';
+import { sessionEnd } from '../shopper/session-end';
 import { routeUrl } from '../page/routes';
 import { closePopup } from '../popups/popups';
 import { read, shopperGuard, write } from '../store';
-import { confirmationAtom, type Confirmation, type IdentityQuestion } from './confirmation';
-import { currentShopper } from './shopper';
+import { confirmationAtom, type Confirmation, type IdentityQuestion } from '../shopper/confirmation';
+import { currentShopper } from '../shopper/shopper';
 
 const MERGED_FLAG = 'merged';
 

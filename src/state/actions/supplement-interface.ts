@@ -1,0 +1,41 @@
+import { emit } from '../../browser/emit';
+import { shared } from '../../browser/shared';
+import { loadScript, loadStyleSheet, onWindowEvent } from '../../browser/vendor-script';
+import { fillTemplate } from '../../domain/shopper/routes';
+import { currentConfig } from '../config';
+import { refreshProfile } from '../load/load-flow';
+import { approvedStates, isInterfacePresentAtom } from '../plans/supplement-interface';
+import { reportProblem } from '../report';
+import { write } from '../store';
+
+declare module '../../browser/shared' {
+  interface PageValues {
+    supplementInterface: Promise<void>;
+  }
+}
+
+const CLOSED = 'medsuppClosed';
+
+/**
+ * Adds the script and the style sheet of the supplement interface, once per page, for a state (MEDSUPP-13, OPEN-A085). When
+ * it says that it has closed, the profile is read again: an application may have been started.
+ */
+export function bringSupplementInterface(state: string): void {
+  const { medsupp } = currentConfig().vendors;
+  if (!medsupp) return;
+  void approvedStates.load('');
+  void shared('supplementInterface', async () => {
+    const { script, integrity, stylesheet, closeEvent = CLOSED } = medsupp;
+    if (stylesheet !== undefined) loadStyleSheet(fillTemplate(stylesheet, { state }));
+    onWindowEvent(closeEvent, () => {
+      emit('tool-closed', { tool: 'medsupp' });
+      void refreshProfile();
+    });
+    try {
+      await loadScript(fillTemplate(script, { state }), integrity);
+      write(isInterfacePresentAtom, true);
+    } catch {
+      reportProblem('supplement interface not loaded', 'supplement-interface-failed');
+    }
+  });
+}
