@@ -16,7 +16,7 @@ import { singlePlans, supplementSearches } from '../../../src/state/plans/plan-r
 import { suppression } from '../../../src/state/plans/plan-fragments';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { identityAtom } from '../../../src/state/shopper/identity';
-import { atom, read, write } from '../../../src/state/store';
+import { atom, read, write, type PageAtom } from '../../../src/state/store';
 import { parseFeatureFlags } from '../../../src/services/site-service';
 import { leaveTestPage, openTestPage } from '../../support/page';
 import { recommendationOf } from '../../support/recommendation';
@@ -69,7 +69,8 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
     '',
     parseFeatureFlags({ [isSupplement ? 'medsuppV2Cards' : 'oleSaveResumeDisabled']: flag }),
   );
-  if (isSuppressed !== undefined)
+  if (isSuppressed === undefined) write(suppression.states as PageAtom<unknown>, new Map());
+  else
     suppression.put('', [
       {
         planYear,

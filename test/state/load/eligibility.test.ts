@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { currentConfig } from '../../../src/state/config';
 import { loadEligibility } from '../../../src/state/load/eligibility';
 import { invalidateResources } from '../../../src/state/resource';
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
