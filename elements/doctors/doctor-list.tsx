@@ -4,7 +4,7 @@ import { providerNameOf } from '../../src/domain/profile/names';
 import { providerKindOf } from '../../src/domain/profile/providers';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
-import { Heading } from '../../src/ui/heading';
+import { ListBox } from '../../src/ui/items';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { ProviderIcon } from './provider-icon';
 
@@ -88,23 +88,23 @@ export interface NoDoctorsProps {
 export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): ReactNode {
   const t = useCopy('doctors');
   return (
-    <div className="block items-empty">
-      <Heading level={headingLevel} className="block-title">
-        {t('doctors.empty.heading')}
-      </Heading>
-      <p>{t('doctors.empty.text')}</p>
-      <div className="block-actions">
-        {onSave && (
-          <OpeningButton name="add-doctor" className="text-button" onClick={onSave}>
-            {t('doctors.empty.save')}
-          </OpeningButton>
-        )}
-        {onImport && (
-          <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={onImport}>
-            {t('doctors.import')}
-          </OpeningButton>
-        )}
-      </div>
-    </div>
+    <ListBox
+      look="block"
+      className="items-empty"
+      headingLevel={headingLevel}
+      heading={t('doctors.empty.heading')}
+      text={t('doctors.empty.text')}
+    >
+      {onSave && (
+        <OpeningButton name="add-doctor" className="text-button" onClick={onSave}>
+          {t('doctors.empty.save')}
+        </OpeningButton>
+      )}
+      {onImport && (
+        <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={onImport}>
+          {t('doctors.import')}
+        </OpeningButton>
+      )}
+    </ListBox>
   );
 }

@@ -1,9 +1,8 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { Doctor, NoDoctors, ProviderFacts } from './doctor-list';
-import { Heading } from '../../src/ui/heading';
-import { FailedItems, ItemsSkeleton } from '../../src/ui/items';
+import { ItemsSkeleton } from '../../src/ui/items';
 import { Link } from '../../src/ui/link';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { ViewLink } from '../../src/ui/view-link';
@@ -11,20 +10,17 @@ import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, mayAskToImportAtom } from '../../src/state/shopper/import-popup';
-import { isProfileFailedAtom, isProvidersLoadedAtom } from '../../src/state/profile/profile';
-import { reloadPlans } from '../../src/state/load/load-flow';
+import { isProvidersLoadedAtom } from '../../src/state/profile/profile';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 import { providerKeyOf, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { mayAtom } from '../../src/state/shopper/shopper';
-import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { goToView, urlOfView } from '../../src/state/page/view';
 import { CallItems } from '../../src/widgets/call-items';
-import { SignedOut } from '../../src/widgets/signed-out';
+import { SavedList, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
-import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { useVendorTool } from '../../src/widgets/use-vendor-tool';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -67,10 +63,7 @@ function Question(): ReactNode {
 function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   const { headingLevel } = props;
   const t = useCopy('doctors');
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = useValue(isProvidersLoadedAtom);
-  const hasFailed = useValue(isProfileFailedAtom);
   const providers = useValue(savedProvidersAtom);
   const names = providerNamesOf(providers);
   const mayRemove = useValue(mayAtom('removeItems'));
@@ -86,9 +79,8 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
     heading: t('doctors.search.heading'),
     loading: t('doctors.search.loading'),
   });
-  const isReady = isLoaded && !hasFailed;
-  const hasNone = isReady && providers.length === 0;
-  const isSignedOut = useValue(wasSignedOutAtom) && hasNone;
+  const status = useSavedListStatus(useValue(isProvidersLoadedAtom), providers.length);
+  const { isReady, isEmpty, isSignedOut } = status;
 
   const find =
     search.open &&
@@ -97,22 +89,19 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
       search.open?.({ providerId });
     });
 
-  // The button that was pressed goes away with what it stands in.
-  const tryAgain = useCallback(() => {
-    heading.current?.focus();
-    void reloadPlans();
-  }, []);
-
-  const loaded = useLoadedText(isReady, providers.length, () =>
-    t('doctors.loaded', { count: providers.length }),
-  );
   return (
-    <section className="saved" aria-labelledby={headingId} aria-busy={!isLoaded}>
-      <div className="saved-head">
-        <Heading level={headingLevel} id={headingId} className="title" ref={heading}>
-          {t('doctors.heading')}
-        </Heading>
-        {isReady && !isSignedOut && find && (
+    <SavedList
+      status={status}
+      removal={removal}
+      className="saved"
+      look="block"
+      headingLevel={headingLevel}
+      heading={t('doctors.heading')}
+      headingRef={heading}
+      action={
+        isReady &&
+        !isSignedOut &&
+        find && (
           <OpeningButton
             name="add-doctor"
             className="button"
@@ -122,56 +111,49 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
           >
             {t('doctors.add')}
           </OpeningButton>
-        )}
-      </div>
-      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
-        {removal.message || (isLoaded ? loaded : t('doctors.loading'))}
-      </p>
-      {isReady && removal.undo}
-      {isReady && <CallItems />}
-      {isReady && !isSignedOut && <Question />}
-      {!isLoaded && <ItemsSkeleton count={EXPECTED_DOCTORS} />}
-      {isLoaded && hasFailed && (
-        <FailedItems
-          headingLevel={headingLevel + 1}
-          heading={t('doctors.error.heading')}
-          text={t('doctors.error.text')}
-          onRetry={tryAgain}
-        />
-      )}
-      {isSignedOut && <SignedOut headingLevel={headingLevel + 1} />}
-      {hasNone && !isSignedOut && (
+        )
+      }
+      words={{ loading: t('doctors.loading'), loaded: t('doctors.loaded', { count: providers.length }) }}
+      failure={{ heading: t('doctors.error.heading'), text: t('doctors.error.text') }}
+      lead={
+        isReady && (
+          <>
+            {removal.undo}
+            <CallItems />
+            {!isSignedOut && <Question />}
+          </>
+        )
+      }
+      skeleton={<ItemsSkeleton count={EXPECTED_DOCTORS} />}
+      empty={
         <NoDoctors
           headingLevel={headingLevel + 1}
           onSave={find && (() => find())}
           onImport={mayImport ? askForImport : undefined}
         />
-      )}
-      {isReady && providers.length > 0 && (
+      }
+      popups={search.drawer}
+    >
+      {!isEmpty && (
         <ul className="items">
           {providers.map((provider, index) => {
             const key = providerKeyOf(provider);
+            const ask = (): void => {
+              removal.ask(key, provider, names[index]);
+            };
             return (
               <Doctor
                 key={key}
                 provider={provider}
                 name={names[index]}
                 onEdit={find && (() => find(provider.providerId))}
-                onRemove={
-                  mayRemove
-                    ? () => {
-                        removal.ask(key, provider, names[index]);
-                      }
-                    : undefined
-                }
+                onRemove={mayRemove ? ask : undefined}
               />
             );
           })}
         </ul>
       )}
-      {removal.popup}
-      {search.drawer}
-    </section>
+    </SavedList>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Drug } from '../../src/domain/profile/profile';
 import type { Translate } from '../../src/copy/types';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
-import { Heading } from '../../src/ui/heading';
+import { ListBox } from '../../src/ui/items';
 import { OpeningButton } from '../../src/ui/not-opened';
 
 /** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */
@@ -93,18 +93,18 @@ export interface NoDrugsProps {
 export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
   const t = useCopy('drugs');
   return (
-    <div className="block items-empty">
-      <Heading level={headingLevel} className="block-title">
-        {t('drugs.empty.heading')}
-      </Heading>
-      <p>{t('drugs.empty.text')}</p>
+    <ListBox
+      look="block"
+      className="items-empty"
+      headingLevel={headingLevel}
+      heading={t('drugs.empty.heading')}
+      text={t('drugs.empty.text')}
+    >
       {onEstimate && (
-        <div className="block-actions">
-          <OpeningButton className="button button-primary" onClick={onEstimate}>
-            {t('drugs.empty.estimate')}
-          </OpeningButton>
-        </div>
+        <OpeningButton className="button button-primary" onClick={onEstimate}>
+          {t('drugs.empty.estimate')}
+        </OpeningButton>
       )}
-    </div>
+    </ListBox>
   );
 }

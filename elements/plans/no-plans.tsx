@@ -1,24 +1,42 @@
 import type { ReactNode } from 'react';
-import { EmptyPlans } from './empty-plans';
 import { activeYearAtom } from '../../src/state/page/dates';
+import { browseUrlAtom } from '../../src/state/page/routes';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
-import { browseUrlAtom } from '../../src/state/page/routes';
-import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
-import { SignedOut } from '../../src/widgets/signed-out';
+import { useCopy } from '../../src/ui/copy-context';
+import { ListBox } from '../../src/ui/items';
+import { Link } from '../../src/ui/link';
+
+export interface EmptyPlansProps {
+  headingLevel: number;
+  browseUrl: string;
+  activeYear: number;
+  /** Another year that has saved plans. */
+  otherYear: number | undefined;
+}
+
+/** No saved plans (PLANS-13). */
+export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
+  const t = useCopy('plans');
+  const hasNone = otherYear === undefined;
+  return (
+    <ListBox
+      look="empty"
+      headingLevel={headingLevel}
+      heading={hasNone ? t('plans.empty.heading') : t('plans.empty.headingOfYear', { activeYear })}
+      text={hasNone ? t('plans.empty.text') : t('plans.empty.otherYear', { year: otherYear, activeYear })}
+    >
+      <Link route="planSummary" url={browseUrl} isPrefetched className="button button-primary">
+        {t('plans.browseAll')}
+      </Link>
+    </ListBox>
+  );
+}
 
 /** Stands where the cards would: there are no plans for the active year, or none are known (PLANS-13). */
 export function NoPlans({ headingLevel }: { headingLevel: number }): ReactNode {
   const activeYear = useValue(activeYearAtom);
   const browseUrl = useValue(browseUrlAtom);
   const otherYear = useValue(savedPlansAtom).find(({ planYear }) => planYear !== activeYear)?.planYear;
-  if (useValue(wasSignedOutAtom)) return <SignedOut headingLevel={headingLevel} className="empty" />;
-  return (
-    <EmptyPlans
-      headingLevel={headingLevel}
-      browseUrl={browseUrl}
-      activeYear={activeYear}
-      otherYear={otherYear}
-    />
-  );
+  return <EmptyPlans {...{ headingLevel, browseUrl, activeYear, otherYear }} />;
 }

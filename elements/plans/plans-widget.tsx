@@ -2,7 +2,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,18 +9,15 @@ import {
 } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import { PlanCard, type CardPanel } from './plan-card';
+import { PlanCard, type CardPanel, type PlanCardProps } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
-import { Heading } from '../../src/ui/heading';
 import { useHost } from '../../src/ui/host';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
-import { FailedPlans, LoadingPlanCard, MissingPlanCard } from './plans-states';
 import { showFirstCards } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
-import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
-import { reloadPlans } from '../../src/state/load/load-flow';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile';
 import { switchYear } from '../../src/state/actions/reload-plans';
 import { planListsAtom, shownPlansAtom, type PlanList, type PlanOnCard } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
@@ -29,8 +25,8 @@ import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
+import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
-import { useLoadedText } from '../../src/widgets/use-loaded-text';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardOf } from './card-of';
@@ -79,6 +75,12 @@ function useOpenPanels(): [OpenPanels, (cardKey: string, panel: CardPanel) => vo
   }, []);
   return [openPanels, toggle];
 }
+
+/** A plan whose card is a file that is on its way … */
+const LoadingPlanCard = (props: PlanCardProps): ReactNode => <PlanCard {...props} detail={undefined} />;
+
+/** … or has not come. */
+const MissingPlanCard = (props: PlanCardProps): ReactNode => <PlanCard {...props} detail={null} />;
 
 /** What shows a plan of each list; most shoppers have no supplement, whose card comes when it is needed. */
 function useCards(hasSupplements: boolean) {
@@ -161,12 +163,10 @@ function useOnce(isTrue: boolean): boolean {
 function PlansView(props: PlansWidgetProps): ReactNode {
   const { headingLevel } = props;
   const t = useCopy('plans', 'plan-card');
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
   // Deferred, so that many cards are rendered in slices behind the loading ones; those show at once.
   const areCardsLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
-  const hasFailed = useValue(isProfileFailedAtom);
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
@@ -177,9 +177,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   // Cards show before it is known whether there are more; what is said of all of them waits for that.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const isLoaded = areCardsLoaded && (areAllKnown || shownPlans.length > 0);
-  const isReady = isLoaded && !hasFailed;
+  const status = useSavedListStatus(isLoaded, shownPlans.length);
+  const { isReady, isEmpty } = status;
   const hasBeenReady = useOnce(isReady);
-  const isEmpty = isReady && shownPlans.length === 0;
   useEffect(() => {
     if (isLoaded) showFirstCards(isReady && !isEmpty);
   }, [isLoaded, isReady, isEmpty]);
@@ -190,11 +190,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     void switchYear(year);
   };
 
-  // The button that was pressed goes away with what it stands in.
-  const tryAgain = useCallback(() => {
-    heading.current?.focus();
-    void reloadPlans();
-  }, []);
+  const tryAgain = useListRetry(heading);
 
   const askToRemove = useCallback(
     (key: string) => {
@@ -205,45 +201,45 @@ function PlansView(props: PlansWidgetProps): ReactNode {
     [ask, t],
   );
 
-  const loaded = useLoadedText(isReady, shownPlans.length, () =>
-    t('plans.loaded', { count: shownPlans.length, year: activeYear }),
-  );
   return (
-    <section
+    <SavedList
+      status={status}
+      removal={removal}
       className="plans"
-      data-columns={columns}
-      data-many={shownPlans.length > MANY_CARDS || undefined}
-      aria-labelledby={`${id}heading`}
-      aria-busy={!isLoaded}
-    >
-      <Heading level={headingLevel} id={`${id}heading`} className="title" ref={heading}>
-        {t('plans.heading')}
-      </Heading>
-      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
-        {removal.message || (isLoaded && areAllKnown ? loaded : t('plans.loading'))}
-      </p>
-      <PrintedNote />
-      {removal.undo}
-      {removal.popup}
-      {popups.popups}
-      {hasBeenReady && <YearToggle onSwitch={changeYear} />}
-      {!isLoaded && (
+      data={{ 'data-columns': columns, 'data-many': shownPlans.length > MANY_CARDS || undefined }}
+      look="empty"
+      headingLevel={headingLevel}
+      heading={t('plans.heading')}
+      headingRef={heading}
+      words={{
+        loading: t('plans.loading'),
+        loaded: t('plans.loaded', { count: shownPlans.length, year: activeYear }),
+      }}
+      isCountKnown={isLoaded && areAllKnown}
+      failure={{ heading: t('plans.error.heading'), text: t('plans.error.text') }}
+      lead={
+        <>
+          <PrintedNote />
+          {removal.undo}
+          {hasBeenReady && <YearToggle onSwitch={changeYear} />}
+        </>
+      }
+      skeleton={
         <PlansSkeleton
           count={Math.min(rememberedPlanCount(activeYear) ?? EXPECTED_CARDS, MOST_LOADING_CARDS)}
         />
-      )}
-      {isLoaded && hasFailed && <FailedPlans headingLevel={headingLevel + 1} onRetry={tryAgain} />}
-      {isEmpty && <NoPlans headingLevel={headingLevel + 1} />}
-      {isReady && (
-        <PlanGroups
-          headingLevel={headingLevel + 1}
-          onSeePrices={popups.showPrices}
-          onEnroll={popups.enroll}
-          onRemove={askToRemove}
-          onRetry={tryAgain}
-        />
-      )}
-    </section>
+      }
+      empty={<NoPlans headingLevel={headingLevel + 1} />}
+      popups={popups.popups}
+    >
+      <PlanGroups
+        headingLevel={headingLevel + 1}
+        onSeePrices={popups.showPrices}
+        onEnroll={popups.enroll}
+        onRemove={askToRemove}
+        onRetry={tryAgain}
+      />
+    </SavedList>
   );
 }
 

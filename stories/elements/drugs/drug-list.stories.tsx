@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoDrugs, SavedDrug } from '../../../elements/drugs/drug-list';
-import { FailedItems, ItemsSkeleton } from '../../../src/ui/items';
+import { FailedList, ItemsSkeleton } from '../../../src/ui/items';
 import { press } from '../../support/play';
 
 interface Args {
@@ -50,7 +50,8 @@ export const NoneAndNoEstimator: Story = {
 
 export const Failed: Story = {
   render: ({ onPress }) => (
-    <FailedItems
+    <FailedList
+      look="block"
       headingLevel={3}
       heading="We cannot show your drugs right now"
       text="Please try again in a moment."

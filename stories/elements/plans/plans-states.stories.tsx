@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EmptyPlans } from '../../../elements/plans/empty-plans';
-import { FailedPlans } from '../../../elements/plans/plans-states';
+import { EmptyPlans } from '../../../elements/plans/no-plans';
+import { FailedList } from '../../../src/ui/items';
 import { PlansSkeleton } from '../../../src/ui/plans-skeleton';
 import { press } from '../../support/play';
 
@@ -27,7 +27,15 @@ export const EmptyForThisYear: Story = {
 };
 
 export const Failed: Story = {
-  render: ({ onRetry }) => <FailedPlans headingLevel={3} onRetry={onRetry} />,
+  render: ({ onRetry }) => (
+    <FailedList
+      look="empty"
+      headingLevel={3}
+      heading="We cannot show your plans right now"
+      text="Please try again in a moment."
+      onRetry={onRetry}
+    />
+  ),
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'button', 'Try again');
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,0 +1,122 @@
+import { useCallback, useId, type ReactNode, type RefObject } from 'react';
+import { reloadPlans } from '../state/load/load-flow';
+import { routeUrlAtom } from '../state/page/routes';
+import { isProfileFailedAtom } from '../state/profile/profile';
+import { useValue } from '../state/react';
+import { wasSignedOutAtom } from '../state/shopper/signed-out';
+import { useCopy } from '../ui/copy-context';
+import { Heading } from '../ui/heading';
+import { FailedList, ListBox, type ListBoxLook } from '../ui/items';
+import { Link } from '../ui/link';
+import type { ItemRemoval } from './use-item-removal';
+
+export interface SavedListStatus {
+  /** Whether it is known what the shopper has saved, or that it could not be read. */
+  isKnown: boolean;
+  hasFailed: boolean;
+  /** The list was read. */
+  isReady: boolean;
+  /** It was read, and has no items. */
+  isEmpty: boolean;
+  /** It has no items because the shopper was signed out. */
+  isSignedOut: boolean;
+}
+
+export function useSavedListStatus(isKnown: boolean, count: number): SavedListStatus {
+  const hasFailed = useValue(isProfileFailedAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
+  const isReady = isKnown && !hasFailed;
+  const isEmpty = isReady && count === 0;
+  return { isKnown, hasFailed, isReady, isEmpty, isSignedOut: isEmpty && wasSignedOut };
+}
+
+/** Reads the list again; the button that was pressed goes away with what it stands in, so focus goes to the heading. */
+export function useListRetry(headingRef: RefObject<HTMLElement | null>): () => void {
+  return useCallback(() => {
+    headingRef.current?.focus();
+    void reloadPlans();
+  }, [headingRef]);
+}
+
+/** Stands in the place of an empty list after the shopper was signed out (ERR-02, ERR-03, OPEN-A106). */
+function SignedOut({ look, headingLevel }: { look: ListBoxLook; headingLevel: number }): ReactNode {
+  const t = useCopy('common');
+  const url = useValue(routeUrlAtom)('signIn');
+  return (
+    <ListBox
+      look={look}
+      headingLevel={headingLevel}
+      heading={t('common.signedOut.heading')}
+      text={t('common.signedOut.text')}
+    >
+      <Link route="signIn" url={url} className="button button-primary">
+        {t('common.signIn')}
+      </Link>
+    </ListBox>
+  );
+}
+
+export interface SavedListProps {
+  status: SavedListStatus;
+  removal: Pick<ItemRemoval<never>, 'message' | 'isProblem' | 'popup'>;
+  className: string;
+  /** Attributes of the section, for style sheets. */
+  data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
+  /** Of the boxes that stand in the place of the list. */
+  look: ListBoxLook;
+  headingLevel: number;
+  heading: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Beside the heading. */
+  action?: ReactNode;
+  /** What screen readers are told. */
+  words: { loading: string; loaded: string };
+  /** Whether it is known how many items there are, where that is later than that there are some. */
+  isCountKnown?: boolean;
+  failure: { heading: string; text: string };
+  /** Above the list. */
+  lead: ReactNode;
+  skeleton: ReactNode;
+  /** What shows while nothing is saved. */
+  empty: ReactNode;
+  /** The list, and what stands below it. */
+  children: ReactNode;
+  popups: ReactNode;
+}
+
+/** Everything around the items of a saved list: heading, status, and what stands there while there are none. */
+export function SavedList(props: SavedListProps): ReactNode {
+  const { status, removal, look, headingLevel, headingRef, words, isCountKnown = status.isKnown } = props;
+  const t = useCopy('common');
+  const headingId = useId();
+  const retry = useListRetry(headingRef);
+  const loaded = status.isSignedOut
+    ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
+    : words.loaded;
+  const box = { look, headingLevel: headingLevel + 1 };
+  return (
+    <section
+      {...props.data}
+      className={props.className}
+      aria-labelledby={headingId}
+      aria-busy={!status.isKnown}
+    >
+      <div className="saved-head">
+        <Heading level={headingLevel} id={headingId} className="title" ref={headingRef}>
+          {props.heading}
+        </Heading>
+        {props.action}
+      </div>
+      <p role="status" className={removal.isProblem ? 'error-text' : 'visually-hidden'}>
+        {removal.message || (isCountKnown ? status.isReady && loaded : words.loading)}
+      </p>
+      {props.lead}
+      {!status.isKnown && props.skeleton}
+      {status.isKnown && status.hasFailed && <FailedList {...box} {...props.failure} onRetry={retry} />}
+      {status.isEmpty && (status.isSignedOut ? <SignedOut {...box} /> : props.empty)}
+      {status.isReady && props.children}
+      {removal.popup}
+      {props.popups}
+    </section>
+  );
+}
