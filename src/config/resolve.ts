@@ -1,4 +1,3 @@
-import { nearestName } from '../domain/nearest-name';
 import { isPlainObject, type PlainObject, type Setting, type ValuesOf } from './setting';
 
 export interface ResolvedConfig<Config> {
@@ -24,13 +23,6 @@ const merge = (over: unknown, below: unknown): unknown => {
     if (key !== '__proto__') merged[key] = merge(value, below[key]);
   return merged;
 };
-
-/** `phones.tollfree: unknown key; did you mean phones.tollFree?` */
-function unknownKey(key: string, known: readonly string[], path: string): string {
-  const pathOf = (name: string): string => (path ? `${path}.${name}` : name);
-  const nearest = nearestName(key, known);
-  return `${pathOf(key)}: unknown key${nearest === undefined ? '' : `; did you mean ${pathOf(nearest)}?`}`;
-}
 
 function apply(node: Node, over: unknown, below: unknown, path: string, problems: string[]): unknown {
   if (isSetting(node) && node.entry && isPlainObject(over)) {
@@ -59,7 +51,7 @@ function apply(node: Node, over: unknown, below: unknown, path: string, problems
   for (const [key, value] of Object.entries(over)) {
     const place = path ? `${path}.${key}` : key;
     const child = Object.hasOwn(node, key) ? node[key] : undefined;
-    if (!child) problems.push(unknownKey(key, Object.keys(node), path));
+    if (!child) problems.push(`${place}: unknown key`);
     else if (value !== undefined) merged[key] = apply(child, value, merged[key], place, problems);
   }
   return merged;

@@ -5,7 +5,6 @@ import { configSources, globalPersonalization } from '../browser/page-config';
 import { commonSettings, type CommonConfig, type Personalization } from '../config/common-settings';
 import { toLocale, type Brand, type Locale } from '../config/derived';
 import { resolveTable } from '../config/resolve';
-import { whyNotJson } from '../config/why-not-json';
 import { atom, pageAtom, read, store, write, type Store } from './store';
 
 type Table = typeof commonSettings;
@@ -20,15 +19,25 @@ export function provideSettings(settings: Table): void {
 /** Rises with each `configure` call. */
 const configureCountAtom = pageAtom('configureCount', 0);
 
+/** A page whose configuration is right does not load it. */
+const advice = () => import('../config/advice').catch(() => undefined);
+
+async function warnOf(problems: readonly string[]): Promise<void> {
+  if (problems.length === 0) return;
+  const found = await advice();
+  for (const problem of problems) warnOnce(found?.withNearestKey(problem, table) ?? problem);
+}
+
 /** Every copy of the bundle works it out for itself from the same sources, because each knows its own keys. */
 const resolvedAtom = atom((get) => {
   get(configureCountAtom);
   return resolveTable(
     table,
     configSources((text) => {
-      warnOnce(
-        `the <script data-shopper-profile-config> block is not JSON${whyNotJson(text)}; it is ignored`,
-      );
+      void advice().then((advice) => {
+        const reason = advice?.whyNotJson(text) ?? '';
+        warnOnce(`the <script data-shopper-profile-config> block is not JSON${reason}; it is ignored`);
+      });
     }),
   );
 });
@@ -49,7 +58,7 @@ export function followConfig(): void {
     const { config, problems } = read(resolvedAtom);
     setHostLogger(config.logger);
     setHostNavigate(config.navigate);
-    for (const problem of problems) warnOnce(problem);
+    void warnOf(problems);
   };
   configureCalls().onCall = () => {
     write(configureCountAtom, read(configureCountAtom) + 1);

@@ -89,6 +89,7 @@ describe('bundle: configuration of the page', () => {
     const page = await open(global(heading('From the global')) + block('{ "site": '), plans + plans);
     await plansShown(page);
     expect(shownHeading(page)).to.equal('From the global');
+    await until(() => page.warnings.length > 0);
     expect(page.warnings).to.have.length(1);
     expect(page.warnings[0]).to.include('data-shopper-profile-config').and.to.include('not JSON');
     expect(page.errors).to.deep.equal([]);
@@ -103,6 +104,7 @@ describe('bundle: configuration of the page', () => {
     await questionShown(page);
     configure(page, heading('Again'));
     await until(() => shownHeading(page) === 'Again');
+    await until(() => page.warnings.length > 3);
     expect(page.warnings.toSorted()).to.deep.equal([
       '[shopper-profile] phones.sails: unknown key; did you mean phones.sales?',
       '[shopper-profile] phones.tty: expected string',
@@ -131,6 +133,7 @@ describe('bundle: configuration of the page', () => {
     it(`says once that a configuration is no object: ${wrong}`, async () => {
       const page = await open(block(wrong));
       await plansShown(page);
+      await until(() => page.warnings.length > 0);
       expect(page.warnings).to.deep.equal(['[shopper-profile] configuration: expected object']);
     });
   }

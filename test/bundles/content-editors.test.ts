@@ -117,6 +117,7 @@ describe('what editors do to a page', () => {
     const page = await openBundlePage({ head: config + scriptTag(brand), body: plans + question + plans });
     await plansShown(page);
     await questionShown(page);
+    await until(() => page.warnings.length > 0);
     expect(page.warnings).to.deep.equal([
       '[shopper-profile] the <script data-shopper-profile-config> block is not JSON: an editor has put “ into it; it is ignored',
     ]);

@@ -58,18 +58,6 @@ describe('configuration: one source', () => {
     expect(config).to.deep.equal(defaults);
   });
 
-  it('names the key that was most likely meant', () => {
-    const { problems } = resolveConfig([
-      { phones: { tollfree: '1' }, routes: { planSumary: '/' }, sites: 'AMP', aep: { begin: '10-01' } },
-    ]);
-    expect(problems).to.deep.equal([
-      'phones.tollfree: unknown key; did you mean phones.tollFree?',
-      'routes.planSumary: unknown key; did you mean routes.planSummary?',
-      'sites: unknown key; did you mean site?',
-      'aep.begin: unknown key',
-    ]);
-  });
-
   it('takes no HTTP method that does not exist', () => {
     const { config, problems } = resolveConfig([
       {

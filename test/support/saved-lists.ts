@@ -141,3 +141,6 @@ export async function loadLists({ identity }: Pick<Service, 'identity'>): Promis
   write(identityAtom, { uuid: isGuest ? undefined : uuid, isGuest, isCloaked: isCSRLogin });
   await loadProfile(read(configAtom));
 }
+
+/** The saved plans of the page as one text, `planId year type` each. */
+export const savedPlansText = (): string => buildSavedPlansText(read(savedPlansAtom));

@@ -25,32 +25,11 @@ export const isMonthValid = (text: string): boolean => isBetween(text, 1, 12);
 /** Above 1000 and not later than the current year. */
 export const isYearValid = (text: string, currentYear: number): boolean => isBetween(text, 1001, currentYear);
 
-/** Empty, or a number above 0. Whether a ZIP code is required, and whole, are other rules (FORM-37, FORM-38, OPEN-B60). */
-export const isZipValid = (text: string): boolean => text === '' || (DIGITS.test(text) && Number(text) > 0);
-
 /** The first five digits of a text, which is what a ZIP field keeps of it (RULES-11). */
 export const zipDigits = (text: string): string => text.replace(/\D/g, '').slice(0, 5);
 
 /** A whole ZIP code above 0, as forms and a search need it (OPEN-B60). */
 export const isZipComplete = (text: string): boolean => /^\d{5}$/.test(text) && Number(text) > 0;
-
-/** A blank text passes, as `isPresent` is for that; one that is no decimal number does not (FORM-30, OPEN-B58). */
-const hasNumber = (text: string, isFine: (value: number) => boolean): boolean =>
-  !isPresent(text) || (/^-?\d+(?:\.\d+)?$/.test(text) && isFine(Number(text)));
-
-export const isNumberAtLeast = (text: string, minimum: number): boolean =>
-  hasNumber(text, (value) => value >= minimum);
-
-export const isNumberAtMost = (text: string, maximum: number): boolean =>
-  hasNumber(text, (value) => value <= maximum);
-
-/** Counted as `minlength` of an input does. */
-export const isLengthAtLeast = (text: string, minimum: number): boolean =>
-  !isPresent(text) || text.length >= minimum;
-
-/** Counted as `maxlength` of an input does. */
-export const isLengthAtMost = (text: string, maximum: number): boolean =>
-  !isPresent(text) || text.length <= maximum;
 
 /** Whether the whole text is of the pattern, whatever its anchors and flags; a blank one is (FORM-30). */
 export const fitsPattern = (text: string, { source, flags }: RegExp): boolean =>

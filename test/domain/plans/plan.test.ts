@@ -11,7 +11,7 @@ import {
   toSpecialNeedsKind,
   type PlanType,
 } from '../../../src/domain/plans/plan';
-import { isHighDeductible, isWellnessExtras } from '../../../src/domain/plans/supplement-names';
+import { isHighDeductible } from '../../../src/domain/plans/supplement-names';
 
 const planId = fc.stringMatching(/^[HRS]\d{10}$/);
 
@@ -127,11 +127,6 @@ describe('kinds of special needs plans', () => {
 
 describe('keywords in plan names', () => {
   const keywords = [
-    {
-      name: 'wellness extras',
-      isFound: isWellnessExtras,
-      yes: ['Plan F Wellness Extras', 'plan f wellness-extras', 'WELLNESS EXTRAS'],
-    },
     {
       name: 'high deductible',
       isFound: isHighDeductible,

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { isPlansExistsAtom, savedPlansCountAtom } from '../../../src/state/plans/plans';
-import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { read } from '../../../src/state/store';
 import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
+import { savedPlansText } from '../../support/saved-lists';
 
 const PLANS = 'shopper-profile-plans';
 const REMOVE = 'Remove from saved plans';
@@ -191,7 +191,7 @@ describe('removing a saved plan', () => {
       await settled();
       expect(counts).to.deep.equal([7]);
       expect(planNames(page.screen)).to.have.length(5);
-      expect(read(savedPlansTextAtom)).not.to.contain('H5521016000');
+      expect(savedPlansText()).not.to.contain('H5521016000');
     });
 
     it('names year and plan in the call, and sends no body (HTTP-02, HTTP-03)', async () => {
@@ -388,14 +388,14 @@ describe('removing a saved plan', () => {
         const seen = spyOnEvents('item-removed', 'item-restored', 'error');
         await page.place(PLANS);
         const before = await cardsShown(page.screen, 6);
-        const [text, count] = [read(savedPlansTextAtom), read(savedPlansCountAtom)];
+        const [text, count] = [savedPlansText(), read(savedPlansCountAtom)];
         await remove(page, /Humana Gold Choice/);
         const dialog = await dialogOf(page);
         await eventually(() =>
           expect(inside(dialog).getByRole('alert').textContent).to.contain('We could not confirm'),
         );
         expect(planNames(page.screen)).to.deep.equal(before);
-        expect(read(savedPlansTextAtom)).to.equal(text);
+        expect(savedPlansText()).to.equal(text);
         expect(read(savedPlansCountAtom)).to.equal(count);
         expect(read(isPlansExistsAtom)).to.be.true;
         await eventually(() => expect(isHeld()).to.be.true);
@@ -475,7 +475,7 @@ describe('removing a saved plan', () => {
       await eventually(() =>
         expect(planNames(page.screen)).to.deep.equal(before.filter((name) => !name.includes('Aetna'))),
       );
-      expect(read(savedPlansTextAtom).split(',')).to.have.length(7);
+      expect(savedPlansText().split(',')).to.have.length(7);
     });
 
     it('does not show a plan again that a refresh brings while its removal is under way (DEL-06)', async () => {

@@ -11,12 +11,12 @@ import {
   profileAtom,
 } from '../../../src/state/profile/profile';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
-import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { read } from '../../../src/state/store';
 import { answerInstead, asked, requestsTo } from '../../support/answers';
 import { cardsShown, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
+import { savedPlansText } from '../../support/saved-lists';
 
 const PLANS = 'shopper-profile-plans';
 const loadFlags = () =>
@@ -369,7 +369,7 @@ describe('load flow', () => {
       openTestPage({ scenario: 'guest' });
       await startLoadFlow();
       expect(read(savedPlansCountAtom)).to.equal(5);
-      expect(read(savedPlansTextAtom)).to.equal(
+      expect(savedPlansText()).to.equal(
         'H1036054000 2027 MAPD,H7284008000 2027 MAPD,H1036077000 2027 SNP,R5826074000 2026 MAPD,S5884190000 2026 PDP',
       );
     });

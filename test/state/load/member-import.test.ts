@@ -2,7 +2,6 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import type { FailKind, Scenario } from '../../../demo/service/index';
 import { importedDrugCountAtom, importedProviderCountAtom } from '../../../src/state/profile/import-counts';
-import { isImportedAtom } from '../../../src/state/profile/imported';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { showLoading } from '../../../src/state/popups/loading-screen';
@@ -194,13 +193,6 @@ describe('the import of a member’s drugs and doctors', () => {
       expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
       expect(counts()).to.deep.equal([0, 0]);
       expect([imports(page).length, profileReads(page)]).to.deep.equal([1, 2]);
-    });
-
-    it('makes an imported profile in the Pfny flow (LOAD-33)', async () => {
-      openTestPage(due);
-      sessionStorage.setItem('shopperProfile.pfny', '1');
-      await startLoadFlow();
-      expect(read(isImportedAtom)).to.be.true;
     });
   });
 

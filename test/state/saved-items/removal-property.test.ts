@@ -4,7 +4,6 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { isPlansExistsAtom } from '../../../src/state/plans/plans';
-import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/saved-items/removal';
 import { read } from '../../../src/state/store';
 import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
@@ -20,6 +19,7 @@ import {
   namesOnPage,
   namesOnWire,
   setWireList,
+  savedPlansText,
 } from '../../support/saved-lists';
 
 const NAMES = ['A', 'B', 'C', 'D'];
@@ -128,7 +128,7 @@ function expectAgreement({ page, gone, undos }: Visit): void {
       expect(read(isBeingRemovedAtoms[kind])(keyOf(kind, name)), 'hidden').to.equal(false);
   }
   // The stand-in spells the type as it came.
-  expect(read(savedPlansTextAtom)).to.equal(saved.plansDetails.savedPlans.replaceAll('ma-pd', 'MAPD'));
+  expect(savedPlansText()).to.equal(saved.plansDetails.savedPlans.replaceAll('ma-pd', 'MAPD'));
   expect(read(isPlansExistsAtom)).to.equal(countOnPage('plan') > 0);
 }
 

@@ -5,7 +5,6 @@ import { guest } from '../../../src/domain/shopper/roles';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import { savedPlansTextAtom } from '../../../src/state/plans/saved-plans-text';
 import type { RemovableKind } from '../../../src/state/saved-items/removal';
 import { read, write } from '../../../src/state/store';
 import { undoableAtoms, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
@@ -26,6 +25,7 @@ import {
   sections,
   setWireList,
   wireList,
+  savedPlansText,
 } from '../../support/saved-lists';
 
 const NOW = new Date('2026-11-20T10:15:00');
@@ -347,13 +347,13 @@ describe('undoing the removal of a plan', () => {
 
   it('brings its entry in the saved-plans text and in the local copy back to their place (DEL-11, DEL-13)', async () => {
     const page = await open('plan');
-    const text = read(savedPlansTextAtom);
+    const text = savedPlansText();
     const copy = localStorage.getItem(PROFILE_COPY);
     await removeFully('plan', 'B');
-    expect(read(savedPlansTextAtom)).to.equal('H9000A 2027 MAPD,H9000C 2027 MAPD');
+    expect(savedPlansText()).to.equal('H9000A 2027 MAPD,H9000C 2027 MAPD');
     expect(localStorage.getItem(PROFILE_COPY)).not.to.contain('H9000B');
     await undo('plan');
-    expect(read(savedPlansTextAtom)).to.equal(text);
+    expect(savedPlansText()).to.equal(text);
     expect(page.service.state.plansDetails.savedPlans).to.equal(text);
     expect(localStorage.getItem(PROFILE_COPY)).to.equal(copy);
   });

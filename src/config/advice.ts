@@ -1,3 +1,7 @@
+/** What helps an author to mend a configuration. Few pages need it: it is loaded when something is wrong. */
+import { nearestName } from '../domain/nearest-name';
+import { isPlainObject } from './setting';
+
 /** What editors of content management systems put into JSON: tags, escaped or curly quotes, hard spaces. */
 const DAMAGE = /<\/?(?:p|br|div|span)\b[^>]*>|&#?\w+;|[“”„″]|\u00a0/gi;
 
@@ -45,4 +49,22 @@ export function whyNotJson(text: string): string {
     const place = placeOf(error, text);
     return place && ` (${place})`;
   }
+}
+
+/** The keys of the group that a path such as `phones.tollfree` ends in. */
+function keysBeside(path: readonly string[], table: object): string[] {
+  let group: unknown = table;
+  for (const key of path.slice(0, -1)) group = isPlainObject(group) ? group[key] : undefined;
+  return isPlainObject(group) ? Object.keys(group) : [];
+}
+
+/** Adds to `phones.tollfree: unknown key` the key that was most likely meant. Other problems stay as they are. */
+export function withNearestKey(problem: string, table: object): string {
+  const [, unknown] = /^(.+): unknown key$/.exec(problem) ?? [];
+  if (unknown === undefined) return problem;
+  const path = unknown.split('.');
+  const nearest = nearestName(path.at(-1) ?? '', keysBeside(path, table));
+  return nearest === undefined
+    ? problem
+    : `${problem}; did you mean ${[...path.slice(0, -1), nearest].join('.')}?`;
 }

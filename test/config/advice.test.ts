@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { whyNotJson } from '../../src/config/why-not-json';
+import { whyNotJson, withNearestKey } from '../../src/config/advice';
+import { resolveConfig, settings } from '../../src/config/settings';
 
 describe('why a configuration is not JSON', () => {
   const cases: [what: string, text: string, why: string][] = [
@@ -20,4 +21,23 @@ describe('why a configuration is not JSON', () => {
     it(`${what}: ${why}`, () => {
       expect(whyNotJson(text)).to.equal(why);
     });
+});
+
+describe('an unknown key of a configuration', () => {
+  it('comes with the key that was most likely meant', () => {
+    const { problems } = resolveConfig([
+      { phones: { tollfree: '1' }, routes: { planSumary: '/' }, sites: 'AMP', aep: { begin: '10-01' } },
+    ]);
+    expect(problems.map((problem) => withNearestKey(problem, settings))).to.deep.equal([
+      'phones.tollfree: unknown key; did you mean phones.tollFree?',
+      'routes.planSumary: unknown key; did you mean routes.planSummary?',
+      'sites: unknown key; did you mean site?',
+      'aep.begin: unknown key',
+    ]);
+  });
+
+  it('leaves other problems as they are', () => {
+    expect(withNearestKey('phones.tty: expected string', settings)).to.equal('phones.tty: expected string');
+    expect(withNearestKey('phones.a.b: unknown key', settings)).to.equal('phones.a.b: unknown key');
+  });
 });
