@@ -57,7 +57,8 @@ function start(): void {
     // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
     const isInPage = hasPageAnswers();
     if (isInPage) import('../src/state/load/page-answers').catch(() => undefined);
-    if (isInPage || sendEarlyCalls()) import('../src/state/applications/load-applications').catch(() => undefined);
+    if (isInPage || sendEarlyCalls())
+      import('../src/state/applications/load-applications').catch(() => undefined);
   });
 
   const others: Promise<void>[] = [];

@@ -10,7 +10,7 @@ import { identityAtom } from '../../src/state/shopper/identity';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile';
 import { nowAtom } from '../../src/state/page/dates';
 import { shownActivePlansAtom } from '../../src/state/plans/enrolled-plans';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, store, write } from '../../src/state/store';
 

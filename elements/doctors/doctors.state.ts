@@ -1,6 +1,6 @@
 import { atom } from '../../src/state/store';
 import { doctorsQuestionOf } from '../../src/domain/profile/providers';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 
 /** What to ask about the doctors, by the saved plans; plans may have their names from the services (DOCS-10, DOCS-11). */

@@ -1,6 +1,6 @@
 import type { Config } from '../../src/config/settings';
 import { reportProblem } from '../../src/state/report';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 

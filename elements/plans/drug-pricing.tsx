@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { profileAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';

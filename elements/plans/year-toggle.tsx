@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { startsLeftOf } from '../../src/domain/dates/calendar';
-import {
-  activeYearAtom,
-  currentYearAtom,
-  isAnnualEnrollmentPeriodAtom,
-  nowAtom,
-} from '../../src/state/page/dates';
+import { activeYearAtom, currentYearAtom, isAnnualEnrollmentPeriodAtom, nowAtom } from '../../src/state/page/dates';
 import { isPlansLoadedAtom } from '../../src/state/profile/profile';
 import { useValue } from '../../src/state/react';
 

@@ -9,7 +9,7 @@ import {
 import { configAtom } from '../../src/state/config';
 import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { activeYearAtom } from '../../src/state/page/dates';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { planOnCardAtom, type PlanOnCard } from '../../src/state/plans/plans';
 import { recommendationAtom, topPlanAtom } from '../../src/state/plans/recommendation';

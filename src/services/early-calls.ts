@@ -6,7 +6,8 @@ import { belowBase, isBelow, toEndpoint } from '../config/derived';
 import { earlyDefaults } from '../config/early-defaults';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toText } from '../domain/untrusted';
-import { parsePlanListKey, planListUrl } from './plan-list-request';
+import { planListUrl } from './plan-list-request';
+import { parsePlanListKey } from '../domain/plans/plan-list-key';
 import { xsrfHeader } from './xsrf';
 
 /*

@@ -5,7 +5,8 @@ import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
 import { callJson, hostOf, type Result } from './http';
-import { planListKey, planListUrl, type PlanListQuery } from './plan-list-request';
+import { planListUrl } from './plan-list-request';
+import { planListKey, type PlanListQuery } from '../domain/plans/plan-list-key';
 import { county } from './profile-service';
 import {
   boolean,

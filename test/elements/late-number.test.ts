@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { tollFreeNumber } from '../../src/state/page/phones';
+import { tollFreeNumber } from '../../src/state/load/page-resources';
 import { write } from '../../src/state/store';
 import { changePlan } from '../support/answers';
 import { cardOf } from '../support/cards';

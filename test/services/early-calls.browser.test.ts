@@ -3,7 +3,7 @@ import type { PageOptions } from '../../demo/page';
 import { sendEarlyCalls } from '../../src/services/early-calls';
 import { reloadPlans, startLoadFlow } from '../../src/state/load/load-flow';
 import { shownPlansAtom } from '../../src/state/plans/plans';
-import { planDetailAtom } from '../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { profileAtom } from '../../src/state/profile/profile';
 import { read } from '../../src/state/store';
 import { answerText, requestsTo } from '../support/answers';

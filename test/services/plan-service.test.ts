@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import type { PlanListQuery } from '../../src/services/plan-list-request';
+import type { PlanListQuery } from '../../src/domain/plans/plan-list-key';
 import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
 import { planDetail } from '../domain/builders';
 import {

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CallFailure, Result } from '../../src/services/http';
+import { invalidateResources, resource } from '../../src/state/resource';
 import {
-  invalidateResources,
+  resourceStates,
   isOnItsWay,
-  resource,
   stateIn,
   valueIn,
   valuesOf,
   type Loaded,
-} from '../../src/state/resource';
+} from '../../src/state/resource-states';
 import { forgetShopper } from '../../src/state/shopper/forget-shopper';
 import { read } from '../../src/state/store';
 import { pass, settled, startFakeClock } from '../support/clock';
@@ -22,13 +22,12 @@ const failure: CallFailure = { call: 'test', kind: 'network', isInvalidSession: 
 /** A service whose responses come when the test says so. */
 function slowService(owner: 'shopper' | 'page' = 'shopper', name = 'test') {
   const sent: { key: string; respond(result: Result<string | undefined>): void }[] = [];
-  const made = resource<string, string>(name, {
-    read: (key) =>
+  const made = resource(resourceStates<string>(name, owner), {
+    read: (key: string) =>
       new Promise((respond) => {
         sent.push({ key, respond });
       }),
     code: 'content-failed',
-    owner,
   });
   return {
     ...made,
@@ -134,10 +133,9 @@ describe('a resource', () => {
 
   it('fails when its file cannot be loaded', async () => {
     const page = openTestPage();
-    const broken = resource<string, string>('broken', {
+    const broken = resource(resourceStates<string>('broken', 'page'), {
       read: () => Promise.reject(new Error('no file')),
       code: 'content-failed',
-      owner: 'page',
     });
     expect(await broken.load('a')).to.include({ is: 'failed' });
     expect(page.log.splice(0).join()).to.include('[load-failed]');
@@ -201,15 +199,14 @@ describe('a resource', () => {
         /** The newest response of each key that this shopper has got. */
         const newest = new Map<string, number>();
         const copies = [0, 1].map(() =>
-          resource<string, string>('property', {
-            read: (key) =>
+          resource(resourceStates<string>('property', 'shopper'), {
+            read: (key: string) =>
               new Promise((respond) => {
                 const one = { key, shopper, number: sent.length, respond };
                 sent.push(one);
                 open.push(one);
               }),
             code: 'content-failed',
-            owner: 'shopper',
           }),
         );
         const check = (): void => {

@@ -12,7 +12,7 @@ import type { VendorTool } from '../../config/brand-values';
 import { currentConfig } from '../config';
 import { localeAtom } from '../common-config';
 import { refreshProfile } from '../load/load-flow';
-import { knownZipCodeAtom } from '../page/routes';
+import { knownZipCodeAtom } from '../profile/profile-texts';
 import { currentShopper } from '../shopper/shopper';
 import { read } from '../store';
 import type { Popups, ToolName } from '../popups/popups';

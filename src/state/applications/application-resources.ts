@@ -12,17 +12,20 @@ import { readApplicationStates, readSavedApplication } from '../../services/appl
 import { readPlanContact, type PlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
 import { configAtom } from '../config';
-import { counties } from '../plans/places';
-import { resource, stateIn, valueIn, valuesOf } from '../resource';
+import { counties } from '../plans/plan-resources';
+import { resource } from '../resource';
+import { resourceStates, stateIn, valueIn, valuesOf } from '../resource-states';
 import { userAtom } from '../shopper/shopper';
 import { atom } from '../store';
 
 /** Where the applications of a Medicare number (without dashes) stand. */
-export const applicationStates = resource<string, readonly ApplicationState[]>('application states', {
-  read: (mbi, config) => readApplicationStates(config, mbi),
-  code: 'application-status-failed',
-  owner: 'shopper',
-});
+export const applicationStates = resource(
+  resourceStates<readonly ApplicationState[]>('application states', 'shopper'),
+  {
+    read: (mbi: string, config) => readApplicationStates(config, mbi),
+    code: 'application-status-failed',
+  },
+);
 
 /**
  * What the application-status service knows, by Medicare number. A number that is not in it could not be checked, or the response is
@@ -31,13 +34,12 @@ export const applicationStates = resource<string, readonly ApplicationState[]>('
 export const applicationStatesAtom = atom((get) => valuesOf(get(applicationStates.states)));
 
 /** By e-mail address: the form of the online application that was left, as JSON text; '' where there is none. */
-export const savedApplications = resource<string, string>('saved applications', {
-  read: async (email, config) => {
+export const savedApplications = resource(resourceStates<string>('saved applications', 'shopper'), {
+  read: async (email: string, config) => {
     const result = await readSavedApplication(config, email, epochMilliseconds());
     return result.ok ? { ok: true, value: result.value ?? '' } : result;
   },
   code: 'saved-application-failed',
-  owner: 'shopper',
 });
 
 const savedFormAtom = atom((get) => {
@@ -60,22 +62,21 @@ export const savedEnrollmentAtom = atom((get): Enrollment | null => {
 });
 
 /** By profile id: the latest Medicare Supplement application; null: there is none. */
-export const supplementApplications = resource<string, SupplementApplication | null>(
-  'supplement applications',
+export const supplementApplications = resource(
+  resourceStates<SupplementApplication | null>('supplement applications', 'shopper'),
   {
-    read: async (_, config) => {
+    read: async (_: string, config) => {
       const result = await readSupplementEnrollment(config);
       return result.ok ? { ok: true, value: result.value ?? null } : result;
     },
     code: 'supplement-application-failed',
-    owner: 'shopper',
   },
 );
 
 /** How to reach the plans that have denied an application, by plan key (APPS-18). */
-export const planContacts = resource<Pick<SavedPlan, 'planId' | 'planYear'>, PlanContact>('plan contacts', {
-  read: ({ planId, planYear }, config) => readPlanContact(config, planId, planYear),
+export const planContacts = resource(resourceStates<PlanContact>('plan contacts', 'shopper'), {
+  read: ({ planId, planYear }: Pick<SavedPlan, 'planId' | 'planYear'>, config) =>
+    readPlanContact(config, planId, planYear),
   keyOf: planKeyOf,
   code: 'plan-contact-failed',
-  owner: 'shopper',
 });

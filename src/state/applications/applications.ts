@@ -11,7 +11,7 @@ import { configAtom } from '../config';
 import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile';
 import { supplementApplicationAtom, type ApplicationsSummary } from '../plans/applications-summary';
-import { valueIn } from '../resource';
+import { valueIn } from '../resource-states';
 import { mayAtom, userAtom } from '../shopper/shopper';
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);

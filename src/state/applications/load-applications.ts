@@ -1,9 +1,9 @@
 import { finishesWithin } from '../../browser/clock';
 import { currentConfig } from '../config';
-import { counties } from '../plans/places';
+import { counties } from '../plans/plan-resources';
 import { profileAtom, settleParts } from '../profile/profile';
 import { reportProblem } from '../report';
-import { valuesOf } from '../resource';
+import { valuesOf } from '../resource-states';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, shopperGuard, write } from '../store';
 import {

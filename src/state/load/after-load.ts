@@ -7,7 +7,7 @@ import { warnOnce } from '../../browser/logger';
 import { inRoots } from '../../browser/roots';
 import type { Config } from '../../config/settings';
 import { configAtom, currentConfig } from '../config';
-import { tollFreeNumber } from '../page/phones';
+import { tollFreeNumber } from './page-resources';
 import { windowWidthAtom } from '../page/screen';
 import { store, write } from '../store';
 

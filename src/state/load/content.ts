@@ -1,14 +1,7 @@
-import { readTexts } from '../../services/content-service';
 import { contentTextsAtom } from '../content-texts';
-import { planBenefits, suppression } from '../plans/plan-fragments';
-import { resource } from '../resource';
-import { read, write } from '../store';
 
-/** Wording by text key (OPEN-A103). */
-const contentTexts = resource<'profileTexts' | 'shopperTexts', Readonly<Record<string, string>>>(
-  'content texts',
-  { read: (name, config) => readTexts(config, name), code: 'content-failed', owner: 'page' },
-);
+import { read, write } from '../store';
+import { contentTexts, planBenefits, suppression } from './page-resources';
 
 async function loadTexts(name: 'profileTexts' | 'shopperTexts'): Promise<void> {
   const loaded = await contentTexts.load(name);

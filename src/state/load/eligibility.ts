@@ -5,11 +5,12 @@ import { parseLisData, readLisData, type LisQuery } from '../../services/lis-ser
 import { personalization } from '../common-config';
 import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
-import { knownZipCodeAtom } from '../page/routes';
-import { countyOf } from '../plans/places';
+import { knownZipCodeAtom } from '../profile/profile-texts';
+import { countyOf } from '../plans/plan-resources';
 import { profileAtom } from '../profile/profile';
 import { reportProblem } from '../report';
 import { resource } from '../resource';
+import { resourceStates } from '../resource-states';
 import { read, shopperGuard, shopperValueAtom, write } from '../store';
 
 const nothing = { ok: true, value: undefined } as const;
@@ -18,8 +19,8 @@ const nothing = { ok: true, value: undefined } as const;
  * What the services know of a member's Extra Help (HELP-07), once for a place and year (OPEN-A101). The personalization object goes
  * before the service; with neither the missing object is logged (ERR-11).
  */
-const eligibility = resource<LisQuery, LowIncomeSubsidy>('eligibility', {
-  read: async (query, config) => {
+const eligibility = resource(resourceStates<LowIncomeSubsidy>('eligibility', 'shopper'), {
+  read: async (query: LisQuery, config) => {
     const host = personalization();
     if (host?.getLisDetails) {
       try {
@@ -35,7 +36,6 @@ const eligibility = resource<LisQuery, LowIncomeSubsidy>('eligibility', {
   },
   keyOf: (query) => JSON.stringify(query),
   code: 'lis-failed',
-  owner: 'shopper',
 });
 
 /** The place and year that were requested last. */

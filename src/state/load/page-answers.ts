@@ -5,7 +5,7 @@ import { parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { toWallClock } from '../../domain/dates/calendar';
 import { isRecord, toNumber, toText } from '../../domain/untrusted';
-import { planListKey } from '../../services/plan-list-request';
+import { planListKey } from '../../domain/plans/plan-list-key';
 import { profileKey } from '../../services/profile-service';
 import { newSignInCode } from './identity';
 import { rememberedIdentity } from './identity-record';

@@ -9,7 +9,8 @@ import { go } from '../shopper/go';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { withoutSupplements } from '../plans/saved-supplements';
 import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
-import { isOnItsWay, resource } from '../resource';
+import { resourceStates, isOnItsWay } from '../resource-states';
+import { resource } from '../resource';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
@@ -81,11 +82,11 @@ function showProfile(profile: Profile): true {
 }
 
 /** By profile id; `flag` says why the profile is read. */
-const profiles = resource<{ uuid: string; flag: string | undefined }, Profile>('profile', {
-  read: ({ uuid, flag }, config) => readProfile(config, uuid, 'all', flag),
+const profiles = resource(resourceStates<Profile>('profile', 'shopper'), {
+  read: ({ uuid, flag }: { uuid: string; flag: string | undefined }, config) =>
+    readProfile(config, uuid, 'all', flag),
   keyOf: ({ uuid }) => uuid,
   code: 'profile-failed',
-  owner: 'shopper',
 });
 
 /**

@@ -8,11 +8,11 @@ import { write } from '../store';
 import { keepIdentity } from './identity-record';
 import { reportProblem } from '../report';
 import { resource } from '../resource';
+import { resourceStates } from '../resource-states';
 
-const signIns = resource<string, SignInAnswer>('sign-in', {
-  read: (code, config) => validateSignIn(config, code, currentHost()),
+const signIns = resource(resourceStates<SignInAnswer>('sign-in', 'page'), {
+  read: (code: string, config) => validateSignIn(config, code, currentHost()),
   code: 'sign-in-failed',
-  owner: 'page',
 });
 
 /** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */

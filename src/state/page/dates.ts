@@ -7,21 +7,15 @@ import {
   yearOf,
   type WallClock,
 } from '../../domain/dates/calendar';
-import { readServerTime } from '../../services/site-service';
 import { commonConfigAtom } from '../common-config';
-import { resource, valueIn } from '../resource';
+import { resourceStates, valueIn } from '../resource-states';
 import { shopperValueAtom } from '../store';
 import { featureFlagsAtom } from './feature-flags';
 
-/** The server's date-time (LOAD-19). */
-export const serverTime = resource<'', WallClock>('server time', {
-  read: (_, config) => readServerTime(config),
-  code: 'time-failed',
-  owner: 'page',
-});
+export const serverTimeStates = resourceStates<WallClock>('server time', 'page');
 
-/** null until it has been read, and when that failed (OPEN-A107). */
-export const systemDateTimeAtom = atom((get) => valueIn(get(serverTime.states), '') ?? null);
+/** The server's date-time (LOAD-19); null until it has been read, and when that failed (OPEN-A107). */
+export const systemDateTimeAtom = atom((get) => valueIn(get(serverTimeStates.atom), '') ?? null);
 
 /** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
 export const nowAtom = atom(

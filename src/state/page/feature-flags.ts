@@ -1,16 +1,8 @@
-import { parseFeatureFlags, readFeatureFlags, type FeatureFlags } from '../../services/site-service';
-import { resource, valueIn } from '../resource';
+import type { FeatureFlags } from '../../services/site-service';
+import { resourceStates, valueIn } from '../resource-states';
 import { atom } from '../store';
 
-/** What the site has switched on and off for everybody (LOAD-13); the host's own values go before the service's. */
-export const featureFlags = resource<'', FeatureFlags>('feature flags', {
-  read: async (_, config) =>
-    config.pageUtilityData
-      ? { ok: true, value: parseFeatureFlags(config.pageUtilityData) }
-      : readFeatureFlags(config),
-  code: 'flags-failed',
-  owner: 'page',
-});
+export const featureFlagStates = resourceStates<FeatureFlags>('feature flags', 'page');
 
-/** null until they are known. */
-export const featureFlagsAtom = atom((get) => valueIn(get(featureFlags.states), '') ?? null);
+/** What the site has switched on and off for everybody (LOAD-13); null until it is known. */
+export const featureFlagsAtom = atom((get) => valueIn(get(featureFlagStates.atom), '') ?? null);

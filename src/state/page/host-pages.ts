@@ -3,8 +3,8 @@ import { applicationTypeOf } from '../../domain/enrollment/application-type';
 import type { PlanType } from '../../domain/plans/plan';
 import { lookUp } from '../../domain/untrusted';
 import { configAtom } from '../config';
-import { valueIn } from '../resource';
-import { tollFreeNumber } from './phones';
+import { valueIn } from '../resource-states';
+import { tollFreeStates } from './phones';
 
 /** Whether the site has set the address of a page that has no default: without it nothing leads there. */
 export const hasPageAtom = atom((get) => {
@@ -34,7 +34,7 @@ export const configuredEnrollNumberAtom = atom((get) => {
 /** The same, else the number that the service knows (POP-06, OPEN-B17); '' while there is none. */
 export const enrollNumberAtom = atom((get) => {
   const configured = get(configuredEnrollNumberAtom);
-  const fetched = valueIn(get(tollFreeNumber.states), '') ?? '';
+  const fetched = valueIn(get(tollFreeStates.atom), '') ?? '';
   return (planType: string): string => configured(planType) || fetched;
 });
 

@@ -1,18 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../config';
-import { readTollFreeNumber } from '../../services/contact-service';
-import { resource, valueIn } from '../resource';
+import { resourceStates, valueIn } from '../resource-states';
 
 /** The toll-free number of the service (CONST-03). */
-export const tollFreeNumber = resource<'', string>('toll-free number', {
-  read: (_, config) => readTollFreeNumber(config),
-  code: 'toll-free-failed',
-  owner: 'page',
-});
+export const tollFreeStates = resourceStates<string>('toll-free number', 'page');
 
 /** The configured number goes before the service's (contract §7). '' while there is none. */
 export const tollFreeAtom = atom(
-  (get) => get(configAtom).phones.tollFree || (valueIn(get(tollFreeNumber.states), '') ?? ''),
+  (get) => get(configAtom).phones.tollFree || (valueIn(get(tollFreeStates.atom), '') ?? ''),
 );
 
 /** Toll-free number and its TTY number; '' while there is none (SHELL-61, OPEN-A039). */

@@ -1,24 +1,15 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
 import { toAddress } from '../../domain/address';
-import { zipCodeIn } from '../../domain/plans/supplements';
 import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
 import { lookUp } from '../../domain/untrusted';
 import { configAtom } from '../config';
 import { activeYearAtom } from './dates';
-import { profileAtom } from '../profile/profile';
-import { medsuppDataAtom } from '../profile/profile-texts';
+import { knownZipCodeAtom } from '../profile/profile-texts';
 import { read } from '../store';
 
 export type RouteName = Exclude<keyof Config['routes'], 'application'>;
 export type RouteValues = Readonly<Record<string, string | number | undefined>>;
-
-/** ZIP code of the saved plans. */
-export const knownZipCodeAtom = atom((get) => {
-  const { zipCode, plans } = get(profileAtom);
-  const ofPlan = zipCode ?? plans.find((plan) => plan.zipCode)?.zipCode;
-  return ofPlan ?? zipCodeIn(get(medsuppDataAtom) ?? {});
-});
 
 /**
  * URL of a route by name; without `values`, for the known ZIP code and the active year. One that needs a ZIP code and has

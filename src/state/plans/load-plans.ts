@@ -4,14 +4,16 @@ import type { County, SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { matchingSupplement } from '../../domain/plans/supplements';
 import { activeYearAtom } from '../page/dates';
-import { knownZipCodeAtom } from '../page/routes';
+import { knownZipCodeAtom } from '../profile/profile-texts';
 import { reportProblem } from '../report';
-import { invalidateResources, valueIn } from '../resource';
+import { invalidateResources } from '../resource';
+import { valueIn } from '../resource-states';
 import { remember } from '../shopper/remembered';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard } from '../store';
-import { countyOf } from './places';
-import { planLists, queryOf, singlePlans, supplementSearches } from './plan-resources';
+import { countyOf } from './plan-resources';
+import { planLists, singlePlans, supplementSearches } from './plan-resources';
+import { queryOf } from './plan-detail';
 import { shownPlansAtom } from './plans';
 
 function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

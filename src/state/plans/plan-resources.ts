@@ -1,33 +1,38 @@
-import { isWholeCounty } from '../../domain/plans/place';
+import { countyAmong, isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
-import type { PlanDetail } from '../../domain/plans/plan-detail';
-import { matchingSupplement } from '../../domain/plans/supplements';
-import { planListKey, type PlanListQuery } from '../../services/plan-list-request';
-import { readPlanDetails, readPlanList } from '../../services/plan-service';
+import { planListKey, type PlanListQuery } from '../../domain/plans/plan-list-key';
+import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
+import { knownZipCodeAtom } from '../profile/profile-texts';
 import { reportProblem } from '../report';
-import { isGivenUp, resource, stateIn } from '../resource';
-import { atom } from '../store';
-import { counties, inPlaceAtom } from './places';
+import { resource } from '../resource';
+import { read } from '../store';
+import { countyStates } from './places';
+import { planListStates, singlePlanStates, supplementSearchStates } from './plan-detail';
 
-/*
- * What the services know of a plan. Plans of one year, type and county come in one list; a plan that its list lacks is
- * requested by itself; Medicare Supplement plans come from a search in their ZIP code. Cards read `planDetailAtom`.
- */
+/** The counties of a ZIP code. The first one is where plans without a county are. */
+export const counties = resource(countyStates, {
+  read: async (zip: string, config) => {
+    const result = await readCounties(config, zip);
+    if (!result.ok || result.value.length > 0) return result;
+    reportProblem('no counties found for zip', 'counties-missing');
+    return { ok: true, value: undefined };
+  },
+  code: 'counties-failed',
+});
 
 /** A county's list, by plan id. What drugs cost is the shopper's. */
-export const planLists = resource<PlanListQuery, ReadonlyMap<string, PlanDetail>>('plan lists', {
-  read: async (query, config) => {
+export const planLists = resource(planListStates, {
+  read: async (query: PlanListQuery, config) => {
     const result = await readPlanList(config, query);
     return result.ok ? { ok: true, value: new Map(result.value.map((plan) => [plan.planId, plan])) } : result;
   },
   keyOf: planListKey,
   code: 'plans-failed',
-  owner: 'shopper',
 });
 
 /** A plan that is in no list. */
-export const singlePlans = resource<Pick<SavedPlan, 'planYear' | 'planId'>, PlanDetail>('plans', {
-  read: async ({ planYear, planId }, config) => {
+export const singlePlans = resource(singlePlanStates, {
+  read: async ({ planYear, planId }: Pick<SavedPlan, 'planYear' | 'planId'>, config) => {
     const result = await readPlanDetails(config, planYear, planId);
     if (!result.ok || result.value?.planId === planId) return result;
     reportProblem('no plan matched in response', 'plan-missing');
@@ -35,52 +40,27 @@ export const singlePlans = resource<Pick<SavedPlan, 'planYear' | 'planId'>, Plan
   },
   keyOf: planKeyOf,
   code: 'plan-failed',
-  owner: 'shopper',
 });
 
 /** The supplements of a ZIP code; few shoppers have any. */
-export const supplementSearches = resource<string, readonly PlanDetail[]>('supplement searches', {
-  read: async (zip, config) => {
+export const supplementSearches = resource(supplementSearchStates, {
+  read: async (zip: string, config) => {
     const { searchSupplements, toPlanDetail } = await import('./supplement-search');
     const result = await searchSupplements(config, zip);
     return result.ok ? { ok: true, value: result.value.map(toPlanDetail) } : result;
   },
   code: 'supplements-failed',
-  owner: 'shopper',
 });
 
-export const queryOf = ({ planYear, planType }: SavedPlan, county: County): PlanListQuery => ({
-  year: planYear,
-  planType,
-  stateCode: county.stateCode ?? '',
-  fips: county.fipsCountyCode ?? '',
-});
+/** Counties of a ZIP code; none where they cannot be read. */
+export async function countiesOf(zip: string): Promise<readonly County[]> {
+  const loaded = await counties.load(zip);
+  return loaded.is === 'ready' ? loaded.value : [];
+}
 
-/**
- * What the services say of a plan: undefined while it loads, null when the request has failed or is overdue, or the services do
- * not know the plan. A late response still counts.
- */
-export const planDetailAtom = atom((get) => {
-  const inPlace = get(inPlaceAtom);
-  const places = get(counties.states);
-  const lists = get(planLists.states);
-  const plans = get(singlePlans.states);
-  const searches = get(supplementSearches.states);
-  const ofSupplement = (plan: SavedPlan, zipCode: string | undefined): PlanDetail | null | undefined => {
-    if (zipCode === undefined) return null;
-    const search = stateIn(searches, zipCode);
-    if (search.is === 'ready') return matchingSupplement(plan, search.value) ?? null;
-    return isGivenUp(search) ? null : undefined;
-  };
-  return (plan: SavedPlan): PlanDetail | null | undefined => {
-    const { zipCode, county } = inPlace(plan);
-    if (plan.planType === 'MS') return ofSupplement(plan, zipCode);
-    const list = isWholeCounty(county) ? stateIn(lists, planListKey(queryOf(plan, county))) : undefined;
-    const listed = list?.is === 'ready' ? list.value.get(plan.planId) : undefined;
-    if (listed) return listed;
-    if (list && isGivenUp(list)) return null;
-    const single = stateIn(plans, planKeyOf(plan));
-    if (single.is === 'ready') return single.value;
-    return isGivenUp(single) || stateIn(places, zipCode ?? '').is === 'slow' ? null : undefined;
-  };
-});
+/** Where a plan is, looked up if it was saved without a county. */
+export async function countyOf(plan: Pick<SavedPlan, 'zipCode' | 'county'>): Promise<County | undefined> {
+  const zipCode = plan.zipCode ?? read(knownZipCodeAtom);
+  if (isWholeCounty(plan.county) || zipCode === undefined) return plan.county;
+  return countyAmong(await countiesOf(zipCode), plan.county) ?? plan.county;
+}

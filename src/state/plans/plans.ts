@@ -15,7 +15,7 @@ import { activeYearAtom, nowAtom, visiblePlanYearsAtom } from '../page/dates';
 import { applicationsSummaryAtom } from './applications-summary';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
-import { planDetailAtom } from './plan-resources';
+import { planDetailAtom } from './plan-detail';
 import { planSpecificBenefitsAtom, suppressionAtom } from './plan-fragments';
 import { profileAtom } from '../profile/profile';
 import { isBeingRemovedAtoms } from '../saved-items/removal';

@@ -1,17 +1,17 @@
 import { readApprovedStates } from '../../services/supplement-plans-service';
-import { resource, valueIn } from '../resource';
+import { resource } from '../resource';
+import { resourceStates, valueIn } from '../resource-states';
 import { atom, pageAtom } from '../store';
 
 /** States in which an application starts on the page; only where the interface is configured is there a use for it. */
-export const approvedStates = resource<'', ReadonlySet<string>>('approved states', {
-  read: async (_, config) => {
+export const approvedStates = resource(resourceStates<ReadonlySet<string>>('approved states', 'page'), {
+  read: async (_: '', config) => {
     const result = await readApprovedStates(config);
     return result.ok
       ? { ok: true, value: new Set(result.value.map((state) => state.toUpperCase())) }
       : result;
   },
   code: 'content-failed',
-  owner: 'page',
 });
 
 const none: ReadonlySet<string> = new Set();

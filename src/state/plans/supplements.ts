@@ -8,12 +8,13 @@ import { currentConfig } from '../config';
 import { profileAtom } from '../profile/profile';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { inPlaceAtom } from './places';
-import { planDetailAtom } from './plan-resources';
+import { planDetailAtom } from './plan-detail';
 import { savedSupplementsAtom } from './saved-supplements';
 import { isBeingRemovedAtoms } from '../saved-items/removal';
 import { mayAtom } from '../shopper/shopper';
 import { read } from '../store';
-import { resource, valuesOf } from '../resource';
+import { resource } from '../resource';
+import { resourceStates, valuesOf } from '../resource-states';
 
 /**
  * Where the shopper is: the state of the supplements, else of the first saved plan, else the one in which a supplement was
@@ -32,11 +33,13 @@ export const medsuppStateCodeAtom = atom((get): string | undefined => {
 });
 
 /** Wording about supplements by key, from content (MEDSUPP-18); by the path of its file. */
-const supplementTexts = resource<string, Readonly<Record<string, string>>>('supplement texts', {
-  read: (path, config) => readSupplementTexts(config, path),
-  code: 'content-failed',
-  owner: 'page',
-});
+const supplementTexts = resource(
+  resourceStates<Readonly<Record<string, string>>>('supplement texts', 'page'),
+  {
+    read: (path: string, config) => readSupplementTexts(config, path),
+    code: 'content-failed',
+  },
+);
 
 /**
  * Reads the wording about supplements in the shopper's state, once per file of content, when a piece asks for it (OPEN-A087).

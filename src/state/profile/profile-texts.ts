@@ -1,4 +1,5 @@
 import { parseJson } from '../../browser/storage';
+import { zipCodeIn } from '../../domain/plans/supplements';
 import { isRecord } from '../../domain/untrusted';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { profileAtom } from './profile';
@@ -41,3 +42,10 @@ export const doTextsWait = (): boolean => read(hasLongTextsAtom);
 export function readLongTexts(): void {
   write(areLongTextsReadAtom, true);
 }
+
+/** ZIP code of the saved plans. */
+export const knownZipCodeAtom = atom((get) => {
+  const { zipCode, plans } = get(profileAtom);
+  const ofPlan = zipCode ?? plans.find((plan) => plan.zipCode)?.zipCode;
+  return ofPlan ?? zipCodeIn(get(medsuppDataAtom) ?? {});
+});

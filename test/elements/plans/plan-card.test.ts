@@ -4,7 +4,7 @@ import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import type { PageOptions } from '../../../demo/page';
-import { tollFreeNumber } from '../../../src/state/page/phones';
+import { tollFreeNumber } from '../../../src/state/load/page-resources';
 import { write } from '../../../src/state/store';
 
 const PLANS = 'shopper-profile-plans';

@@ -10,10 +10,11 @@ import {
   applicationsSummaryAtom,
 } from '../../../src/state/plans/applications-summary';
 import { supplementActionAtom } from '../../../src/state/applications/supplement-actions';
-import { serverTime, storedYearAtom } from '../../../src/state/page/dates';
-import { featureFlags } from '../../../src/state/page/feature-flags';
+import { serverTime } from '../../../src/state/load/page-resources';
+import { storedYearAtom } from '../../../src/state/page/dates';
+import { featureFlags } from '../../../src/state/load/page-resources';
 import { singlePlans, supplementSearches } from '../../../src/state/plans/plan-resources';
-import { suppression } from '../../../src/state/plans/plan-fragments';
+import { suppression } from '../../../src/state/load/page-resources';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { atom, read, write, type PageAtom } from '../../../src/state/store';

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { tollFreeAtom, tollFreeNumber } from '../../../src/state/page/phones';
+import { tollFreeAtom } from '../../../src/state/page/phones';
+import { tollFreeNumber } from '../../../src/state/load/page-resources';
 import { windowWidthAtom } from '../../../src/state/page/screen';
-import { valueIn } from '../../../src/state/resource';
+import { valueIn } from '../../../src/state/resource-states';
 import { read, write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { takeEarlyAnswer } from '../../../src/browser/early-answers';
-import { planDetailAtom } from '../../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { shownPlansAtom } from '../../../src/state/plans/plans';
 import { goOnAsGuest, startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { invalidateResources } from '../../../src/state/resource';
 import { loadPlanContent } from '../../../src/state/plans/load-plans';
-import { planDetailAtom } from '../../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';

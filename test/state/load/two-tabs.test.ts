@@ -40,7 +40,7 @@ async function openOtherTab(service: Service): Promise<OtherTab> {
         await tab.load<{ removeSavedItem: typeof removeSavedItem }>('src/state/saved-items/remove-saved-item')
       ).removeSavedItem(kind, key),
     signOut: async () =>
-      (await tab.load<{ signOut(): Promise<boolean> }>('src/state/shopper/sign-out')).signOut(),
+      (await tab.load<{ signOut(): Promise<boolean> }>('src/state/actions/sign-out')).signOut(),
     refresh: async () => tab.window.shopperProfile!.refresh!(),
   };
 }

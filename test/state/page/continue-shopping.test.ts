@@ -3,7 +3,8 @@ import type { ConfigInput } from '../../../src/config/settings';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { continueShoppingAtom } from '../../../src/state/page/continue-shopping';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { storedYearAtom, serverTime } from '../../../src/state/page/dates';
+import { storedYearAtom } from '../../../src/state/page/dates';
+import { serverTime } from '../../../src/state/load/page-resources';
 import { read, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage } from '../../support/page';
 

@@ -3,7 +3,8 @@ import { emptyProfile, type Profile } from '../../../src/domain/profile/profile'
 import { applicationsSummary } from '../../../src/state/applications/applications';
 import { applicationsSummaryAtom } from '../../../src/state/plans/applications-summary';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { storedYearAtom, serverTime } from '../../../src/state/page/dates';
+import { storedYearAtom } from '../../../src/state/page/dates';
+import { serverTime } from '../../../src/state/load/page-resources';
 import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';
 import { read, store, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';

@@ -8,7 +8,7 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { shownPlansAtom } from '../../../src/state/plans/plans';
-import { planDetailAtom } from '../../../src/state/plans/plan-resources';
+import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { providerNamesOf } from '../../../src/domain/profile/names';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { currentShopper } from '../../../src/state/shopper/shopper';

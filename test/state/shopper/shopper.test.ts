@@ -6,7 +6,7 @@ import { emptyProfile } from '../../../src/domain/profile/profile';
 import type { Capability, Identity, Shopper } from '../../../src/domain/shopper/roles';
 import { parseFeatureFlags } from '../../../src/services/site-service';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { featureFlags } from '../../../src/state/page/feature-flags';
+import { featureFlags } from '../../../src/state/load/page-resources';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { removeOptimistically } from '../../../src/state/saved-items/removal';

@@ -1,0 +1,61 @@
+import { readTollFreeNumber } from '../../services/contact-service';
+import { readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
+import { readDentalPlanIds } from '../../services/dental-content-service';
+import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
+import { serverTimeStates } from '../page/dates';
+import { featureFlagStates } from '../page/feature-flags';
+import { tollFreeStates } from '../page/phones';
+import { dentalPlanStates, planBenefitStates, suppressionStates } from '../plans/plan-fragments';
+import { resource } from '../resource';
+import { resourceStates } from '../resource-states';
+
+/*
+ * What a page reads for whoever looks at it. Each is one thing, under the key ''.
+ */
+
+/** The host's own flags go before the service's (LOAD-12). */
+export const featureFlags = resource(featureFlagStates, {
+  read: async (_: '', config) =>
+    config.pageUtilityData
+      ? { ok: true, value: parseFeatureFlags(config.pageUtilityData) }
+      : readFeatureFlags(config),
+  code: 'flags-failed',
+});
+
+export const serverTime = resource(serverTimeStates, {
+  read: (_: '', config) => readServerTime(config),
+  code: 'time-failed',
+});
+
+export const suppression = resource(suppressionStates, {
+  read: (_: '', config) => readSuppression(config),
+  code: 'content-failed',
+});
+
+export const planBenefits = resource(planBenefitStates, {
+  read: (_: '', config) => readPlanBenefits(config),
+  code: 'content-failed',
+});
+
+/** Only requested when a saved provider is a dental one. */
+export const dentalPlanIds = resource(dentalPlanStates, {
+  read: async (_: '', config) => {
+    const result = await readDentalPlanIds(config);
+    return result.ok ? { ok: true, value: new Set(result.value) } : result;
+  },
+  code: 'content-failed',
+});
+
+export const tollFreeNumber = resource(tollFreeStates, {
+  read: (_: '', config) => readTollFreeNumber(config),
+  code: 'toll-free-failed',
+});
+
+/** Wording by text key, from two files of content (OPEN-A103). */
+export const contentTexts = resource(
+  resourceStates<Readonly<Record<string, string>>>('content texts', 'page'),
+  {
+    read: (name: 'profileTexts' | 'shopperTexts', config) => readTexts(config, name),
+    code: 'content-failed',
+  },
+);
