@@ -1,16 +1,57 @@
-import { atom } from 'jotai/vanilla';
-import { sameShopper } from '../shopper/identity';
-import { pageAtom, read, shopperValueAtom, write } from '../store';
+import { atom, type PrimitiveAtom } from 'jotai/vanilla';
+import { pageAtom, read, selectAtom, shopperValueAtom, write } from '../store';
 
-/**
- * Optimistic removal: one overlay over what the service says. Putting an item back means taking it out of the
- * overlay, so it is at its exact place again, whatever happened to the list meanwhile (DEL-06 … DEL-12, OPEN-B72).
- */
+/** Kinds of saved items that a shopper can remove. */
 export type RemovableKind = 'plan' | 'drug' | 'doctor';
 
-interface Removal {
-  /** Order of success; null while the call is under way. */
-  settled: number | null;
+/** The saved lists of a profile. Saved plans are in two of them, because supplements are stored on their own. */
+export type ListName = RemovableKind | 'supplement';
+
+/** An item to put back, as the wire has it, and the keys of the items that stood before it. */
+interface Place {
+  item: unknown;
+  before: ReadonlySet<string>;
+}
+
+/** A removal that can be undone, and whose it is: no other shopper may get the item. */
+export interface Undoable extends Place {
+  list: ListName;
+  key: string;
+  uuid: string | undefined;
+}
+
+/** What the shopper wants of one item: that it is removed, or put back at its place. */
+export interface Wish {
+  key: string;
+  /** Where to put the item back; without a place, it is to be removed. */
+  place?: Place;
+  /** Position in the order of wishes and agreements on this page. */
+  madeAt: number;
+  /**
+   * - `open`: still to be sent.
+   * - `in flight`: being sent.
+   * - `overtaken`: being sent, and to be sent once more, because an older write has landed meanwhile.
+   * - `agreed`: the service has agreed.
+   *
+   * A wish that has failed is dropped, so that the one before it for the same item counts again.
+   */
+  state: 'open' | 'in flight' | 'overtaken' | 'agreed';
+  /** Position of the last agreement of the service, if there was one. */
+  agreedAt?: number;
+  /** How to undo this removal. */
+  undo?: Undoable | undefined;
+}
+
+/** The wishes of one shopper for one list, oldest first. They outlive the shopper's stay on the page until they are settled. */
+export interface WishList {
+  readonly name: ListName;
+  readonly uuid: string | undefined;
+  readonly wishesAtom: PrimitiveAtom<readonly Wish[]>;
+  /** Called with the outcome of a wish, by its `madeAt`; a second time when a wish that has failed succeeds late. */
+  readonly listeners: Map<number, (isAgreed: boolean | undefined) => void>;
+  isRunning: boolean;
+  /** The list has to be read again once all wishes are settled (DEL-15). */
+  isToReadAgain: boolean;
 }
 
 /** One of each kind, so that the removal of a drug changes nothing for the plans. */
@@ -22,112 +63,82 @@ export const forEachKind = <Made>(
   doctor: make('doctor'),
 });
 
-const removals = forEachKind((kind) =>
-  shopperValueAtom<ReadonlyMap<string, Removal>>(`removals of ${kind}`, new Map()),
+const wishListAtom = (name: ListName) => shopperValueAtom<WishList | null>(`wishes for ${name}s`, null);
+
+/** The wishes of whoever the page is for; null until there is one. */
+export const wishListAtoms = { ...forEachKind(wishListAtom), supplement: wishListAtom('supplement') };
+
+export const kindOf = (name: ListName): RemovableKind => (name === 'supplement' ? 'plan' : name);
+const listsOf = (kind: RemovableKind): ListName[] => (kind === 'plan' ? ['plan', 'supplement'] : [kind]);
+
+/** The newest wish for each item: the one that counts. */
+export const newestOf = (wishes: readonly Wish[]): Wish[] => [
+  ...new Map(wishes.map((wish) => [wish.key, wish])).values(),
+];
+
+const newestAtoms = forEachKind((kind) =>
+  atom((get) =>
+    listsOf(kind).flatMap((name) => {
+      const list = get(wishListAtoms[name]);
+      return list ? newestOf(get(list.wishesAtom)) : [];
+    }),
+  ),
 );
-interface RequestedUndo {
-  /** Order of the request. */
-  at: number;
-  /** Adds the item again, if an older removal has taken it off the service since. */
-  repeat(): void;
-}
 
-const requestedUndos = forEachKind((kind) =>
-  shopperValueAtom<ReadonlyMap<string, RequestedUndo>>(`requested undos of ${kind}`, new Map()),
-);
-const settledCountAtom = pageAtom('settledRemovals', 0);
-const lastUndoAtom = pageAtom('lastUndo', 0);
+const haveSameItems = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((item) => others.has(item));
 
-const change = (kind: RemovableKind, key: string, removal: Removal | null): void => {
-  const changed = new Map(read(removals[kind]));
-  if (removal) changed.set(key, removal);
-  else changed.delete(key);
-  write(removals[kind], changed);
-};
+/** Whether an item is hidden because its removal is under way (DEL-06 … DEL-12, OPEN-B72). */
+export const isBeingRemovedAtoms = forEachKind((kind) => {
+  const keysAtom = selectAtom(
+    newestAtoms[kind],
+    (wishes): ReadonlySet<string> =>
+      new Set(wishes.filter(({ place, state }) => !place && state !== 'agreed').map(({ key }) => key)),
+    haveSameItems,
+  );
+  return atom((get) => {
+    const keys = get(keysAtom);
+    return (key: string): boolean => keys.has(key);
+  });
+});
 
-/** Whether an item is hidden because its removal is under way. */
-export const isBeingRemovedAtoms = forEachKind((kind) =>
-  atom((get) => {
-    const current = get(removals[kind]);
-    return (key: string): boolean => current.get(key)?.settled === null;
+/** Which removal of each kind can be undone, by its `madeAt`; 0 for none. */
+export const offeredUndoAtoms = forEachKind((kind) => shopperValueAtom(`offered undo of ${kind}`, 0));
+
+/** The last removal of each kind, as long as it can be undone. */
+export const undoableAtoms = forEachKind((kind) =>
+  atom((get): Undoable | null => {
+    const offered = get(offeredUndoAtoms[kind]);
+    return get(newestAtoms[kind]).find(({ madeAt }) => madeAt === offered)?.undo ?? null;
   }),
 );
 
-const count = (): number => {
-  const settled = read(settledCountAtom) + 1;
-  write(settledCountAtom, settled);
-  return settled;
-};
-
-/** The shopper wants an item back: no removal that began before takes it away any more, however late it succeeds. */
-export const noteUndo = (kind: RemovableKind, key: string, repeat: () => void): void => {
-  write(requestedUndos[kind], new Map(read(requestedUndos[kind])).set(key, { at: count(), repeat }));
-};
-
-/** The undo of an item that was requested after a removal began: the removal counts no more. */
-export const undoSince = (
-  kind: RemovableKind,
-  key: string,
-  removalStartedAt: number,
-): RequestedUndo | undefined => {
-  const undo = read(requestedUndos[kind]).get(key);
-  return undo && undo.at > removalStartedAt ? undo : undefined;
-};
-
-const forgetUndo = (kind: RemovableKind, key: string): void => {
-  const left = new Map(read(requestedUndos[kind]));
-  if (left.delete(key)) write(requestedUndos[kind], left);
-};
-
-/** An item is back: answers may show it again. */
-export const forgetRemoval = (kind: RemovableKind, key: string): void => {
-  change(kind, key, null);
-  write(lastUndoAtom, count());
-};
-
-/** How many removals and undos have succeeded so far: taken before a read, it says which the answer cannot know. */
-export const removalsSoFar = (): number => read(settledCountAtom);
-
-/** Whether an answer may lack an item that was put back after the read went out: then it has to be asked for again. */
-export const wasUndoneSince = (readStartedAt: number): boolean => read(lastUndoAtom) > readStartedAt;
-
-/** Whether an item of an answer has to be left out, because its removal succeeded after the read went out. */
-export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean => {
-  const settled = read(removals[kind]).get(key)?.settled;
-  return settled !== undefined && settled !== null && settled > readStartedAt;
-};
-
-/**
- * Hides the item at once, then calls. Returns whether the call succeeded; otherwise the item shows again. A success that
- * comes after the call was given up takes it away after all, unless the shopper has asked for the item back since: then
- * `onUndone` gets the function that adds it again. A second removal of an item that is already under way does nothing and
- * returns false.
- */
-export async function removeOptimistically<Outcome>(
-  kind: RemovableKind,
-  key: string,
-  call: (onLateSuccess: (outcome: Outcome) => void) => Promise<Outcome | false>,
-  onSuccess: (outcome: Outcome) => void,
-  onUndone: (repeatUndo: () => void) => void = () => undefined,
-): Promise<boolean> {
-  if (read(isBeingRemovedAtoms[kind])(key)) return false;
-  forgetUndo(kind, key);
-  const isTheirs = sameShopper();
-  const startedAt = removalsSoFar();
-  const takeAway = (outcome: Outcome): void => {
-    if (!isTheirs()) return;
-    const undo = undoSince(kind, key, startedAt);
-    if (undo) {
-      onUndone(undo.repeat);
-      return;
-    }
-    const settled = count();
-    onSuccess(outcome);
-    change(kind, key, { settled });
-  };
-  change(kind, key, { settled: null });
-  const outcome = await call(takeAway).catch((): false => false);
-  if (outcome !== false) takeAway(outcome);
-  else if (isTheirs()) change(kind, key, null);
-  return outcome !== false;
+/** Removals of a kind can no longer be undone. */
+export function withdrawUndo(kind: RemovableKind): void {
+  write(offeredUndoAtoms[kind], 0);
 }
+
+const countAtom = pageAtom('wishCount', 0);
+
+/** The next position in the order of wishes and agreements. */
+export function nextPosition(): number {
+  write(countAtom, read(countAtom) + 1);
+  return read(countAtom);
+}
+
+/** The present position: taken before a read is sent, it tells which agreements the response cannot know. */
+export const removalsSoFar = (): number => read(countAtom);
+
+const isAgreedSince = ({ agreedAt }: Wish, position: number): boolean => (agreedAt ?? 0) > position;
+
+/** Whether a response may lack an item that was put back after the read was sent: then it has to be read again. */
+export const wasUndoneSince = (readStartedAt: number): boolean =>
+  Object.values(newestAtoms).some((wishes) =>
+    read(wishes).some((wish) => wish.place && isAgreedSince(wish, readStartedAt)),
+  );
+
+/** Whether an item has to be left out of a response, because it was removed after the read was sent. */
+export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean =>
+  read(newestAtoms[kind]).some(
+    (wish) => wish.key === key && !wish.place && isAgreedSince(wish, readStartedAt),
+  );
