@@ -76,7 +76,8 @@ export const newestOf = (wishes: readonly Wish[]): Wish[] => [
   ...new Map(wishes.map((wish) => [wish.key, wish])).values(),
 ];
 
-const newestAtoms = forEachKind((kind) =>
+/** The wishes that count, by kind. */
+export const newestAtoms = forEachKind((kind) =>
   atom((get) =>
     listsOf(kind).flatMap((name) => {
       const list = get(wishListAtoms[name]);
@@ -104,19 +105,6 @@ export const isBeingRemovedAtoms = forEachKind((kind) => {
 
 /** Which removal of each kind can be undone, by its `madeAt`; 0 for none. */
 export const offeredUndoAtoms = forEachKind((kind) => shopperValueAtom(`offered undo of ${kind}`, 0));
-
-/** The last removal of each kind, as long as it can be undone. */
-export const undoableAtoms = forEachKind((kind) =>
-  atom((get): Undoable | null => {
-    const offered = get(offeredUndoAtoms[kind]);
-    return get(newestAtoms[kind]).find(({ madeAt }) => madeAt === offered)?.undo ?? null;
-  }),
-);
-
-/** Removals of a kind can no longer be undone. */
-export function withdrawUndo(kind: RemovableKind): void {
-  write(offeredUndoAtoms[kind], 0);
-}
 
 const countAtom = pageAtom('wishCount', 0);
 

@@ -1,10 +1,21 @@
 import { timed } from '../../browser/timing';
 import { currentShopper } from '../shopper/shopper';
-import { read } from '../store';
-import { undoableAtoms, type RemovableKind } from './removal';
+import { atom, read, write } from '../store';
+import { forEachKind, newestAtoms, offeredUndoAtoms, type RemovableKind, type Undoable } from './removal';
 import { wishFor } from './wish-loop';
 
-export { undoableAtoms, withdrawUndo } from './removal';
+/** The last removal of each kind, as long as it can be undone. */
+export const undoableAtoms = forEachKind((kind) =>
+  atom((get): Undoable | null => {
+    const offered = get(offeredUndoAtoms[kind]);
+    return get(newestAtoms[kind]).find(({ madeAt }) => madeAt === offered)?.undo ?? null;
+  }),
+);
+
+/** Removals of a kind can no longer be undone. */
+export function withdrawUndo(kind: RemovableKind): void {
+  write(offeredUndoAtoms[kind], 0);
+}
 
 /**
  * Puts the item that was removed last back in its old place. Returns whether it is back; if not, undo is offered again. No
