@@ -6,7 +6,7 @@ import { activeYearAtom } from '../../src/state/page/dates';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { profileAtom } from '../../src/state/profile/profile';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { isBeingRemovedAtoms } from '../../src/state/saved-items/removal';
+import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
 
 const PERCENTAGES = [100, 75, 50, 25];
 

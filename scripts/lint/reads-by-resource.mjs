@@ -6,6 +6,9 @@
 /** By its name, a function of a service that reads. */
 const READS = /^(?:read|search|validate)[A-Z]/;
 
+/** Half of a change of a saved list: it has to go on when the shopper has left, so that what they removed is gone. */
+const HALF_OF_A_CHANGE = 'readWireSection';
+
 const isInResource = (node) => {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === 'CallExpression' && at.callee.type === 'Identifier' && at.callee.name === 'resource')
@@ -28,7 +31,7 @@ export const readsByResource = {
         if (node.importKind === 'type' || !/\/services\//.test(node.source.value)) return;
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           const { imported } = variable.defs[0].node;
-          if (!imported || !READS.test(imported.name)) continue;
+          if (!imported || !READS.test(imported.name) || imported.name === HALF_OF_A_CHANGE) continue;
           for (const { identifier } of variable.references)
             if (!isInResource(identifier))
               context.report({ node: identifier, messageId: 'outside', data: { name: variable.name } });

@@ -4,10 +4,10 @@
  * what copies share changes its shape (the name of a value, what it holds, what its functions take). A copy with another
  * number keeps to itself (contract, "Two versions").
  */
-const SHARED = Symbol.for('shopper-profile.shared.3');
+const SHARED = Symbol.for('shopper-profile.shared.4');
 
 /** Beside a copy of another shape: the loader of a script and its files are one copy, and find each other's values here. */
-const APART = Symbol.for('shopper-profile.shared.3.apart');
+const APART = Symbol.for('shopper-profile.shared.4.apart');
 
 type Values = Map<string, unknown>;
 type Holder = object & { [SHARED]?: Values; [APART]?: Values };

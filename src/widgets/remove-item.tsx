@@ -3,7 +3,7 @@ import { RemoveItemDialog } from '../ui/remove-item-dialog';
 import { useCopy } from '../ui/copy-context';
 import { closePopup, type Popups } from '../state/popups/popups';
 import { useValue } from '../state/react';
-import { isBeingRemovedAtoms } from '../state/saved-items/removal';
+import { isBeingRemovedAtoms } from '../state/profile/wishes';
 
 export { removeSavedItem } from '../state/saved-items/remove-saved-item';
 export { undoRemoval, withdrawUndo } from '../state/saved-items/undo';

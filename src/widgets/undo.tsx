@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { UndoMessage } from '../ui/undo-message';
 import { useValue } from '../state/react';
-import type { RemovableKind } from '../state/saved-items/removal';
+import type { RemovableKind } from '../state/profile/wishes';
 import { undoableAtoms } from '../state/saved-items/undo';
 
 export interface UndoProps {

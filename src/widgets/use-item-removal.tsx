@@ -5,7 +5,7 @@ import { activeYearAtom } from '../state/page/dates';
 import { savedPlansCountAtom, shownPlansAtom } from '../state/plans/plans';
 import { closePopup, openPopup, popupAtom } from '../state/popups/popups';
 import { read } from '../state/store';
-import type { RemovableKind } from '../state/saved-items/removal';
+import type { RemovableKind } from '../state/profile/wishes';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-items/saved-items';
 import { useFocusStays } from './use-focus-stays';
 import { useRestoredFocus } from './use-restored-focus';

@@ -4,10 +4,10 @@ import { registry } from '../../elements/registry';
 import { answerExtraHelp } from '../../src/state/shopper/extra-help';
 import { profileAtom } from '../../src/state/profile/profile';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
-import { removeOptimistically } from '../../src/state/saved-items/removal';
 import { drugKeyOf, providerKeyOf } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';
 import { goToView } from '../../src/state/page/view';
+import { takeCallsInHand } from '../support/calls-in-hand';
 import { cardsShown } from '../support/cards';
 import { settled } from '../support/clock';
 import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../support/page';
@@ -44,33 +44,19 @@ describe('a change re-renders the pieces that show it, and no other', () => {
   });
 
   it('the drugs and their counts, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
-    await openWholePage();
+    const { service } = await openWholePage();
+    takeCallsInHand(service);
     const [drug] = read(profileAtom).drugs;
-    const changed = await changedBy(
-      () =>
-        void removeOptimistically(
-          'drug',
-          drugKeyOf(drug!),
-          () => new Promise(() => undefined),
-          () => undefined,
-        ),
-    );
+    const changed = await changedBy(() => void removeSavedItem('drug', drugKeyOf(drug!)));
     // The cards of plans say how many drugs a plan leaves out.
     expect(changed).to.deep.equal({ drugs: 1, nav: 1, plans: 1, tiles: 1 });
   });
 
   it('the doctors and their counts, while one is being removed (SHELL-05, SHELL-49, DEL-06)', async () => {
-    await openWholePage();
+    const { service } = await openWholePage();
+    takeCallsInHand(service);
     const [provider] = read(profileAtom).providers;
-    const changed = await changedBy(
-      () =>
-        void removeOptimistically(
-          'doctor',
-          providerKeyOf(provider!),
-          () => new Promise(() => undefined),
-          () => undefined,
-        ),
-    );
+    const changed = await changedBy(() => void removeSavedItem('doctor', providerKeyOf(provider!)));
     expect(changed).to.deep.equal({ doctors: 1, nav: 1, tiles: 1 });
   });
 

@@ -4,21 +4,25 @@ import type { ProfileHolder, SavedDrug, SavedPlan, SavedProvider } from '../../d
 export type Kind = 'plan' | 'drug' | 'doctor';
 export const kinds = ['plan', 'drug', 'doctor'] as const;
 
-/** Plans of the next year first. Every name is part of no other one. */
+/** Every name is part of no other one. The last plans are supplements, as the page shows them. */
 export const names: Record<Kind, readonly string[]> = {
-  plan: ['Acorn', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir'],
+  plan: ['Acorn', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Juniper'],
   drug: ['Alphamol', 'Betazid', 'Gammapril', 'Deltastat'],
   doctor: ['Dr. Quill', 'Dr. Rook', 'Dr. Swift', 'Dr. Tern'],
 };
 
-const PLANS_OF_NEXT_YEAR = 4;
+/** Saved supplements have a list of their own, and are known by a code that may be spelled in two ways (OPEN-A081). */
+const supplementCodes: Readonly<Record<string, string>> = { Ginkgo: 'G01', Hazel: 'h01', Juniper: 'J01' };
+
+const isSupplement = (plan: string): boolean => plan in supplementCodes;
+
+const plansOfThisYear = ['Elm', 'Fir', 'Juniper'];
 export const THIS_YEAR = 2026;
 export const NEXT_YEAR = 2027;
 
-export const yearOf = (plan: string): number =>
-  names.plan.indexOf(plan) < PLANS_OF_NEXT_YEAR ? NEXT_YEAR : THIS_YEAR;
+export const yearOf = (plan: string): number => (plansOfThisYear.includes(plan) ? THIS_YEAR : NEXT_YEAR);
 
-const planIdOf = (name: string): string => `H900${names.plan.indexOf(name)}001000`;
+const planIdOf = (name: string): string => supplementCodes[name] ?? `H900${names.plan.indexOf(name)}001000`;
 
 const wirePlan = (name: string): SavedPlan => ({
   planId: planIdOf(name),
@@ -35,6 +39,19 @@ const wirePlan = (name: string): SavedPlan => ({
   },
   isEnrolled: false,
 });
+
+/** As the wire has all saved supplements: a JSON text. */
+const medsuppDataOf = (saved: readonly string[]): string =>
+  JSON.stringify({
+    savedPlanInformation: {
+      favoritedPlans: saved.map((name) => ({
+        planCode: planIdOf(name),
+        planName: name,
+        planYear: String(yearOf(name)),
+      })),
+    },
+    applicantInformation: { zipCode: '60614' },
+  });
 
 const wireDrug = (name: string): SavedDrug => ({
   drugName: name,
@@ -55,15 +72,28 @@ const wireDoctor = (name: string): SavedProvider => ({
   type: 'person',
 });
 
-type Holder = Pick<ProfileHolder, 'plansDetails' | 'drugsAndPharmacyDetails' | 'providersDetails'>;
+type Holder = Pick<
+  ProfileHolder,
+  'plansDetails' | 'medsuppData' | 'drugsAndPharmacyDetails' | 'providersDetails'
+>;
+
+const favoritesIn = (medsuppData: unknown): string[] => {
+  const { savedPlanInformation } = medsuppData as {
+    savedPlanInformation?: { favoritedPlans: { planCode: string }[] };
+  };
+  return (savedPlanInformation?.favoritedPlans ?? []).map(({ planCode }) => nameOfId(planCode));
+};
+
+const nameOfId = (id: string): string => names.plan.find((name) => planIdOf(name) === id)!;
 
 /** The names in one list of a profile, in its order. */
 export function savedIn(holder: Holder | null, kind: Kind): string[] {
   if (!holder) return [];
   if (kind === 'plan')
-    return holder.plansDetails.plans.map(({ planId }) =>
-      names.plan.find((name) => planIdOf(name) === planId)!,
-    );
+    return [
+      ...holder.plansDetails.plans.map(({ planId }) => nameOfId(planId)),
+      ...favoritesIn(JSON.parse(holder.medsuppData)),
+    ];
   if (kind === 'drug') return holder.drugsAndPharmacyDetails.drugInfoDetails.map(({ drugName }) => drugName);
   return holder.providersDetails.providerIdList.map(({ providerName }) => providerName);
 }
@@ -71,13 +101,30 @@ export function savedIn(holder: Holder | null, kind: Kind): string[] {
 /** One list of a profile, as the wire has it. */
 export function listOf(kind: Kind, saved: readonly string[]): Partial<Holder> {
   if (kind === 'plan') {
-    const plans = saved.map(wirePlan);
+    const plans = saved.filter((name) => !isSupplement(name)).map(wirePlan);
     const savedPlans = plans.map(({ planId, planYear }) => `${planId} ${planYear} MAPD`).join(',');
-    return { plansDetails: { zipCode: '60614', plans, savedPlans } };
+    return {
+      plansDetails: { zipCode: '60614', plans, savedPlans },
+      medsuppData: medsuppDataOf(saved.filter(isSupplement)),
+    };
   }
   if (kind === 'drug')
     return { drugsAndPharmacyDetails: { drugInfoDetails: saved.map(wireDrug), pharmacyObj: null } };
   return { providersDetails: { providerIdList: saved.map(wireDoctor) } };
+}
+
+/** Whether an update with this body leaves an item saved; no value for an update of another list. */
+export function keptBy(kind: Kind, body: string): ((name: string) => boolean) | undefined {
+  const part = JSON.parse(body) as Record<string, unknown>;
+  if (kind === 'plan' && 'savedPlanInformation' in part) {
+    const left = favoritesIn(part);
+    return (name) => !isSupplement(name) || left.includes(name);
+  }
+  const list = { plan: 'plans', drug: 'drugInfoDetails', doctor: 'providerIdList' }[kind];
+  if (!(list in part)) return undefined;
+  const [group] = Object.keys(listOf(kind, []));
+  const left = savedIn({ medsuppData: '{}', [group!]: part } as never, kind);
+  return (name) => (kind === 'plan' && isSupplement(name)) || left.includes(name);
 }
 
 /** Of whose the name in a text is. */
@@ -88,8 +135,23 @@ export const nameIn = (kind: Kind, text: string): string | undefined =>
 export const planListOf = (year: number): object => ({
   data: {
     plans: names.plan
-      .filter((name) => yearOf(name) === year)
+      .filter((name) => yearOf(name) === year && !isSupplement(name))
       .map((name) => ({ planId: planIdOf(name), planName: name, planType: 'MAPD', planYear: String(year) })),
+  },
+});
+
+/** What the search for supplements finds. */
+export const foundSupplements = (): object => ({
+  msSearchPlansData: {
+    products: [
+      {
+        plans: names.plan.filter(isSupplement).map((name) => ({
+          planCode: planIdOf(name).toUpperCase(),
+          planName: name,
+          planYear: String(yearOf(name)),
+        })),
+      },
+    ],
   },
 });
 

@@ -1,6 +1,6 @@
 /** Stands between the page and the stand-in service: calls get into trouble here, and the books say what has become of them. */
 import type { Service } from '../../demo/service/index';
-import { planListOf, planOfCall } from './items';
+import { foundSupplements, planListOf, planOfCall } from './items';
 import type { Call, Fate } from './steps';
 
 interface Trouble {
@@ -37,9 +37,12 @@ export interface Network {
   mend(): void;
 }
 
+const SUPPLEMENTS = '/MEDSUPP/search';
+const planPaths = ['/product-details/', '/planinfo/details/', SUPPLEMENTS];
+
 const nameOf = (method: string, path: string): Call | undefined => {
   if (path.endsWith('/logout')) return 'logout';
-  if (path.includes('/product-details/') || path.includes('/planinfo/details/')) return 'planList';
+  if (planPaths.some((part) => path.includes(part))) return 'planList';
   if (!path.includes('/Users/')) return undefined;
   if (method === 'POST') return 'write';
   if (method === 'DELETE') return 'delete';
@@ -183,6 +186,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
 function planAnswer(path: string): Response {
   const year = Number(/plan-years\/(\d+)/.exec(path)?.[1]);
   if (path.includes('/product-details/')) return Response.json(planListOf(year));
+  if (path.includes(SUPPLEMENTS)) return Response.json(foundSupplements());
   const { data } = planListOf(year) as { data: { plans: { planName: string }[] } };
   const plan = data.plans.find(({ planName }) => planName === planOfCall(path));
   return plan ? Response.json({ data: { plan } }) : new Response('', { status: 404 });

@@ -48,7 +48,7 @@ export interface History {
 }
 
 const kind = fc.constantFrom(...kinds);
-const which = fc.nat({ max: 5 });
+const which = fc.nat({ max: 8 });
 const answer = fc.constantFrom<Answer>('confirm', 'confirm', 'confirm', 'confirm', ...answers);
 const isHasty = fc.integer({ min: 0, max: 4 }).map((number) => number === 0);
 const just = <Act extends string>(act: Act) => fc.record({ act: fc.constant(act), isHasty });

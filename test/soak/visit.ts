@@ -5,7 +5,7 @@ import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../supp
 import { releaseLocks } from '../support/under-way';
 import { arriveAt, back } from '../support/views';
 import { Books, GUEST_PROFILE, readStored } from './books';
-import { kinds, listOf, names, savedIn, type Kind } from './items';
+import { keptBy, kinds, listOf, names, type Kind } from './items';
 import { isNearKnownFault } from './known-faults';
 import { CALL_WAIT_MS, takeNetwork, type Network } from './network';
 import {
@@ -118,12 +118,8 @@ export class Visit {
   }
 
   private heardBody(kind: Kind, body: string): void {
-    const part = JSON.parse(body) as Record<string, unknown>;
-    const group = Object.keys(listOf(kind, []))[0]!;
-    const list = { plan: 'plans', drug: 'drugInfoDetails', doctor: 'providerIdList' }[kind];
-    if (!(list in part)) return;
-    const left = savedIn({ [group]: part } as never, kind);
-    this.books.heard(kind, (name) => left.includes(name));
+    const isKept = keptBy(kind, body);
+    if (isKept) this.books.heard(kind, isKept);
   }
 
   private async arrive({ isHasty }: History): Promise<void> {

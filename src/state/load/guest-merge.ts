@@ -2,8 +2,8 @@ import { localStore, parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { isRecord, toText } from '../../domain/untrusted';
 import { itemLists, partOf, type Items } from '../saved-items/item-lists';
-import { updateList } from '../saved-items/list-update';
-import type { RemovableKind } from '../saved-items/removal';
+import type { RemovableKind } from '../profile/wishes';
+import { updateList } from '../saved-items/wish-loop';
 import { currentShopper } from '../shopper/shopper';
 
 const kinds: readonly RemovableKind[] = ['plan', 'drug', 'doctor'];
@@ -23,7 +23,7 @@ async function mergeList(stored: unknown, kind: RemovableKind): Promise<boolean>
     // By key, as a guest may have saved an item twice.
     return [...theirs, ...new Map(missing.map((item) => [keyOf(item), item])).values()];
   };
-  return (await updateList(kind, addMissing, { code: 'guest-merge-failed' })) !== undefined;
+  return updateList(kind, addMissing, 'guest-merge-failed');
 }
 
 /** What no list holds (supplements, the pharmacy) stays in the browser: it has not gone to the account. */

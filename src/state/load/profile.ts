@@ -11,7 +11,7 @@ import { withoutSupplements } from '../plans/saved-supplements';
 import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
 import { resourceStates, isOnItsWay } from '../resource-states';
 import { resource } from '../resource';
-import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../saved-items/removal';
+import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../profile/wishes';
 import { listWithout } from '../saved-items/saved-items';
 import { forgetRemembered } from '../shopper/remembered';
 import { rememberSignedOut } from '../shopper/signed-out';

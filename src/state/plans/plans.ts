@@ -18,7 +18,7 @@ import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailAtom } from './plan-detail';
 import { planSpecificBenefitsAtom, suppressionAtom } from './plan-fragments';
 import { profileAtom } from '../profile/profile';
-import { isBeingRemovedAtoms } from '../saved-items/removal';
+import { isBeingRemovedAtoms } from '../profile/wishes';
 import { savedSupplementsAtom } from './saved-supplements';
 
 const noPlans = atom<ReadonlySet<string>>(new Set<string>());

@@ -10,7 +10,7 @@ import { medsuppDataAtom } from '../profile/profile-texts';
 import { inPlaceAtom } from './places';
 import { planDetailAtom } from './plan-detail';
 import { savedSupplementsAtom } from './saved-supplements';
-import { isBeingRemovedAtoms } from '../saved-items/removal';
+import { isBeingRemovedAtoms } from '../profile/wishes';
 import { mayAtom } from '../shopper/shopper';
 import { read } from '../store';
 import { resource } from '../resource';

@@ -1,24 +1,28 @@
 import { localStore, parseJson } from '../../browser/storage';
 import { planKeyOf } from '../../domain/plans/plan';
 import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
-import { favoriteKeyOf, favoritesIn, withFavorites } from '../../domain/plans/supplements';
-import { isRecord } from '../../domain/untrusted';
+import { favoriteKeyOf, favoritesIn, supplementOf, withFavorites } from '../../domain/plans/supplements';
+import { isRecord, toText } from '../../domain/untrusted';
 import type { WritableSection } from '../../services/profile-items-service';
 import { parseProfile } from '../../services/profile-service';
 import { currentConfig } from '../config';
 import { currentYearAtom } from '../page/dates';
-import { savedSupplementsAtom } from '../plans/saved-supplements';
+import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
 import { profileAtom } from '../profile/profile';
-import type { RemovableKind } from './removal';
+import type { ListName, RemovableKind, Undoable, Wish, WishList } from '../profile/wishes';
 import { drugKeyOf, listWithout, providerKeyOf } from './saved-items';
 import { read, write } from '../store';
 
-/** The lists of the profile: plans are in two, as supplements are kept apart. */
-export type ListName = RemovableKind | 'supplement';
+/** Where a call that removes one item finds it (DEL-09, contract §7). */
+export interface Address {
+  section: 'plans' | 'medsuppPlans';
+  planYear: number;
+  planId: string;
+}
 
 /** Where the profile data holder keeps a list, and by what an item on the wire is known. */
-export interface ItemList<Section extends WritableSection = WritableSection> {
-  section: Section;
+export interface ItemList {
+  section: WritableSection;
   group: string;
   /** The group is an object as JSON text (DATA-12). */
   isText?: true;
@@ -27,17 +31,11 @@ export interface ItemList<Section extends WritableSection = WritableSection> {
   withItems(part: Holder, items: Items): Holder;
   /** No value for an item that cannot be read: it is kept as it is. */
   keyOf(item: unknown): string | undefined;
+  /** Of lists whose items the service removes by a call of their own. */
+  addressOf?(item: unknown): Address | undefined;
 }
 
 type Holder = Readonly<Record<string, unknown>>;
-
-const keyOfFirst = (
-  holder: Holder,
-  keyOf: (profile: NonNullable<ReturnType<typeof parseProfile>>) => string | undefined,
-) => {
-  const profile = parseProfile(holder);
-  return profile && keyOf(profile);
-};
 
 /** A list that is a field of its group. */
 const inField = (list: string): Pick<ItemList, 'itemsIn' | 'withItems'> => ({
@@ -45,12 +43,7 @@ const inField = (list: string): Pick<ItemList, 'itemsIn' | 'withItems'> => ({
   withItems: (part, items) => ({ ...part, [list]: items }),
 });
 
-interface ItemLists extends Record<RemovableKind, ItemList> {
-  plan: ItemList<'plans'>;
-  supplement: ItemList<'medsuppPlans'>;
-}
-
-export const itemLists: Readonly<ItemLists> = {
+export const itemLists: Readonly<Record<ListName, ItemList>> = {
   plan: {
     section: 'plans',
     group: 'plansDetails',
@@ -60,28 +53,32 @@ export const itemLists: Readonly<ItemLists> = {
       const plans = parseProfile({ plansDetails: { plans: items } })?.plans ?? [];
       return { ...part, plans: items, savedPlans: buildSavedPlansText(plans) };
     },
-    keyOf: (item) =>
-      keyOfFirst({ plansDetails: { plans: [item] } }, ({ plans: [plan] }) => plan && planKeyOf(plan)),
+    keyOf: (item) => {
+      const [plan] = parseProfile({ plansDetails: { plans: [item] } })?.plans ?? [];
+      return plan && planKeyOf(plan);
+    },
+    addressOf: (item) => {
+      const [plan] = parseProfile({ plansDetails: { plans: [item] } })?.plans ?? [];
+      return plan && { section: 'plans', planYear: plan.planYear, planId: plan.planId };
+    },
   },
   drug: {
     section: 'drugs',
     group: 'drugsAndPharmacyDetails',
     ...inField('drugInfoDetails'),
-    keyOf: (item) =>
-      keyOfFirst(
-        { drugsAndPharmacyDetails: { drugInfoDetails: [item] } },
-        ({ drugs: [drug] }) => drug && drugKeyOf(drug),
-      ),
+    keyOf: (item) => {
+      const [drug] = parseProfile({ drugsAndPharmacyDetails: { drugInfoDetails: [item] } })?.drugs ?? [];
+      return drug && drugKeyOf(drug);
+    },
   },
   doctor: {
     section: 'providers',
     group: 'providersDetails',
     ...inField('providerIdList'),
-    keyOf: (item) =>
-      keyOfFirst(
-        { providersDetails: { providerIdList: [item] } },
-        ({ providers: [provider] }) => provider && providerKeyOf(provider),
-      ),
+    keyOf: (item) => {
+      const [provider] = parseProfile({ providersDetails: { providerIdList: [item] } })?.providers ?? [];
+      return provider && providerKeyOf(provider);
+    },
   },
   supplement: {
     section: 'medsuppPlans',
@@ -90,6 +87,12 @@ export const itemLists: Readonly<ItemLists> = {
     itemsIn: favoritesIn,
     withItems: withFavorites,
     keyOf: (item) => favoriteKeyOf(item, read(currentYearAtom)),
+    addressOf: (item) => {
+      const plan = supplementOf(item, {}, read(currentYearAtom));
+      const planId = isRecord(item) ? toText(item.planCode) : undefined; // as it is spelled there
+      if (!plan || planId === undefined) return undefined;
+      return { section: 'medsuppPlans', planYear: plan.planYear, planId };
+    },
   },
 };
 
@@ -97,11 +100,13 @@ export const itemLists: Readonly<ItemLists> = {
 export const listOf = (kind: RemovableKind, key: string): ListName =>
   kind === 'plan' && read(savedSupplementsAtom).some((plan) => planKeyOf(plan) === key) ? 'supplement' : kind;
 
-/** The part of a holder that has the list, and the list's items as the wire has them. */
-export function partOf(
-  holder: unknown,
-  { group, isText, itemsIn }: ItemList,
-): { part: Holder; items: Items } | undefined {
+/** The part of a holder that has a list, and the list's items as the wire has them. */
+export interface ListPart {
+  part: Holder;
+  items: Items;
+}
+
+export function partOf(holder: unknown, { group, isText, itemsIn }: ItemList): ListPart | undefined {
   const found = isRecord(holder) ? holder[group] : undefined;
   const part = isText && typeof found === 'string' ? parseJson(found) : found;
   if (!isRecord(part)) return undefined;
@@ -147,11 +152,7 @@ export function changeStoredItems(name: ListName, change: (items: Items) => Item
 }
 
 /** Puts a list, as the wire has it, into the page state. */
-export function showItems(
-  name: ListName,
-  items: Items,
-  isGone: (key: string) => boolean = () => false,
-): void {
+export function showItems(name: ListName, items: Items): void {
   const profile = read(profileAtom);
   if (name === 'supplement') {
     const { part } = partOf(profile, itemLists.supplement) ?? { part: {} };
@@ -159,5 +160,35 @@ export function showItems(
     return;
   }
   const parsed = parseProfile(inHolder(name, itemLists[name].withItems({}, items)));
-  if (parsed) write(profileAtom, { ...profile, ...listWithout(name, parsed, isGone) });
+  if (parsed) write(profileAtom, { ...profile, ...listWithout(name, parsed, () => false) });
+}
+
+/** Takes an item out of the page state. */
+export function hideItem(kind: RemovableKind, key: string): void {
+  const profile = read(profileAtom);
+  const isIt = (candidate: string): boolean => candidate === key;
+  write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isIt) }, isIt));
+}
+
+export const without = (name: ListName, key: string, items: Items): Items =>
+  items.filter((item) => itemLists[name].keyOf(item) !== key);
+
+/** An item that cannot be read is known by all that is in it. */
+const nameOf = (name: ListName, item: unknown): string => itemLists[name].keyOf(item) ?? JSON.stringify(item);
+
+/** How to undo the removal of an item from a list; no value if the list does not have it. */
+export function undoOf({ name, uuid }: WishList, key: string, items: Items): Undoable | undefined {
+  const names = items.map((item) => nameOf(name, item));
+  const index = names.indexOf(key);
+  if (index < 0) return undefined;
+  return { list: name, uuid, key, item: items[index], before: new Set(names.slice(0, index)) };
+}
+
+/** Makes a wish true of a list: the item is gone, or is back behind those that stood before it. */
+export function applyWish(name: ListName, { key, place }: Wish, items: Items): Items {
+  if (!place) return without(name, key, items);
+  const names = items.map((item) => nameOf(name, item));
+  if (names.includes(key)) return items;
+  const index = names.findLastIndex((candidate) => place.before.has(candidate)) + 1;
+  return [...items.slice(0, index), place.item, ...items.slice(index)];
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Service } from '../../../demo/service/index';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import type { RemovableKind } from '../../../src/state/saved-items/removal';
+import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { drugKeyOf, savedDrugsAtom } from '../../../src/state/saved-items/saved-items';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';

@@ -8,7 +8,7 @@ import {
   medsuppStateCodeAtom,
 } from '../../../src/state/plans/supplements';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { removeOptimistically } from '../../../src/state/saved-items/removal';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, requestsTo } from '../../support/answers';
 import { leaveTestPage, openTestPage, spyOnEvents } from '../../support/page';
@@ -144,13 +144,7 @@ describe('whether there are supplements (OPEN-A042)', () => {
     openTestPage();
     const plan = { ...planIn('IL'), planType: 'MS' as const };
     shopper({ plans: [plan] });
-    const never = new Promise<boolean>(() => undefined);
-    void removeOptimistically(
-      'plan',
-      planKeyOf(plan),
-      () => never,
-      () => undefined,
-    );
+    void removeSavedItem('plan', planKeyOf(plan));
     expect(read(hasSupplementsAtom)).to.equal(false);
   });
 });

@@ -5,7 +5,7 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { wireProfileAtom } from '../../../src/state/profile/profile';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import type { RemovableKind } from '../../../src/state/saved-items/removal';
+import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';

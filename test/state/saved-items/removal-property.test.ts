@@ -4,7 +4,7 @@ import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { isPlansExistsAtom } from '../../../src/state/plans/plans';
-import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/saved-items/removal';
+import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/profile/wishes';
 import { read } from '../../../src/state/store';
 import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { takeCallsInHand, type CallsInHand, type Fate } from '../../support/calls-in-hand';

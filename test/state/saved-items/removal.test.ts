@@ -1,208 +1,180 @@
+/** One removal after the other, beside each other, and beside reads of the profile: what shows, and what is sent. */
 import { expect } from 'chai';
-import * as fc from 'fast-check';
-import { forgetPage } from '../../../src/browser/shared';
-import {
-  isBeingRemovedAtoms,
-  removalsSoFar,
-  removeOptimistically,
-  wasRemovedSince,
-  type RemovableKind,
-} from '../../../src/state/saved-items/removal';
+import { loadProfile } from '../../../src/state/load/profile';
+import { configAtom } from '../../../src/state/config';
+import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/profile/wishes';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
+import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
+import { takeCallsInHand, type CallsInHand, type Fate, type PendingCall } from '../../support/calls-in-hand';
+import { settled } from '../../support/clock';
+import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
+import {
+  allKinds,
+  itemsNamed,
+  keyOf,
+  listedKinds,
+  loadLists,
+  namesOnPage,
+  namesOnWire,
+  setWireList,
+} from '../../support/saved-lists';
 
-const turn = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
-/** Enough turns of the microtask queue for a removal to take note of its answer. */
-const settled = async (): Promise<void> => {
-  for (let i = 0; i < 5; i += 1) await Promise.resolve();
-};
+type Page = TestPage & { calls: CallsInHand };
 
-const isHidden = (key: string, kind: RemovableKind = 'plan'): boolean => read(isBeingRemovedAtoms[kind])(key);
-
-/** A call that is answered when the test says so. */
-function pendingCall() {
-  let answer: (isRemoved: boolean) => void = () => {};
-  const sent = { count: 0 };
-  const promise = new Promise<boolean>((resolve) => (answer = resolve));
-  const call = (): Promise<boolean> => {
-    sent.count += 1;
-    return promise;
-  };
-  return { call, answer, sent };
+async function open(kind: RemovableKind): Promise<Page> {
+  const page = openTestPage({ scenario: 'consumer' });
+  setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
+  await loadLists(page.service);
+  return { ...page, calls: takeCallsInHand(page.service) };
 }
 
-beforeEach(forgetPage);
-after(forgetPage);
+async function leave(): Promise<void> {
+  await settled();
+  leaveTestPage();
+}
 
-describe('an optimistic removal', () => {
-  it('hides the item before the call goes out (DEL-06, DEL-08)', async () => {
-    let wasHidden: boolean | undefined;
-    const call = async (): Promise<boolean> => (wasHidden = isHidden('a'));
-    const removal = removeOptimistically('plan', 'a', call, () => {});
-    expect(wasHidden).to.equal(true);
-    expect(isHidden('a')).to.equal(true);
-    await removal;
-  });
+const remove = (kind: RemovableKind, name: string): Promise<boolean | undefined> =>
+  removeSavedItem(kind, keyOf(kind, name));
 
-  it('takes the item out for good when the call succeeds (DEL-13)', async () => {
-    const { call, answer } = pendingCall();
-    let gone = 0;
-    const removal = removeOptimistically('plan', 'a', call, () => (gone += 1));
-    await settled();
-    expect(gone).to.equal(0);
-    answer(true);
-    expect(await removal).to.equal(true);
-    expect(gone).to.equal(1);
-    expect(removalsSoFar()).to.equal(1);
-  });
+const isHidden = (kind: RemovableKind, name: string): boolean =>
+  read(isBeingRemovedAtoms[kind])(keyOf(kind, name));
 
-  it('shows the item again when the call fails (DEL-09, DEL-10, DEL-11, ERRB-01)', async () => {
-    const { call, answer } = pendingCall();
-    let gone = 0;
-    const removal = removeOptimistically('plan', 'a', call, () => (gone += 1));
-    answer(false);
-    expect(await removal).to.equal(false);
-    expect(isHidden('a')).to.equal(false);
-    expect([gone, removalsSoFar()]).to.deep.equal([0, 0]);
-  });
+const isWrite = ({ method }: PendingCall): boolean => method !== 'GET';
+const isProfile = ({ path }: PendingCall): boolean => path.endsWith('/all');
 
-  it('answers false to a second one of the same item, and sends nothing (OPEN-B72)', async () => {
-    const first = pendingCall();
-    const second = pendingCall();
-    const removal = removeOptimistically('plan', 'a', first.call, () => {});
-    expect(await removeOptimistically('plan', 'a', second.call, () => {})).to.equal(false);
-    expect(second.sent.count).to.equal(0);
-    expect(isHidden('a')).to.equal(true);
-    first.answer(true);
-    expect(await removal).to.equal(true);
-  });
-
-  it('may be tried again after it failed (OPEN-B39)', async () => {
-    expect(await removeOptimistically('plan', 'a', async () => false, () => {})).to.equal(false); // prettier-ignore
-    expect(await removeOptimistically('plan', 'a', async () => true, () => {})).to.equal(true); // prettier-ignore
-  });
-
-  it('does not touch a drug or doctor with the same key (DEL-20)', async () => {
-    const { call, answer } = pendingCall();
-    const removal = removeOptimistically('drug', 'a', call, () => {});
-    expect([isHidden('a', 'drug'), isHidden('a', 'plan'), isHidden('a', 'doctor')]).to.deep.equal([
-      true,
-      false,
-      false,
-    ]);
-    answer(true);
-    await removal;
-    expect(wasRemovedSince('drug', 'a', 0)).to.equal(true);
-    expect(wasRemovedSince('plan', 'a', 0)).to.equal(false);
-  });
-
-  it('is known to have come after a read that was sent before it ended, and to no later read (OPEN-B72)', async () => {
-    const { call, answer } = pendingCall();
-    const before = removalsSoFar();
-    const removal = removeOptimistically('plan', 'a', call, () => {});
-    const during = removalsSoFar();
-    expect(wasRemovedSince('plan', 'a', before)).to.equal(false);
-    answer(true);
-    await removal;
-    expect(wasRemovedSince('plan', 'a', before)).to.equal(true);
-    expect(wasRemovedSince('plan', 'a', during)).to.equal(true);
-    expect(wasRemovedSince('plan', 'a', removalsSoFar())).to.equal(false);
-    expect(wasRemovedSince('plan', 'b', before)).to.equal(false);
-  });
-});
-
-type Step = { act: 'remove' | 'succeed' | 'fail'; item: number } | { act: 'read' | 'answer'; item: number };
-
-const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom('remove', 'remove', 'succeed', 'fail', 'read', 'answer'),
-  item: fc.nat({ max: 5 }),
-});
-
-/** A page with six plans, its service, and a model that keeps the books in the simplest way. */
-class Page {
-  readonly all = ['a', 'b', 'c', 'd', 'e', 'f'];
-  /** What the page state holds, what is being removed still in it. */
-  list = [...this.all];
-  private server = [...this.all];
-  private readonly underWay = new Map<string, (isRemoved: boolean) => void>();
-  private readonly gone = new Set<string>();
-  private readonly reads: { startedAt: number; seen: string[] }[] = [];
-  readonly refused: Promise<boolean>[] = [];
-
-  async take({ act, item }: Step): Promise<void> {
-    const key = this.all[item]!;
-    if (act === 'remove' && this.list.includes(key)) this.remove(key);
-    if (act === 'succeed' || act === 'fail') await this.settle(key, act === 'succeed');
-    if (act === 'read') this.reads.push({ startedAt: removalsSoFar(), seen: [...this.server] });
-    if (act === 'answer') this.answerRead();
+/** Hands on what waits, until a call waits that is wanted. */
+async function until({ calls }: Page, isWanted: (call: PendingCall) => boolean): Promise<PendingCall> {
+  await calls.settle();
+  for (;;) {
+    const wanted = calls.pending.find(isWanted);
+    if (wanted) return wanted;
+    calls.pending[0]!.next();
+    await calls.settle();
   }
+}
 
-  private remove(key: string): void {
-    const { call, answer, sent } = pendingCall();
-    const removal = removeOptimistically('plan', key, call, () => {
-      this.list = this.list.filter((one) => one !== key);
+/** Hands the next write to the service, and its response to the page. */
+async function writeOnce(page: Page, fate: Fate = 'served'): Promise<void> {
+  (await until(page, isWrite)).next(fate);
+  (await until(page, (call) => isWrite(call) && call.isServed)).next(fate);
+  await page.calls.settle();
+}
+
+for (const kind of allKinds)
+  describe(`the removal of a saved ${kind}`, () => {
+    afterEach(leave);
+
+    it('hides it before any call goes out, and until the service has agreed (DEL-06, DEL-08, DEL-13)', async () => {
+      const page = await open(kind);
+      const removal = remove(kind, 'B');
+      expect(page.calls.pending).to.be.empty;
+      expect([isHidden(kind, 'B'), namesOnPage(kind)]).to.deep.equal([true, 'AC']);
+      (await until(page, isWrite)).next();
+      await page.calls.settle();
+      expect(isHidden(kind, 'B')).to.equal(true);
+      await page.calls.finish();
+      expect(await removal).to.equal(true);
+      expect(() => keyOf(kind, 'B'), 'in the profile').to.throw();
     });
-    if (this.underWay.has(key)) {
-      expect(sent.count, 'a second call').to.equal(0);
-      this.refused.push(removal);
-      return;
-    }
-    expect(sent.count, 'the call').to.equal(1);
-    this.underWay.set(key, answer);
-  }
 
-  private async settle(key: string, isRemoved: boolean): Promise<void> {
-    const answer = this.underWay.get(key);
-    if (!answer) return;
-    this.underWay.delete(key);
-    if (isRemoved) {
-      this.server = this.server.filter((one) => one !== key);
-      this.gone.add(key);
-    }
-    answer(isRemoved);
-    await settled();
-  }
+    it('that fails shows it again at its place, and may be tried again (DEL-09, DEL-10, DEL-11, ERRB-01, OPEN-B39)', async () => {
+      const page = await open(kind);
+      const failed = remove(kind, 'B');
+      await writeOnce(page, 'refused');
+      expect(await failed).to.equal(false);
+      expect([isHidden(kind, 'B'), namesOnPage(kind)]).to.deep.equal([false, 'ABC']);
+      const removal = remove(kind, 'B');
+      await page.calls.finish();
+      expect(await removal).to.equal(true);
+      expect(namesOnWire(kind, page.service.state)).to.equal('AC');
+    });
 
-  private answerRead(): void {
-    const oldest = this.reads.shift();
-    if (!oldest) return;
-    this.list = oldest.seen.filter((key) => !wasRemovedSince('plan', key, oldest.startedAt));
-  }
+    it('is not sent twice: a second one returns false (OPEN-B72)', async () => {
+      const page = await open(kind);
+      const first = remove(kind, 'B');
+      expect(await remove(kind, 'B')).to.equal(false);
+      expect(isHidden(kind, 'B')).to.equal(true);
+      page.service.requests.length = 0;
+      await page.calls.finish();
+      expect(await first).to.equal(true);
+      expect(page.service.requests.filter(({ method }) => method !== 'GET')).to.have.length(1);
+    });
 
-  async finish(isRemoved: (key: string) => boolean): Promise<void> {
-    for (const key of [...this.underWay.keys()]) await this.settle(key, isRemoved(key));
-    while (this.reads.length > 0) this.answerRead();
-  }
+    it('hides nothing of another kind (DEL-20)', async () => {
+      const page = await open(kind);
+      const key = keyOf(kind, 'B');
+      void remove(kind, 'B');
+      expect(allKinds.filter((one) => read(isBeingRemovedAtoms[one])(key))).to.deep.equal([kind]);
+      await page.calls.finish();
+    });
 
-  get shown(): string[] {
-    return this.list.filter((key) => !isHidden(key));
-  }
+    it('counts against a profile that was asked for before it ended, and against no later one (OPEN-B72)', async () => {
+      const page = await open(kind);
+      const removal = remove(kind, 'B');
+      const write = await until(page, isWrite);
+      const reading = loadProfile(read(configAtom));
+      await page.calls.settle();
+      page.calls.pending.find(isProfile)!.next();
+      write.next();
+      await page.calls.settle();
+      (await until(page, (call) => !isProfile(call))).next();
+      await page.calls.finish();
+      expect([await removal, await reading]).to.deep.equal([true, true]);
+      expect(namesOnPage(kind)).to.equal('AC');
+      setWireList(kind, page.service, itemsNamed(kind, 'ABC')); // saved again in another tab
+      const later = loadProfile(read(configAtom));
+      await page.calls.finish();
+      await later;
+      expect(namesOnPage(kind)).to.equal('ABC');
+    });
 
-  get expected(): string[] {
-    return this.all.filter((key) => !this.gone.has(key) && !this.underWay.has(key));
-  }
-}
+    it('whose undo has failed can still be undone, and is then as if it had not been (OPEN-B32)', async () => {
+      const page = await open(kind);
+      const removal = remove(kind, 'B');
+      await page.calls.finish();
+      await removal;
+      const failed = undoRemoval(kind);
+      await writeOnce(page, 'refused');
+      expect(await failed).to.equal(false);
+      expect(read(undoableAtoms[kind])).not.to.equal(null);
+      const undo = undoRemoval(kind);
+      await page.calls.finish();
+      expect(await undo).to.equal(true);
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['ABC', 'ABC']);
+    });
+  });
 
-describe('any number of removals at once', () => {
-  it('end with exactly those gone whose call succeeded, all others at their place, whatever is read meanwhile (DEL-06 … DEL-12, DEL-20, OPEN-B72)', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 40 }),
-        fc.infiniteStream(fc.boolean()),
-        async (steps, coins) => {
-          forgetPage();
-          const page = new Page();
-          for (const one of steps) {
-            await page.take(one);
-            expect(page.shown, 'after a step').to.deep.equal(page.expected);
-          }
-          await page.finish(() => coins.next().value as boolean);
-          expect(page.shown, 'at the end').to.deep.equal(page.expected);
-          expect(page.list, 'what is kept').to.deep.equal(page.expected);
-          for (const refused of page.refused) expect(await refused).to.equal(false);
-        },
-      ),
-      { numRuns: 300 },
-    );
-    await turn();
+for (const kind of listedKinds)
+  describe(`two removals from the saved ${kind}s`, () => {
+    afterEach(leave);
+
+    it('are written one after the other, and the list is read again once at the end (DEL-15)', async () => {
+      const page = await open(kind);
+      page.service.requests.length = 0;
+      const removals = [remove(kind, 'A'), remove(kind, 'C')];
+      await page.calls.finish();
+      expect(await Promise.all(removals)).to.deep.equal([true, true]);
+      const calls = page.service.requests.filter(({ path }) => path.includes('/Users/'));
+      expect(calls.map(({ method }) => method)).to.deep.equal(['GET', 'POST', 'GET', 'POST', 'GET']);
+      expect(namesOnPage(kind)).to.equal('B');
+    });
+  });
+
+describe('two removals of saved plans', () => {
+  afterEach(leave);
+
+  it('wait for nothing but their own calls (DEL-09)', async () => {
+    const page = await open('plan');
+    const removals = [remove('plan', 'A'), remove('plan', 'C')];
+    await page.calls.settle();
+    expect(page.calls.pending.map(({ method }) => method)).to.deep.equal(['DELETE', 'DELETE']);
+    page.calls.pending[1]!.next();
+    await page.calls.settle();
+    page.calls.pending.find(({ isServed }) => isServed)!.next();
+    expect(await removals[1]).to.equal(true);
+    expect(namesOnPage('plan')).to.equal('B');
+    await page.calls.finish();
+    expect(await removals[0]).to.equal(true);
   });
 });

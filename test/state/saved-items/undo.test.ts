@@ -5,7 +5,7 @@ import { guest } from '../../../src/domain/shopper/roles';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
-import type { RemovableKind } from '../../../src/state/saved-items/removal';
+import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { read, write } from '../../../src/state/store';
 import { undoableAtoms, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
 import { asked, requestsTo } from '../../support/answers';

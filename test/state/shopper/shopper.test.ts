@@ -9,10 +9,11 @@ import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { featureFlags } from '../../../src/state/load/page-resources';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { profileAtom } from '../../../src/state/profile/profile';
-import { removeOptimistically } from '../../../src/state/saved-items/removal';
+import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { currentShopper, mayAtom, shopperAtom } from '../../../src/state/shopper/shopper';
 import { read, store, write } from '../../../src/state/store';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
+import { itemsNamed, keyOf, loadLists, setWireList } from '../../support/saved-lists';
 
 const signedIn: Identity = { uuid: 'u', isGuest: false, isCloaked: false };
 const member: User = { optumId: 'o', mbi: 'm', salesforceRecordType: 'm' };
@@ -182,21 +183,14 @@ describe('one answer of the shopper’s', () => {
   });
 
   it('tells nobody of a removal: the shopper stays the same object', async () => {
-    openTestPage();
-    write(identityAtom, signedIn);
-    write(profileAtom, profileOf(member));
+    const { service } = openTestPage({ scenario: 'consumer' });
+    setWireList('plan', service, itemsNamed('plan', 'A'));
+    await loadLists(service);
     const before = read(shopperAtom);
     const removeItems = changesOf('removeItems');
     let shopperChanges = 0;
     whenLeaving(store().sub(shopperAtom, () => (shopperChanges += 1)));
-    await removeOptimistically(
-      'plan',
-      'any',
-      () => Promise.resolve(true),
-      () => {
-        write(profileAtom, { ...read(profileAtom), plans: [] });
-      },
-    );
+    expect(await removeSavedItem('plan', keyOf('plan', 'A'))).to.equal(true);
     expect(read(profileAtom).plans).to.be.empty;
     expect(read(shopperAtom)).to.equal(before);
     expect([removeItems.count, shopperChanges]).to.deep.equal([0, 0]);
