@@ -1,6 +1,6 @@
 /** docs/reference/configuration.md and docs/reference/storage.md, made of src/config. */
 import { readConfigProse } from './config-keys.mjs';
-import { code, HEAD, table } from './markdown.mjs';
+import { code, HEAD, table } from './reference.mjs';
 
 function settingRows(node, path = []) {
   if (typeof node.accepts === 'function') return [[path.join('.'), node]];

@@ -75,3 +75,7 @@ const LETTERS = 'FGKLN';
 export const planLetterOf = (planName: string | undefined, planCode: string): string | undefined =>
   new RegExp(`\\bplan ([${LETTERS}])\\b`, 'i').exec(planName ?? '')?.[1]?.toUpperCase() ??
   new RegExp(`^([${LETTERS}])\\d+$`, 'i').exec(planCode)?.[1]?.toUpperCase();
+
+/** A keyword in the names of supplement plans, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
+export const isHighDeductible = (planName: string | undefined): boolean =>
+  /high[\s-]deductible/i.test(planName ?? '');
