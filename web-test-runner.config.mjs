@@ -1,6 +1,7 @@
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.mjs';
+import { constants } from './scripts/build/sources-as-built.mjs';
 import { testsOfKind } from './scripts/test/files.mjs';
 import { assetsPlugin } from './test/support/wtr/assets.mjs';
 import { createTestPage, devtoolsPlugin } from './test/support/wtr/devtools.mjs';
@@ -16,11 +17,7 @@ import { vendorPlugin } from './test/support/wtr/vendor.mjs';
 
 const SECOND = 1000;
 
-/** What the rollup build replaces, for the code under test and for the packages. */
-const define = {
-  'process.env.NODE_ENV': '"development"',
-  __VERSION__: '"0.0.0-test"',
-};
+const define = constants('development', '0.0.0-test');
 
 /** `ENGINE=Firefox` runs the tests of what a browser does there; `npm run test:engines` in all that are installed. */
 const engine = process.env.ENGINE;

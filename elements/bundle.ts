@@ -1,7 +1,7 @@
 /** `shopper-profile.js`: finds the tags on the page and loads only the groups that they need. */
 import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
-import { hasPageAnswers } from '../src/browser/page-answers';
+import { hasPageAnswers } from '../src/browser/early-answers';
 import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';

@@ -26,13 +26,12 @@ export interface WordedPiece {
 
 const PREFIX = 'shopper-profile-';
 
-/** The file of a group may hold more than its classes: what several groups use is in one of them. */
-const isClassOf = (tag: string, found: unknown): found is PieceClass =>
-  (found as Partial<PieceClass> | null | undefined)?.contract?.tag === tag;
+type GroupFile = Readonly<Record<'classes', Readonly<Record<string, PieceClass>>>>;
 
-async function classOf(tag: string, file: Promise<object>): Promise<PieceClass> {
-  for (const found of Object.values(await file) as unknown[]) if (isClassOf(tag, found)) return found;
-  throw new Error(tag); // reported by `watchPage`, in its own words
+async function classOf(name: string, file: Promise<GroupFile>): Promise<PieceClass> {
+  const found = (await file).classes[name];
+  if (!found) throw new Error(name); // reported by `watchPage`, in its own words
+  return found;
 }
 
 /** Every piece by its tag. */
@@ -45,7 +44,7 @@ export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
         comesFirst,
         comesLast,
         contains: insides[name]?.map((inside) => PREFIX + inside),
-        load: () => classOf(PREFIX + name, load()),
+        load: () => classOf(name, load()),
         copy: async (locale) => (await copy[locale]()).texts,
       },
     ]),

@@ -4,13 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { context, formatMessages, transform } from 'esbuild';
+import { context, formatMessages } from 'esbuild';
 import { readContracts } from './build/contracts.mjs';
 import { toReserveSheet } from './build/describe.mjs';
+import { constants, sheets, stubs } from './build/sources-as-built.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 
@@ -24,33 +24,6 @@ const SETTLE_MS = 50;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** `import css from './x.css?inline'` is the minified text of the sheet, as in the rollup build. */
-const cssText = {
-  name: 'css-text',
-  setup(bundle) {
-    bundle.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
-      path: path.resolve(args.resolveDir, args.path.replace('?inline', '')),
-      namespace: 'css-text',
-    }));
-    bundle.onLoad({ filter: /.*/, namespace: 'css-text' }, async (args) => {
-      const css = await readFile(args.path, 'utf8');
-      const { code } = await transform(css, { loader: 'css', minify: true, target: 'chrome120' });
-      return { contents: code.trim(), loader: 'text' };
-    });
-  },
-};
-
-/** As in the rollup build: ofetch is told what answers are, and needs not guess. */
-const withoutGuessing = {
-  name: 'without-guessing',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^destr$/ }, () => ({ path: 'destr', namespace: 'without-guessing' }));
-    bundle.onLoad({ filter: /.*/, namespace: 'without-guessing' }, () => ({
-      contents: 'export default JSON.parse;',
-    }));
-  },
-};
-
 const quiet = { bundle: true, logLevel: 'silent', sourcemap: true };
 
 const forBrowsers = (entryPoints, options) =>
@@ -60,11 +33,8 @@ const forBrowsers = (entryPoints, options) =>
     outdir: DIST,
     platform: 'browser',
     target: 'es2022',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VERSION__: JSON.stringify(`${version}-dev`),
-    },
-    plugins: [cssText, withoutGuessing],
+    define: constants('development', `${version}-dev`),
+    plugins: [sheets, stubs],
     ...options,
   });
 

@@ -1,6 +1,6 @@
 import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { planGroupOf, planKeyOf, type PlanGroup } from '../../src/domain/plans/plan';
-import { isHighDeductible } from '../../src/domain/plans/supplement-names';
+import { isHighDeductible } from '../../src/domain/plans/supplements';
 import {
   recommendedPlanOf,
   type RecommendationReason,

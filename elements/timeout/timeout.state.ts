@@ -1,18 +1,15 @@
-import { atom } from '../../src/state/store';
+import { atom, read, store } from '../../src/state/store';
 import { epochMilliseconds } from '../../src/browser/clock';
 import { everySecond, onInput } from '../../src/browser/input-activity';
 import { configSources } from '../../src/browser/page-config';
 import { shared } from '../../src/browser/shared';
-import { localStore } from '../../src/browser/storage';
-import { onWrittenByOtherTab } from '../../src/browser/tabs';
-import { resolveConfig } from '../../src/config/settings';
-import type { Config } from '../../src/config/settings';
+import { localStore, onWrittenByOtherTab } from '../../src/browser/storage';
+import { resolveConfig, type Config } from '../../src/config/settings';
 import { lookUp, toNumber } from '../../src/domain/untrusted';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { closePopup, openPopup, popupAtom } from '../../src/state/popups/popups';
-import { read, store } from '../../src/state/store';
 
 declare module '../../src/browser/shared' {
   interface PageValues {

@@ -43,10 +43,14 @@ const classExports = (pieces) =>
     .map((piece) => `export { ${className(`${PREFIX}${piece}`)} } from '../${piece}/${piece}.element';`)
     .join('\n');
 
-/** What is loaded on demand has its texts in the same file. */
+/** Classes by the names of their pieces. What is loaded on demand has its texts in the same file. */
 const groupFile = (name, { pieces, isOnDemand }) =>
   [
-    classExports(pieces),
+    ...pieces.map(classImport),
+    '',
+    `export const classes = {
+      ${pieces.map((piece) => `'${piece}': ${className(`${PREFIX}${piece}`)}`).join(', ')},
+    };`,
     ...(isOnDemand
       ? LOCALES.map((locale) => `export { texts as ${locale} } from './${name}.${locale}';`)
       : []),

@@ -8,47 +8,38 @@ import replace from '@rollup/plugin-replace';
 import { minify as shorten } from '@swc/core';
 import typescript from '@rollup/plugin-typescript';
 import { transform } from 'esbuild';
+import { constants, minifySheet, SHEET, STUBS } from './sources-as-built.mjs';
 import { withoutProse } from './without-prose.mjs';
 
 export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** `import css from './x.css?inline'` is the minified text of the sheet. */
-const cssText = () => ({
-  name: 'css-text',
+/** The sheets as text. */
+const sheets = () => ({
+  name: 'sheets',
   async resolveId(source, importer) {
-    if (!source.endsWith('.css?inline')) return null;
-    const resolved = await this.resolve(source.slice(0, -'?inline'.length), importer, { skipSelf: true });
+    if (!source.endsWith(SHEET)) return null;
+    const resolved = await this.resolve(source.replace('?inline', ''), importer, { skipSelf: true });
     return resolved && `${resolved.id}?inline`;
   },
   async load(id) {
-    if (!id.endsWith('.css?inline')) return null;
-    const file = id.slice(0, -'?inline'.length);
+    if (!id.endsWith(SHEET)) return null;
+    const file = id.replace('?inline', '');
     this.addWatchFile(file);
-    const { code } = await transform(await readFile(file, 'utf8'), {
-      loader: 'css',
-      minify: true,
-      target: 'chrome120',
-    });
-    return { code: `export default ${JSON.stringify(code.trim())};`, map: { mappings: '' } };
+    const text = await minifySheet(await readFile(file, 'utf8'));
+    return { code: `export default ${JSON.stringify(text)};`, map: { mappings: '' } };
   },
 });
 
-/** ofetch guesses at answers with destr unless it is told what they are; all calls here ask for text. */
-const withoutGuessing = () => ({
-  name: 'without-guessing',
-  resolveId: (source) => (source === 'destr' ? '\0destr' : null),
-  load: (id) => (id === '\0destr' ? 'export default JSON.parse;' : null),
+const stubs = () => ({
+  name: 'stubs',
+  resolveId: (source) => (Object.hasOwn(STUBS, source) ? `\0stub:${source}` : null),
+  load: (id) => STUBS[id.replace('\0stub:', '')] ?? null,
 });
 
-/** What code is told by the build. */
-const constants = () =>
-  replace({
-    preventAssignment: true,
-    values: { 'process.env.NODE_ENV': '"production"', __VERSION__: JSON.stringify(version) },
-  });
+const replaceConstants = () => replace({ preventAssignment: true, values: constants('production', version) });
 
 const packages = (options) => [
-  withoutGuessing(),
+  stubs(),
   resolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'], ...options }),
   commonjs(),
 ];
@@ -67,7 +58,7 @@ const sourceMaps = () => ({
 
 /** Sources, module by module, to JavaScript with their types in `${dir}/types`; a type error ends the build. */
 export const compile = (dir) => [
-  cssText(),
+  sheets(),
   resolve({ extensions: ['.ts', '.tsx'], resolveOnly: [/^\.{0,2}\//] }),
   typescript({
     tsconfig: './tsconfig.build.json',
@@ -94,12 +85,12 @@ const withoutTypes = () => ({
 });
 
 /** From compiled modules to bundles. */
-export const plugins = () => [constants(), sourceMaps(), ...packages(), withoutProse()];
+export const plugins = () => [replaceConstants(), sourceMaps(), ...packages(), withoutProse()];
 
 /** From sources to a bundle in one go, for what is measured beside the bundles. Any source may be an entry. */
 export const pluginsFromSource = () => [
-  constants(),
-  cssText(),
+  replaceConstants(),
+  sheets(),
   ...packages({ ignoreSideEffectsForRoot: true }),
   withoutTypes(),
   withoutProse(),

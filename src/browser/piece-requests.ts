@@ -1,3 +1,4 @@
+import { findPiece } from './roots';
 import { shared } from './shared';
 
 declare module './shared' {
@@ -31,4 +32,13 @@ export function answerPieceRequests(answer: (tag: string) => void): void {
     answer(tag);
   };
   for (const tag of current.wanted) answer(tag);
+}
+
+/**
+ * Popups that somebody asks for always open: a tag that is not on the page comes to the end of it (contract §2), and files
+ * that have not come are asked for again.
+ */
+export function bringToPage(tag: string): void {
+  if (!findPiece(tag)) document.body.append(document.createElement(tag));
+  requestPiece(tag);
 }

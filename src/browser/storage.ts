@@ -1,3 +1,4 @@
+import { toText } from '../domain/untrusted';
 import { warnOnce } from './logger';
 
 /**
@@ -122,4 +123,20 @@ export function parseJson(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The value of an agent's session, if there is one: the texts 'null' and 'undefined' are none (AGENT-07, RULES-14). */
+export const agentSessionValue = (
+  agentSession: { storageKey: string } | null | undefined,
+): string | undefined => (agentSession ? toText(sessionStore.read(agentSession.storageKey)) : undefined);
+
+/** Calls back when another tab writes a value of local storage; returns how to stop. */
+export function onWrittenByOtherTab(key: string, listener: (value: string) => void): () => void {
+  const handle = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue !== null) listener(event.newValue);
+  };
+  window.addEventListener('storage', handle);
+  return () => {
+    window.removeEventListener('storage', handle);
+  };
 }

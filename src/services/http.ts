@@ -2,12 +2,11 @@ import { ofetch } from 'ofetch';
 import { wait } from '../browser/clock';
 import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
-import { sessionStore } from '../browser/storage';
+import { sessionStore, agentSessionValue } from '../browser/storage';
 import { keepCall } from '../browser/trail';
 import { isBelow } from '../config/derived';
 import type { AgentSession, Config } from '../config/settings';
 import { toText } from '../domain/untrusted';
-import { agentSessionValue } from '../browser/agent-session';
 import { xsrfHeader } from './xsrf';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlanDetail } from '../domain/plans/plan-detail';
-import { isHighDeductible } from '../domain/plans/supplement-names';
+import { isHighDeductible } from '../domain/plans/supplements';
 import { useCopy } from './copy-context';
 import { PlanBullets } from './plan-bullets';
 import { PremiumFact } from './plan-facts';

@@ -97,14 +97,14 @@ const canImport = (url: string): Promise<boolean> =>
   );
 
 /** A module that no test uses otherwise. */
-const PROBE = '/test/support/engine.ts?probe';
+const PROBE = '/test/support/quick-react.ts?probe';
 
 /**
  * Whether a failed `import()` can be repeated without a reload (whatwg/html#6768; Chromium does so since 154). Elsewhere a file
  * of the first load stays away until then; files on demand are fetched before they are imported, and do not depend on it.
  */
 export async function repeatsImports(): Promise<boolean> {
-  await block('*://*:*/test/support/engine.ts?probe');
+  await block('*://*:*/test/support/quick-react.ts?probe');
   assert(!(await canImport(PROBE)), 'the probe has to fail once');
   await block();
   return canImport(PROBE);

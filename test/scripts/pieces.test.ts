@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pieceNamed } from '../../scripts/test/pieces.mjs';
+import { pieceNamed } from '../../scripts/test/files.mjs';
 
 const pieces = ['drugs', 'drug-estimator', 'plans'];
 

@@ -2,7 +2,18 @@
  * In WebKitGTK a page reads a cookie, for some moments, as it was before the page has written it: news of an older write
  * come back late from another process. Tests open page after page for other shoppers; so a page reads what it has written.
  */
-import { engine, WEBKIT } from './engine';
+
+export const FIREFOX = 'Firefox';
+export const WEBKIT = 'WebKit';
+
+const { userAgent } = navigator;
+
+/** What this test file runs in. */
+export const engine = userAgent.includes('Firefox/')
+  ? FIREFOX
+  : userAgent.includes('Chrom')
+    ? 'Chromium'
+    : WEBKIT;
 
 const native = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
 const read = (page: Document): string[] => (native.get!.call(page) as string).split('; ');

@@ -1,4 +1,4 @@
-import { engine, FIREFOX, WEBKIT } from './engine';
+import { engine, FIREFOX, WEBKIT } from './cookies';
 
 /**
  * Tests that an engine cannot run, because it has no way to do to a page what they need. What an engine does otherwise

@@ -1,8 +1,7 @@
 /** A shopper's lists with telling items, on the wire and on the page. */
 import type { Service } from '../../demo/service/index';
 import type { RemovableKind } from '../../src/state/profile/wishes';
-import { buildSavedPlansText, type SavedPlanEntry } from '../../src/domain/plans/saved-plans-text';
-import { planKeyOf } from '../../src/domain/plans/plan';
+import { buildSavedPlansText, planKeyOf, type SavedPlanEntry } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { loadProfile } from '../../src/state/load/profile';
 import { profileAtom } from '../../src/state/profile/profile';

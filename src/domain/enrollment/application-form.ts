@@ -1,5 +1,5 @@
 import type { KeyLabel, QuestionKey, WizardStep } from './application-questions';
-import type { ApplicationType } from './application-type';
+import type { ApplicationType } from './enrolling';
 import { isRecord, toBoolean, toText } from '../untrusted';
 
 /**

@@ -1,7 +1,6 @@
-import type { WallClock } from '../dates/calendar';
+import { type PlanType, toSpecialNeedsKind } from '../plans/plan';
+import { dateWindows, isWithin, yearOf, type WallClock } from '../dates/calendar';
 import type { EnrollmentStatus } from './enrollment-life-cycle';
-import { isEnrollmentTime } from './enrollment-time';
-import { toSpecialNeedsKind, type PlanType } from '../plans/plan';
 
 export interface PlanToEnrollIn {
   planType: PlanType;
@@ -48,3 +47,22 @@ export const offeredActionOf = (
   if (!action || action === 'learnMore' || way === 'online') return action;
   return way && 'byPhone';
 };
+
+/**
+ * Enrolling in a plan is possible from Jan 1 to Nov 30 for the current year and from Oct 15 to Dec 31 for the next one
+ * (RULES-03 … RULES-05). In the same time the applications for that year show (APPS-03 … APPS-06).
+ */
+export function isEnrollmentTime(planYear: number, now: WallClock): boolean {
+  if (planYear === yearOf(now)) return isWithin(now, dateWindows.januaryToNovember);
+  return planYear === yearOf(now) + 1 && isWithin(now, dateWindows.midOctoberToDecember);
+}
+
+/** Kinds of online applications, one page each (APPS-37). */
+export const applicationTypes = ['MA', 'PDP', 'SNP'] as const;
+export type ApplicationType = (typeof applicationTypes)[number];
+
+/** Supplement plans are applied for elsewhere. */
+export function applicationTypeOf(planType: PlanType | undefined): ApplicationType | undefined {
+  if (planType === 'MAPD') return 'MA';
+  return planType === 'MS' ? undefined : planType;
+}

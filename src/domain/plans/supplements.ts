@@ -89,3 +89,7 @@ export function matchingSupplement(plan: SavedPlan, found: readonly PlanDetail[]
   });
   return matches.find(({ planYear }) => planYear === plan.planYear) ?? matches[0];
 }
+
+/** A keyword in the names of supplement plans, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
+export const isHighDeductible = (planName: string | undefined): boolean =>
+  /high[\s-]deductible/i.test(planName ?? '');

@@ -1,9 +1,8 @@
 import { finishesWithin } from '../../browser/clock';
 import { emit } from '../../browser/emit';
 import { absoluteUrl } from '../../browser/navigation';
-import { localStore } from '../../browser/storage';
+import { localStore, onWrittenByOtherTab } from '../../browser/storage';
 import { acrossTabs } from '../../browser/tab-locks';
-import { onWrittenByOtherTab } from '../../browser/tabs';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
 import type { IdentityValues } from '../../domain/forms/identity-form';

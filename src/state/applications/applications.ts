@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { codeOf } from '../../domain/enrollment/application-match';
 import { withoutConflicts, type Enrollment } from '../../domain/enrollment/enrollment';
 import { statusOf, type EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
-import { isEnrollmentTime } from '../../domain/enrollment/enrollment-time';
+import { isEnrollmentTime } from '../../domain/enrollment/enrolling';
 import { planKeyOf } from '../../domain/plans/plan';
 import { parseEnrollments } from '../../services/application-service';
 import type { PlanContact } from '../../services/contact-service';

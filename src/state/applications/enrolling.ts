@@ -3,7 +3,7 @@ import { writeCookie } from '../../browser/storage';
 import { environmentOf } from '../../config/derived';
 import type { Config } from '../../config/settings';
 import { stepToResume } from '../../domain/enrollment/application-form';
-import { applicationTypeOf } from '../../domain/enrollment/application-type';
+import { applicationTypeOf } from '../../domain/enrollment/enrolling';
 import type { Enrollment } from '../../domain/enrollment/enrollment';
 import { launchPlanOf } from '../../domain/plans/launch-plan';
 import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';

@@ -1,6 +1,5 @@
-import { keepEarlyAnswer } from '../../browser/early-answers';
+import { keepEarlyAnswer, takePageAnswers } from '../../browser/early-answers';
 import { logger } from '../../browser/logger';
-import { takePageAnswers } from '../../browser/page-answers';
 import { parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { toWallClock } from '../../domain/dates/calendar';

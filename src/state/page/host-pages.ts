@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { applicationTypeOf } from '../../domain/enrollment/application-type';
+import { applicationTypeOf } from '../../domain/enrollment/enrolling';
 import type { PlanType } from '../../domain/plans/plan';
 import { lookUp } from '../../domain/untrusted';
 import { configAtom } from '../config';

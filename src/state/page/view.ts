@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Atom } from 'jotai/vanilla';
 import { emit } from '../../browser/emit';
 import { focusedTag } from '../../browser/focus';
 import { currentAddress, goBack, historyLength, replaceHash } from '../../browser/history';
@@ -20,7 +20,7 @@ import { configAtom } from '../config';
 import { closePopupsOfElements } from '../popups/popups';
 import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
-import { pageAtom, read, write } from '../store';
+import { pageAtom, read, store, write } from '../store';
 
 declare module '../../browser/shared' {
   interface PageValues {
@@ -180,69 +180,73 @@ function followPieces(): void {
 }
 
 interface Switchers {
-  count: number;
-  navCount: number;
+  /** Mounted while a piece that switches views is on the page. */
+  presenceAtom: Atom<null>;
+  /** Mounted while one of them shows in all views. */
+  navPresenceAtom: Atom<null>;
   /** The first one has come: from then on the address says where the shopper has gone since. */
   hasBegun: boolean;
   /** What the shopper has gone to, or has arrived at: it may have no piece yet. */
   wanted: View;
   added?: AddedEntry | undefined;
-  stop(): void;
+}
+
+function presenceOf(onMount: () => () => void): Atom<null> {
+  const presence = atom(null);
+  presence.onMount = onMount;
+  return presence;
 }
 
 const switchers = (): Switchers =>
   shared('viewSwitchers', (): Switchers => ({
-    count: 0,
-    navCount: 0,
+    presenceAtom: presenceOf(showOneView),
+    navPresenceAtom: presenceOf(() => {
+      write(hasNavAtom, true);
+      return () => {
+        write(hasNavAtom, false);
+      };
+    }),
     hasBegun: false,
     wanted: 'plans',
-    stop: () => undefined,
   }));
+
+/** From now on one view shows at a time. Returns how to show all of them again. */
+function showOneView(): () => void {
+  const current = switchers();
+  const named = current.hasBegun ? viewOfHash(hashOfViews()) : undefined;
+  const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
+  current.hasBegun = true;
+  current.wanted = arrival.view;
+  findOfferedViews();
+  showAlone(offeredFor(arrival.view));
+  const stopPieces = onRootsChange(followPieces);
+  const stopAddress = onHashChange(() => {
+    followAddress(arrival);
+  });
+  return () => {
+    stopPieces();
+    stopAddress();
+    write(shownViewAtom, null);
+  };
+}
+
+const join = (presence: Atom<null>): (() => void) => store().sub(presence, () => undefined);
 
 /**
  * A piece that switches views has come to the page: from now on one view shows at a time. Returns how to leave; when
  * the last one has left, all views show again.
  */
-export function joinViewSwitchers(): () => void {
-  const current = switchers();
-  current.count += 1;
-  if (current.count === 1) {
-    const named = current.hasBegun ? viewOfHash(hashOfViews()) : undefined;
-    const arrival: Arrival = { address: currentAddress(), view: named ?? initialView() };
-    current.hasBegun = true;
-    current.wanted = arrival.view;
-    findOfferedViews();
-    showAlone(offeredFor(arrival.view));
-    const stops = [
-      onRootsChange(followPieces),
-      onHashChange(() => {
-        followAddress(arrival);
-      }),
-    ];
-    current.stop = () => {
-      for (const stop of stops) stop();
-    };
-  }
-  return () => {
-    current.count -= 1;
-    if (current.count > 0) return;
-    current.stop();
-    write(shownViewAtom, null);
-  };
-}
+export const joinViewSwitchers = (): (() => void) => join(switchers().presenceAtom);
 
 /** Something on the page leads back to every view, whichever shows. */
 export const hasNavAtom = pageAtom('hasNav', false);
 
 /** A view switcher that shows in all views has come to the page. Returns how to leave. */
 export function joinAsNav(): () => void {
-  const current = switchers();
   const leave = joinViewSwitchers();
-  current.navCount += 1;
-  write(hasNavAtom, true);
+  const leaveAsNav = join(switchers().navPresenceAtom);
   return () => {
-    current.navCount -= 1;
-    write(hasNavAtom, current.navCount > 0);
+    leaveAsNav();
     leave();
   };
 }

@@ -1,5 +1,5 @@
 import { localStore, parseJson } from '../../browser/storage';
-import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
+import { buildSavedPlansText } from '../../domain/plans/plan';
 import { isRecord } from '../../domain/untrusted';
 import { currentConfig } from '../config';
 import { recall, remember } from '../shopper/remembered';

@@ -1,4 +1,4 @@
-import { bringToPage } from '../../browser/popup-tags';
+import { bringToPage } from '../../browser/piece-requests';
 import { openPopup } from './popups';
 
 /** Opens the popup (EMAIL-01). */

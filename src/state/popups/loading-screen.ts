@@ -1,5 +1,5 @@
 import { warnOnce } from '../../browser/logger';
-import { bringToPage } from '../../browser/popup-tags';
+import { bringToPage } from '../../browser/piece-requests';
 import { closePopup, openPopup, type LoadingScreen } from './popups';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

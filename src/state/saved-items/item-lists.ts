@@ -1,6 +1,5 @@
 import { localStore, parseJson } from '../../browser/storage';
-import { planKeyOf } from '../../domain/plans/plan';
-import { buildSavedPlansText } from '../../domain/plans/saved-plans-text';
+import { buildSavedPlansText, planKeyOf } from '../../domain/plans/plan';
 import { favoriteKeyOf, favoritesIn, supplementOf, withFavorites } from '../../domain/plans/supplements';
 import { isRecord, toText } from '../../domain/untrusted';
 import type { WritableSection } from '../../services/profile-items-service';

@@ -1,4 +1,4 @@
-import { bringToPage } from '../../browser/popup-tags';
+import { bringToPage } from '../../browser/piece-requests';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
 import { isShopperKnownAtom } from '../profile/profile';

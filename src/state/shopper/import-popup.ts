@@ -1,4 +1,4 @@
-import { bringToPage } from '../../browser/popup-tags';
+import { bringToPage } from '../../browser/piece-requests';
 import { configAtom } from '../config';
 import { mayAtom } from './shopper';
 import { atom } from '../store';

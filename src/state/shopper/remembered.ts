@@ -1,7 +1,6 @@
-import { localStore, sessionStore, type TextStore } from '../../browser/storage';
+import { localStore, sessionStore, type TextStore, agentSessionValue } from '../../browser/storage';
 import type { CommonConfig } from '../../config/common-settings';
 import type { AgentSession } from '../../config/settings';
-import { agentSessionValue } from '../../browser/agent-session';
 import { commonConfigAtom } from '../common-config';
 import { read } from '../store';
 import { identityAtom } from './identity';

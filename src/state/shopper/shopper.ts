@@ -1,8 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla';
-import { readCookie } from '../../browser/storage';
+import { readCookie, agentSessionValue } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { guest, shopperOf, type Capability, type Shopper } from '../../domain/shopper/roles';
-import { agentSessionValue } from '../../browser/agent-session';
 import { configAtom } from '../config';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { identityAtom } from './identity';

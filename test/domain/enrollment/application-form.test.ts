@@ -13,7 +13,7 @@ import {
   applicationTypeOf,
   applicationTypes,
   type ApplicationType,
-} from '../../../src/domain/enrollment/application-type';
+} from '../../../src/domain/enrollment/enrolling';
 import type { QuestionKey } from '../../../src/domain/enrollment/application-questions';
 import type { PlanType } from '../../../src/domain/plans/plan';
 

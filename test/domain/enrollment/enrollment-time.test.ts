@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isEnrollmentTime } from '../../../src/domain/enrollment/enrollment-time';
+import { isEnrollmentTime } from '../../../src/domain/enrollment/enrolling';
 import { everyMoment } from '../moments';
 
 /** The rule in numbers of months and days, beside the code's windows. */

@@ -10,8 +10,9 @@ import {
   toPlanType,
   toSpecialNeedsKind,
   type PlanType,
+  buildSavedPlansText,
 } from '../../../src/domain/plans/plan';
-import { isHighDeductible } from '../../../src/domain/plans/supplement-names';
+import { isHighDeductible } from '../../../src/domain/plans/supplements';
 
 const planId = fc.stringMatching(/^[HRS]\d{10}$/);
 
@@ -143,4 +144,16 @@ describe('keywords in plan names', () => {
         expect(isFound(planName), planName).to.equal(false);
     });
   }
+});
+
+describe('saved-plans text', () => {
+  it('joins "planId year type" with commas (RULES-13, MODEL-15)', () => {
+    expect(
+      buildSavedPlansText([
+        { planId: 'H1036054000', planYear: 2027, planType: 'MAPD' },
+        { planId: 'S5884190000', planYear: 2026, planType: 'PDP' },
+      ]),
+    ).to.equal('H1036054000 2027 MAPD,S5884190000 2026 PDP');
+    expect(buildSavedPlansText([])).to.equal('');
+  });
 });

@@ -1,4 +1,5 @@
-/** `import text from './sheet.css?inline'` yields the text of the sheet, as in Vite and in the rollup build. */
+import { minifySheet } from '../../../scripts/build/sources-as-built.mjs';
+
 const isInlineCss = (context) => context.path.endsWith('.css') && context.URL.searchParams.has('inline');
 
 /**
@@ -26,8 +27,8 @@ export const assetsPlugin = () => ({
     return isJsonAsModule(context) ? 'module' : undefined;
   },
 
-  transform(context) {
-    if (isInlineCss(context)) return `export default ${JSON.stringify(context.body)};`;
+  async transform(context) {
+    if (isInlineCss(context)) return `export default ${JSON.stringify(await minifySheet(context.body))};`;
     if (isJsonAsModule(context)) return `export default ${context.body};`;
     return undefined;
   },

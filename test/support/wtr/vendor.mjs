@@ -20,6 +20,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { STUBS, stubs } from '../../../scripts/build/sources-as-built.mjs';
 import { listFiles } from './files.mjs';
 
 const CACHE = 'node_modules/.cache/test-vendor';
@@ -100,7 +101,7 @@ async function importedPackages() {
 function cacheKey(specifiers) {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', fileURLToPath(import.meta.url)]) hash.update(readFileSync(file));
-  return hash.update(specifiers.join('\n')).digest('hex').slice(0, 16);
+  return hash.update(JSON.stringify(STUBS)).update(specifiers.join('\n')).digest('hex').slice(0, 16);
 }
 
 const fileNames = (specifiers) =>
@@ -159,7 +160,7 @@ async function bundlePackages(specifiers, outdir, define) {
     define: { global: 'globalThis', ...define },
     legalComments: 'none',
     logLevel: 'error',
-    plugins: [entries],
+    plugins: [entries, stubs],
   });
 }
 

@@ -1,4 +1,0 @@
-export function checkGroups(
-  contracts: readonly { tag: string }[],
-  groups: Readonly<Record<string, { pieces: readonly string[] }>>,
-): void;

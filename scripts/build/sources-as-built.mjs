@@ -1,0 +1,47 @@
+/** What the rollup build, the dev server and the tests do with sources, so that all of them run the same. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+
+/** Constants that the build puts into the code. */
+export const constants = (mode, version) => ({
+  'process.env.NODE_ENV': JSON.stringify(mode),
+  __VERSION__: JSON.stringify(version),
+});
+
+export const SHEET = '.css?inline';
+
+/** The text of `import css from './x.css?inline'`: the minified sheet. */
+export async function minifySheet(css) {
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'chrome120' });
+  return code.trim();
+}
+
+/** Packages that are replaced. ofetch uses destr to guess the type of responses; all requests here ask for text. */
+export const STUBS = { destr: 'export default JSON.parse;' };
+
+/** The sheets, for esbuild. */
+export const sheets = {
+  name: 'sheets',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\.css\?inline$/ }, (args) => ({
+      path: path.resolve(args.resolveDir, args.path.replace('?inline', '')),
+      namespace: 'sheet',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'sheet' }, async (args) => ({
+      contents: await minifySheet(await readFile(args.path, 'utf8')),
+      loader: 'text',
+      watchFiles: [args.path],
+    }));
+  },
+};
+
+/** The replaced packages, for esbuild. */
+export const stubs = {
+  name: 'stubs',
+  setup(bundle) {
+    const filter = new RegExp(`^(${Object.keys(STUBS).join('|')})$`);
+    bundle.onResolve({ filter }, (args) => ({ path: args.path, namespace: 'stub' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'stub' }, (args) => ({ contents: STUBS[args.path] }));
+  },
+};

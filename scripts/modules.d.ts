@@ -1,0 +1,101 @@
+/** What tests import of the scripts. */
+
+declare module '*/scripts/new/edits.mjs' {
+  export interface Edit {
+    file: string;
+    after?: string;
+    before?: string;
+    text: string;
+    sign: string;
+  }
+  export function replaceOnce(text: string, find: string, replacement: string, file: string): string;
+  export function insert(before: string, edit: Edit): string;
+  export function isInserted(current: string, edit: Edit): boolean;
+  export function takeOut(current: string, edit: Edit): string;
+}
+
+declare module '*/scripts/new/names.mjs' {
+  interface Names {
+    name: string;
+    camel: string;
+    pascal: string;
+    words: string;
+    title: string;
+  }
+  export function namesOf(name: string): Names;
+  export function checkName(name: string, options?: readonly string[]): void;
+}
+
+declare module '*/scripts/new/plan.mjs' {
+  interface Planned {
+    made: Map<string, string>;
+    changed: Map<string, string>;
+  }
+  interface PlannedRemoval {
+    removed: string[];
+    changed: Map<string, string>;
+    left: string[];
+  }
+  export function planNew(name: string, options: { hasCall: boolean; hasPopup: boolean }): Promise<Planned>;
+  export function planRemoval(name: string, options: { isForced: boolean }): Promise<PlannedRemoval>;
+}
+
+declare module '*/scripts/test/changed.mjs' {
+  export function testsOfChange(change: {
+    changed: readonly string[];
+    tests: readonly string[];
+    imports: ReadonlyMap<string, readonly string[]>;
+  }): { files: string[]; stories: string[]; leftOut: string[] };
+}
+
+declare module '*/scripts/test/kinds.mjs' {
+  export const TEST_FILE: RegExp;
+  export const KINDS: readonly string[];
+  export function kindOf(file: string): string;
+}
+
+declare module '*/scripts/test/files.mjs' {
+  export function pieceNamed(name: string, pieces: readonly string[]): string;
+}
+
+declare module '*/scripts/test/tally.mjs' {
+  interface Counts {
+    passed: number;
+    failed: number;
+  }
+  export class Tally {
+    constructor(files: readonly string[]);
+    add(results: { perFile: Readonly<Record<string, Counts>>; failures: readonly string[] }): void;
+    readonly isClean: boolean;
+    report(): string[];
+  }
+}
+
+declare module '*/scripts/verify-steps.mjs' {
+  export const STEPS: readonly string[];
+}
+
+declare module '*/scripts/build/check-groups.mjs' {
+  export function checkGroups(
+    contracts: readonly { tag: string }[],
+    groups: Readonly<Record<string, { pieces: readonly string[] }>>,
+  ): void;
+}
+
+declare module '*/scripts/build/chunks.mjs' {
+  interface Graph {
+    getModuleIds(): Iterable<string>;
+    getModuleInfo(
+      id: string,
+    ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  }
+  export function chunksOf(
+    groups: Readonly<
+      Record<string, { pieces: readonly string[]; needs?: readonly string[]; isOnDemand?: boolean }>
+    >,
+    onDemand: Readonly<
+      Record<string, { modules: readonly string[]; needs?: readonly string[]; isLoadStep?: boolean }>
+    >,
+    idOf: (file: string) => string,
+  ): (id: string, graph: Graph) => string | undefined;
+}

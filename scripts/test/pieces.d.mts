@@ -1,1 +1,0 @@
-export function pieceNamed(name: string, pieces: readonly string[]): string;
