@@ -1,6 +1,4 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
@@ -14,8 +12,5 @@ export const medigapContract = {
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-medigap heading-level="3"></shopper-profile-medigap>',
 } as const satisfies ElementContract;
