@@ -1,12 +1,10 @@
 import { bringToPage } from '../../browser/popup-tags';
+import { firstAttempt, type IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
 import { isShopperKnownAtom } from '../profile/profile';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
-
-/** Until the service has said how many are left (IDENT-36, CONSTB-10). */
-const INITIAL_RETRIES = 3;
 
 /** What the form asks for: a profile whose question was skipped is one like any other. */
 export interface IdentityQuestion {
@@ -14,16 +12,8 @@ export interface IdentityQuestion {
   isBaseAccount: boolean;
 }
 
-/** How far the shopper has come with confirming who they are. Holds nothing of what they type. */
-export interface Confirmation {
-  /** IDENT-16 */
-  step: 'details' | 'loading' | 'success';
-  retriesLeft: number;
-  /**
-   * Of the last attempt; `counted` when the service has said how many are left (IDENT-34, OPEN-B45), `serverError` and
-   * `noAnswer` when it was not the shopper's doing.
-   */
-  failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
+/** How far the shopper has come with confirming who they are (IDENT-16). */
+export interface Confirmation extends IdentityAttempt {
   /** The popup opens by itself once on one page. */
   isClosed: boolean;
   /** What a popup that was closed without a success has asked for: the shopper can open it again. */
@@ -31,9 +21,7 @@ export interface Confirmation {
 }
 
 export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirmation', {
-  step: 'details',
-  retriesLeft: INITIAL_RETRIES,
-  failure: 'none',
+  ...firstAttempt,
   isClosed: false,
   setAside: undefined,
 });
