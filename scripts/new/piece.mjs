@@ -76,8 +76,7 @@ ${
   hasPopup
     ? `import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup } from '../../src/widgets/use-popup';
-import { useSelf } from '../../src/widgets/use-self';`
+import { usePopup, useSelf } from '../../src/widgets/use-popup';`
     : ''
 }
 import { WidgetFrame } from '../../src/widgets/widget-frame';
