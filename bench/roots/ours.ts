@@ -10,9 +10,6 @@ const contract = {
   reservedBlockSize: '0',
   attributes: {},
   events: {},
-  parts: {},
-  cssProperties: {},
-  slots: {},
   example: '',
 } as const;
 

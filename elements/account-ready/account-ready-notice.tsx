@@ -3,7 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import { Notice } from '../../src/ui/notice';
-import { isPlainClick } from '../../src/ui/plain-click';
+import { isPlainClick } from '../../src/ui/clicks';
 
 export interface AccountReadyNoticeProps {
   isShown: boolean;

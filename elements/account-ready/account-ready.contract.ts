@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const accountReadyContract = {
   tag: 'shopper-profile-account-ready',
@@ -15,8 +14,5 @@ export const accountReadyContract = {
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-account-ready heading-level="2"></shopper-profile-account-ready>',
 } as const satisfies ElementContract;

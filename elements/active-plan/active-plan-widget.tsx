@@ -11,7 +11,7 @@ import { cardColumnsAtom } from '../../src/state/page/screen';
 import { reloadPlans } from '../../src/state/load/load-flow';
 import { useValue } from '../../src/state/react';
 import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
-import { useSettled } from '../../src/widgets/use-settled';
+import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface ActivePlanWidgetProps {

@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const activePlanContract = {
   tag: 'shopper-profile-active-plan',
@@ -16,8 +15,5 @@ export const activePlanContract = {
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-active-plan heading-level="2"></shopper-profile-active-plan>',
 } as const satisfies ElementContract;

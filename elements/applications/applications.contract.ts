@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const applicationsContract = {
   tag: 'shopper-profile-applications',
@@ -21,8 +20,5 @@ export const applicationsContract = {
         'Before an application is opened, with `values` that tell which one; `url` is empty where no route is configured. Cancel it to open the application by yourself.',
     },
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-applications heading-level="2"></shopper-profile-applications>',
 } as const satisfies ElementContract;

@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const bannerContract = {
   tag: 'shopper-profile-banner',
@@ -15,8 +14,5 @@ export const bannerContract = {
   reservedBlockSize: 'max(5em, 19.5em - 30vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-banner heading-level="2"></shopper-profile-banner>',
 } as const satisfies ElementContract;

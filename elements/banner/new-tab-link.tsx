@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHost } from '../../src/ui/host';
-import { isPlainClick } from '../../src/ui/plain-click';
+import { isPlainClick } from '../../src/ui/clicks';
 
 export interface NewTabLinkProps {
   /** Name of the route, for `shopper-profile-navigate`. */

@@ -12,10 +12,12 @@ import {
 } from '../../src/state/actions/confirm-identity';
 import { confirmationAtom } from '../../src/state/shopper/confirmation';
 import { fieldRulesAtom, knownIdentityAtom, noteInvalidForm } from '../../src/state/shopper/identity-form';
+import { useCopy } from '../../src/ui/copy-context';
+import { IdentityDialog } from '../../src/ui/identity-dialog';
+import { Waiting } from '../../src/ui/waiting';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useHours } from '../../src/widgets/use-hours';
-import { ConfirmIdentityDialog } from './confirm-identity-dialog';
 
 /** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
 function useForm() {
@@ -28,30 +30,33 @@ function useForm() {
   };
 }
 
-const failedBy = {
-  none: undefined,
-  counted: 'refused',
-  uncounted: 'refused',
-  serverError: 'serverError',
-  noAnswer: 'noAnswer',
-} as const;
-
+/** Asks shoppers who have talked to an agent to show who they are (IDENT-03 … IDENT-16). */
 function OpenPopup(): ReactNode {
-  const { step, failure, retriesLeft } = useValue(confirmationAtom);
+  const t = useCopy('confirm-identity');
+  const attempt = useValue(confirmationAtom);
   const { firstName, lastName, email } = useValue(knownIdentityAtom);
-  const phone = useValue(identityPhoneAtom);
   const rules = useValue(fieldRulesAtom);
   const { fields, areKnownFixed } = useForm();
   return (
-    <ConfirmIdentityDialog
-      step={step}
-      problem={failedBy[failure]}
-      retriesLeft={failure === 'counted' ? retriesLeft : undefined}
-      phone={phone}
+    <IdentityDialog
+      name="confirm-identity"
+      heading={t(attempt.step === 'success' ? 'confirmIdentity.success' : 'confirmIdentity.heading')}
+      label={t('confirmIdentity.label')}
+      attempt={attempt}
+      isClosableWhileBusy={false}
+      waiting={<Waiting text={t('confirmIdentity.loading')} />}
+      intro={
+        <>
+          <p>{t('confirmIdentity.intro')}</p>
+          <p className="form-lead">{t('confirmIdentity.confirm')}</p>
+        </>
+      }
+      phone={useValue(identityPhoneAtom)}
       hours={useHours('support')}
       fields={fields}
       known={{ firstName, lastName, email }}
       areKnownFixed={areKnownFixed}
+      submitLabel={t('confirmIdentity.submit')}
       check={(values) => problemsOf(fields, values, rules)}
       onInvalid={noteInvalidForm}
       onSubmit={(values) => void confirmIdentity(values)}

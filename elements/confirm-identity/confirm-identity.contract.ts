@@ -1,13 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  formError,
-  formSubmit,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { formEvents, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const confirmIdentityContract = {
   tag: 'shopper-profile-confirm-identity',
@@ -23,13 +15,8 @@ export const confirmIdentityContract = {
   sections: ['identity-form'],
   attributes: {},
   events: {
-    'form-submit': formSubmit,
-    'form-error': formError,
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...formEvents,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-confirm-identity></shopper-profile-confirm-identity>',
 } as const satisfies ElementContract;

@@ -1,6 +1,4 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const disclosuresContract = {
   tag: 'shopper-profile-disclosures',
@@ -15,8 +13,5 @@ export const disclosuresContract = {
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-disclosures heading-level="3"></shopper-profile-disclosures>',
 } as const satisfies ElementContract;

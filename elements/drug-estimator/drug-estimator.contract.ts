@@ -1,12 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
@@ -19,11 +12,8 @@ export const drugEstimatorContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
-  parts: rootPart,
-  cssProperties: themeProperties,
+  events: { navigate, ...popupEvents },
   slots: {
-    ...authorContent,
     'shopper-profile-tool': 'Taken by the estimator while it is open.',
   },
   example: '<shopper-profile-drug-estimator heading-level="3"></shopper-profile-drug-estimator>',

@@ -1,14 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
-
-const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
+import { itemEvent, navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const drugsContract = {
   tag: 'shopper-profile-drugs',
@@ -26,23 +17,17 @@ export const drugsContract = {
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {
+      ...itemEvent,
       description: 'A saved drug has been removed. `count` is how many are left.',
-      cancelable: false,
-      detail: itemDetail,
     },
     'item-restored': {
+      ...itemEvent,
       description: 'A drug is back in the list: the removal has failed, or the shopper has taken it back.',
-      cancelable: false,
-      detail: itemDetail,
     },
     navigate,
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
   slots: {
-    ...authorContent,
     'shopper-profile-tool': 'Taken by the drug cost estimator while it is open.',
   },
   example: '<shopper-profile-drugs></shopper-profile-drugs>',

@@ -1,13 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  formError,
-  formSubmit,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { formEvents, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const emailContract = {
   tag: 'shopper-profile-email',
@@ -22,16 +14,12 @@ export const emailContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: {
-    'form-submit': formSubmit,
-    'form-error': formError,
-    'popup-open': popupOpen,
+    ...formEvents,
+    ...popupEvents,
     'popup-close': {
-      ...popupClose,
+      ...popupEvents['popup-close'],
       description: 'The shopper has closed the popup without having sent the e-mail.',
     },
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-email></shopper-profile-email>',
 } as const satisfies ElementContract;

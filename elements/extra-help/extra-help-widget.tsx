@@ -14,8 +14,7 @@ import { useValue } from '../../src/state/react';
 import { closePopup } from '../../src/state/popups/popups';
 import { read } from '../../src/state/store';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup } from '../../src/widgets/use-popup';
-import { useSelf } from '../../src/widgets/use-self';
+import { usePopup, useSelf } from '../../src/widgets/use-popup';
 import { PieceFrame } from '../../src/widgets/piece-frame';
 
 export interface ExtraHelpWidgetProps {

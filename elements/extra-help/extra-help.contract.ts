@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { popupEvents } from '../../src/element-kit/shared-contract';
 
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
@@ -20,11 +19,7 @@ export const extraHelpContract = {
       cancelable: false,
       detail: { answer: ['unknown', 'yes', 'no'], level: 'number|null' },
     },
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-extra-help heading-level="3"></shopper-profile-extra-help>',
 } as const satisfies ElementContract;

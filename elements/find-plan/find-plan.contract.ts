@@ -1,12 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  formError,
-  formSubmit,
-  navigate,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { formEvents, navigate } from '../../src/element-kit/shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
@@ -19,9 +12,6 @@ export const findPlanContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, 'form-submit': formSubmit, 'form-error': formError },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
+  events: { navigate, ...formEvents },
   example: '<shopper-profile-find-plan></shopper-profile-find-plan>',
 } as const satisfies ElementContract;

@@ -1,6 +1,4 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const helpContract = {
   tag: 'shopper-profile-help',
@@ -14,8 +12,5 @@ export const helpContract = {
   reservedBlockSize: '11em',
   attributes: { 'heading-level': headingLevel },
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-help></shopper-profile-help>',
 } as const satisfies ElementContract;

@@ -1,13 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  formError,
-  formSubmit,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { formEvents, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const importContract = {
   tag: 'shopper-profile-import',
@@ -31,13 +23,8 @@ export const importContract = {
     },
   },
   events: {
-    'form-submit': formSubmit,
-    'form-error': formError,
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...formEvents,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-import></shopper-profile-import>',
 } as const satisfies ElementContract;

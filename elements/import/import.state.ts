@@ -2,6 +2,12 @@ import { finishesWithin } from '../../src/browser/clock';
 import { callHost } from '../../src/browser/host-function';
 import { timed } from '../../src/browser/timing';
 import type { Config } from '../../src/config/settings';
+import {
+  failedAttempt,
+  firstAttempt,
+  succeededAttempt,
+  type IdentityAttempt,
+} from '../../src/domain/forms/identity-attempt';
 import type { IdentityValues } from '../../src/domain/forms/identity-form';
 import {
   areClaimsFound,
@@ -16,21 +22,10 @@ import { refreshProfile } from '../../src/state/load/load-flow';
 import { reportProblem } from '../../src/state/report';
 import { read, shopperGuard, shopperValueAtom, write } from '../../src/state/store';
 
-/** Until the host has said how many are left (OPEN-B65). */
-const INITIAL_RETRIES = 3;
+/** `result`: no claims were found. `success`: what was found is in the profile (IMPORT-01). */
+type ImportStatus = IdentityAttempt<'result'>;
 
-/** How far an import has come (IMPORT-01). Holds nothing of what shoppers type. */
-interface ImportStatus {
-  /** `result`: no claims were found. `success`: what was found is in the profile. */
-  step: 'details' | 'loading' | 'result' | 'success';
-  retriesLeft: number;
-  /** Of the last attempt; `counted` when the host has said how many are left, `noAnswer` when it has not answered at all. */
-  failure: 'none' | 'counted' | 'uncounted' | 'noAnswer';
-}
-
-const start: ImportStatus = { step: 'details', retriesLeft: INITIAL_RETRIES, failure: 'none' };
-
-export const importStatusAtom = shopperValueAtom<ImportStatus>('importStatus', start);
+export const importStatusAtom = shopperValueAtom<ImportStatus>('importStatus', firstAttempt);
 
 const change = (to: Partial<ImportStatus>): void => {
   write(importStatusAtom, { ...read(importStatusAtom), ...to });
@@ -67,18 +62,13 @@ async function attempt(
   end();
 }
 
-const success: Partial<ImportStatus> = { step: 'success', failure: 'none' };
-
 const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
-  areClaimsFound(answer) ? success : { step: 'result' };
+  areClaimsFound(answer) ? succeededAttempt : { step: 'result' };
 
 function statusOfProfile(answer: unknown): Partial<ImportStatus> {
-  if (answer === undefined) return { step: 'details', failure: 'noAnswer' };
-  const { isSuccess, remainingRetryCount: retriesLeft } = toProfileAnswer(answer);
-  if (isSuccess) return success;
-  return retriesLeft === undefined
-    ? { step: 'details', failure: 'uncounted' }
-    : { step: 'details', failure: 'counted', retriesLeft };
+  if (answer === undefined) return failedAttempt(undefined, 'noAnswer');
+  const { isSuccess, remainingRetryCount } = toProfileAnswer(answer);
+  return isSuccess ? succeededAttempt : failedAttempt(remainingRetryCount, 'uncounted');
 }
 
 async function findClaims(config: Config['import'], values: ClaimsForm): Promise<void> {

@@ -1,6 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, popupClose, popupOpen, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { popupEvents } from '../../src/element-kit/shared-contract';
 
 export const loadingContract = {
   tag: 'shopper-profile-loading',
@@ -14,9 +13,6 @@ export const loadingContract = {
   needsProfile: false,
   reservedBlockSize: '0',
   attributes: {},
-  events: { 'popup-open': popupOpen, 'popup-close': popupClose },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
+  events: { ...popupEvents },
   example: '<shopper-profile-loading></shopper-profile-loading>',
 } as const satisfies ElementContract;

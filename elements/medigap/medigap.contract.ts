@@ -1,6 +1,4 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const medigapContract = {
   tag: 'shopper-profile-medigap',
@@ -15,8 +13,5 @@ export const medigapContract = {
   reservedBlockSize: 'max(9.5em, 23.5em - 27.5vw)',
   attributes: { 'heading-level': headingLevel },
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-medigap heading-level="3"></shopper-profile-medigap>',
 } as const satisfies ElementContract;

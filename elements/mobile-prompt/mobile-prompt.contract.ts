@@ -1,6 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const mobilePromptContract = {
   tag: 'shopper-profile-mobile-prompt',
@@ -15,8 +14,6 @@ export const mobilePromptContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: { ...authorContent, prompt: 'Takes the place of the prompt, under the same conditions.' },
+  slots: { prompt: 'Takes the place of the prompt, under the same conditions.' },
   example: '<shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>',
 } as const satisfies ElementContract;

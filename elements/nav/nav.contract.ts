@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const navContract = {
   tag: 'shopper-profile-nav',
@@ -24,8 +23,5 @@ export const navContract = {
     },
   },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-nav heading-level="2"></shopper-profile-nav>',
 } as const satisfies ElementContract;

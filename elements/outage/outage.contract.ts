@@ -1,6 +1,4 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const outageContract = {
   tag: 'shopper-profile-outage',
@@ -15,8 +13,5 @@ export const outageContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-outage></shopper-profile-outage>',
 } as const satisfies ElementContract;

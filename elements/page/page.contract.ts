@@ -1,15 +1,6 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
+import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
 import { pageTags } from './contents';
-import { themeProperties } from '../../src/styles/theme-properties';
-
-const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
 
 /** Events come from the pieces inside and bubble through; those of the whole page are dispatched at the document. */
 export const pageContract = {
@@ -36,32 +27,20 @@ export const pageContract = {
       description: 'Before a link of any piece inside is followed. Cancel it to route by yourself.',
     },
     'item-removed': {
+      ...itemEvent,
       description: 'A saved item has been removed for good. `count` is how many of its kind are left.',
-      cancelable: false,
-      detail: itemDetail,
     },
-    'item-restored': {
-      description: 'An item could not be removed and is back in its place.',
-      cancelable: false,
-      detail: itemDetail,
-    },
-    'year-change': {
-      description: 'The shopper looks at the plans of another year.',
-      cancelable: false,
-      detail: { year: 'number' },
-    },
+    'item-restored': { ...itemEvent, description: 'An item could not be removed and is back in its place.' },
+    'year-change': yearChange,
     'extra-help-change': {
       description:
         'The shopper has answered the Extra Help question. `level` is the subsidy level that prices use now.',
       cancelable: false,
       detail: { answer: ['unknown', 'yes', 'no'], level: 'number|null' },
     },
-    'popup-open': { ...popupOpen, description: 'A popup of a piece inside has opened.' },
-    'popup-close': { ...popupClose, description: 'A popup of a piece inside has closed.' },
+    'popup-open': { ...popupEvents['popup-open'], description: 'A popup of a piece inside has opened.' },
+    'popup-close': { ...popupEvents['popup-close'], description: 'A popup of a piece inside has closed.' },
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example:
     '<shopper-profile-page heading-level="2">\n  <p>Your shopper profile is loading.</p>\n</shopper-profile-page>',
 } as const satisfies ElementContract;

@@ -29,14 +29,13 @@ import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/s
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
-import { cardOf } from './card-of';
 import { cardPanels } from './card-panels';
 import { NoPlans } from './no-plans';
 import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useGrowingCount } from './use-growing-count';
-import { usePlanPopups } from './use-plan-popups';
+import { cardOf, usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { YearToggle } from './year-toggle';
 

@@ -1,14 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
-
-const itemDetail = { kind: ['plan', 'drug', 'doctor'], count: 'number' } as const;
+import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
 
 export const plansContract = {
   tag: 'shopper-profile-plans',
@@ -24,26 +15,16 @@ export const plansContract = {
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {
+      ...itemEvent,
       description: 'A saved plan has been removed for good. `count` is how many are left.',
-      cancelable: false,
-      detail: itemDetail,
     },
     'item-restored': {
+      ...itemEvent,
       description: 'A plan is back in its list: the removal has failed, or the shopper has taken it back.',
-      cancelable: false,
-      detail: itemDetail,
     },
-    'year-change': {
-      description: 'The shopper looks at the plans of another year.',
-      cancelable: false,
-      detail: { year: 'number' },
-    },
+    'year-change': yearChange,
     navigate,
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-plans>\n  <p>Your saved plans are loading.</p>\n</shopper-profile-plans>',
 } as const satisfies ElementContract;

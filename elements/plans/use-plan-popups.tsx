@@ -1,12 +1,18 @@
 import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
+import { planListsAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import { read } from '../../src/state/store';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup } from '../../src/widgets/use-popup';
-import { useSelf } from '../../src/widgets/use-self';
-import { cardOf } from './card-of';
+import { usePopup, useSelf } from '../../src/widgets/use-popup';
+
+/** What the card of a plan shows, for a popup about it. */
+export const cardOf = (planKey: string): PlanOnCard | undefined =>
+  read(planListsAtom)
+    .flatMap(({ plans }) => plans)
+    .find(({ cardKey }) => cardKey === planKey);
 
 const loadPricing = () => import('./drug-pricing');
 

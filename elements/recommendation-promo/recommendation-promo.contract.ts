@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
@@ -15,8 +14,5 @@ export const recommendationPromoContract = {
   reservedBlockSize: 'max(10em, 17em - 17vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-recommendation-promo></shopper-profile-recommendation-promo>',
 } as const satisfies ElementContract;

@@ -3,8 +3,7 @@ import type { PlanGroup } from '../../src/domain/plans/plan';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
-import { usePopup } from '../../src/widgets/use-popup';
-import { useSelf } from '../../src/widgets/use-self';
+import { usePopup, useSelf } from '../../src/widgets/use-popup';
 
 /** What kind of plan the recommended one is; nothing to ask for a kind that nobody knows (POP-08 … POP-10, OPEN-B24). */
 export function usePlanTypeInfo(group: PlanGroup | undefined): {

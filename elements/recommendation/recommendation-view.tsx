@@ -6,7 +6,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Icon } from '../../src/ui/icon';
 import { Link } from '../../src/ui/link';
-import { isPlainClick } from '../../src/ui/plain-click';
+import { isPlainClick } from '../../src/ui/clicks';
 import {
   MissingDetails,
   PlanCardFrame,

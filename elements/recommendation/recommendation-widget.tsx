@@ -7,7 +7,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { useSettled } from '../../src/widgets/use-settled';
+import { useSettled } from '../../src/ui/host';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
 export interface RecommendationWidgetProps {

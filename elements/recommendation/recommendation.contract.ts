@@ -1,12 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const recommendationContract = {
   tag: 'shopper-profile-recommendation',
@@ -21,9 +14,6 @@ export const recommendationContract = {
   sections: ['plan-card', 'enroll-by-phone', 'start-date'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
-  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
+  events: { navigate, ...popupEvents },
   example: '<shopper-profile-recommendation heading-level="2"></shopper-profile-recommendation>',
 } as const satisfies ElementContract;

@@ -1,6 +1,5 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
@@ -14,8 +13,5 @@ export const shoppingOptionsContract = {
   reservedBlockSize: 'max(8em, 18em - 15vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-shopping-options></shopper-profile-shopping-options>',
 } as const satisfies ElementContract;

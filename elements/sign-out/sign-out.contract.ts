@@ -1,12 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
@@ -24,11 +17,7 @@ export const signOutContract = {
       ...navigate,
       description: 'After signing out, before the page is left. Cancel it to route by yourself.',
     },
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-sign-out></shopper-profile-sign-out>',
 } as const satisfies ElementContract;

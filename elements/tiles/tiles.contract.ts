@@ -1,6 +1,4 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
 
 export const tilesContract = {
   tag: 'shopper-profile-tiles',
@@ -15,8 +13,5 @@ export const tilesContract = {
   reservedBlockSize: 'clamp(5em, (512px - 100vw) * 999, 14.5em)',
   attributes: {},
   events: {},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-tiles></shopper-profile-tiles>',
 } as const satisfies ElementContract;

@@ -1,12 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const timeoutContract = {
   tag: 'shopper-profile-timeout',
@@ -26,11 +19,7 @@ export const timeoutContract = {
       description:
         'After signing out, before the page is left; dispatched at the document. Cancel it to route by yourself.',
     },
-    'popup-open': popupOpen,
-    'popup-close': popupClose,
+    ...popupEvents,
   },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-timeout></shopper-profile-timeout>',
 } as const satisfies ElementContract;

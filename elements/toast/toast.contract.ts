@@ -1,12 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import {
-  authorContent,
-  navigate,
-  popupClose,
-  popupOpen,
-  rootPart,
-} from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const toastContract = {
   tag: 'shopper-profile-toast',
@@ -20,9 +13,6 @@ export const toastContract = {
   needsProfile: true,
   reservedBlockSize: '0',
   attributes: {},
-  events: { navigate, 'popup-open': popupOpen, 'popup-close': popupClose },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
+  events: { navigate, ...popupEvents },
   example: '<shopper-profile-toast></shopper-profile-toast>',
 } as const satisfies ElementContract;

@@ -1,6 +1,5 @@
 import type { ElementContract } from '../../src/element-kit/contract';
-import { authorContent, navigate, rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+import { navigate } from '../../src/element-kit/shared-contract';
 
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
@@ -15,8 +14,5 @@ export const topBarContract = {
   reservedBlockSize: 'clamp(2.75em, (32em - 100vw) * 999, 5.5em)',
   attributes: {},
   events: { navigate },
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
   example: '<shopper-profile-top-bar></shopper-profile-top-bar>',
 } as const satisfies ElementContract;

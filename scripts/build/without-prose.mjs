@@ -4,7 +4,7 @@
  * What authors are told comes in a file of its own.
  */
 const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
-const LEFT_OUT = new Set(['detail', 'parts', 'cssProperties', 'slots', 'audience', 'showsWhen']);
+const LEFT_OUT = new Set(['detail', 'slots', 'audience', 'showsWhen']);
 const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
 
 const isProse = ({ type, key, value }) =>

@@ -7,8 +7,7 @@ const room = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopu
 
 const contract = ({ name, camel, title }, options) => `
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { authorContent, ${options.hasPopup ? 'popupClose, popupOpen, ' : ''}rootPart } from '../../src/element-kit/shared-contract';
-import { themeProperties } from '../../src/styles/theme-properties';
+${options.hasPopup ? "import { popupEvents } from '../../src/element-kit/shared-contract';" : ''}
 
 export const ${camel}Contract = {
   tag: 'shopper-profile-${name}',
@@ -18,10 +17,7 @@ export const ${camel}Contract = {
   needsProfile: true,
   reservedBlockSize: '${room(options)}',
   attributes: { 'heading-level': headingLevel },
-  events: {${options.hasPopup ? " 'popup-open': popupOpen, 'popup-close': popupClose " : ''}},
-  parts: rootPart,
-  cssProperties: themeProperties,
-  slots: authorContent,
+  events: {${options.hasPopup ? '...popupEvents' : ''}},
   example: '<shopper-profile-${name}></shopper-profile-${name}>',
 } as const satisfies ElementContract;
 `;
@@ -80,8 +76,7 @@ ${
   hasPopup
     ? `import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup } from '../../src/widgets/use-popup';
-import { useSelf } from '../../src/widgets/use-self';`
+import { usePopup, useSelf } from '../../src/widgets/use-popup';`
     : ''
 }
 import { WidgetFrame } from '../../src/widgets/widget-frame';

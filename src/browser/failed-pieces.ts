@@ -1,4 +1,5 @@
-import { subscribe } from './emit';
+import { emit, subscribe } from './emit';
+import { logger } from './logger';
 
 /** Codes of `shopper-profile-error` that say that a piece is missing: its files did not come, or it crashed. */
 const CODES: readonly unknown[] = ['load-failed', 'render-failed'];
@@ -8,3 +9,10 @@ export const onPieceFailed = (listener: (tag: string) => void): (() => void) =>
   subscribe(({ name, detail }) => {
     if (name === 'error' && CODES.includes(detail.code)) listener(String(detail.source));
   });
+
+/** Says that the files of a piece have not come. */
+export function reportNotLoaded(tag: string): void {
+  const message = `<${tag}> could not be loaded`;
+  logger().error(`${message} [load-failed]`);
+  emit('error', { source: tag, message, code: 'load-failed' });
+}

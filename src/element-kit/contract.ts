@@ -1,5 +1,4 @@
 import type { SharedSections } from '../copy/types';
-import type { ThemeProperty } from '../styles/theme-properties';
 
 /**
  * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
@@ -32,12 +31,8 @@ export interface ElementContract {
   properties?: Record<string, { description: string; shape: string }>;
   /** Beside those that every piece has; by name without the prefix `shopper-profile-`. */
   events: Record<string, EventSpec>;
-  /** Shadow parts that a host may style. */
-  parts: Record<string, string>;
-  /** Custom properties that a host may set, by name without the prefix `--shopper-profile-`. */
-  cssProperties: Readonly<Record<string, ThemeProperty>>;
-  /** `''` is the author content that shows until the first render and after a crash. */
-  slots: Record<string, string>;
+  /** Beside the author content, which every piece has. */
+  slots?: Record<string, string>;
   /** Markup as an author would write it. */
   example: string;
 }
@@ -76,6 +71,14 @@ export const commonEvents = {
     detail: { source: 'text', message: 'text', code: 'text' },
   },
 } as const satisfies Record<string, EventSpec>;
+
+/** The shadow parts of every element, which a host may style. */
+export const commonParts = { root: 'The box around everything in the piece.' } as const;
+
+/** The slots of every element: `''` is the author content. */
+export const commonSlots = {
+  '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
+} as const;
 
 /** All events of an element, by name without the prefix. */
 export const eventsOf = (contract: ElementContract): Record<string, EventSpec> => ({

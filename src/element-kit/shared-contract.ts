@@ -8,36 +8,34 @@ export const navigate = {
   detail: { name: 'text', url: 'text', values: 'values' },
 } as const satisfies EventSpec;
 
-const popup = { popup: 'text' } as const;
+const popup = { cancelable: false, detail: { popup: 'text' } } as const;
 
-export const popupOpen = {
-  description: 'A popup of the piece has opened.',
+export const popupEvents = {
+  'popup-open': { ...popup, description: 'A popup of the piece has opened.' },
+  'popup-close': { ...popup, description: 'A popup of the piece has closed.' },
+} as const satisfies Record<string, EventSpec>;
+
+const form = { cancelable: false, detail: { form: 'text' } } as const;
+
+export const formEvents = {
+  'form-submit': {
+    ...form,
+    description: 'A form of the piece was sent. Carries nothing of what was typed.',
+  },
+  'form-error': {
+    ...form,
+    description: 'A form of the piece was not sent, because something in it is missing or wrong.',
+  },
+} as const satisfies Record<string, EventSpec>;
+
+/** Of a change of a saved list: each piece describes it in its own words. */
+export const itemEvent = {
   cancelable: false,
-  detail: popup,
-} as const satisfies EventSpec;
+  detail: { kind: ['plan', 'drug', 'doctor'], count: 'number' },
+} as const satisfies Omit<EventSpec, 'description'>;
 
-export const popupClose = {
-  description: 'A popup of the piece has closed.',
+export const yearChange = {
+  description: 'The shopper looks at the plans of another year.',
   cancelable: false,
-  detail: popup,
+  detail: { year: 'number' },
 } as const satisfies EventSpec;
-
-const form = { form: 'text' } as const;
-
-export const formSubmit = {
-  description: 'A form of the piece was sent. Carries nothing of what was typed.',
-  cancelable: false,
-  detail: form,
-} as const satisfies EventSpec;
-
-export const formError = {
-  description: 'A form of the piece was not sent, because something in it is missing or wrong.',
-  cancelable: false,
-  detail: form,
-} as const satisfies EventSpec;
-
-export const rootPart = { root: 'The box around everything in the piece.' } as const;
-
-export const authorContent = {
-  '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
-} as const;

@@ -49,3 +49,11 @@ export function useMoved(listener: () => void): void {
   const host = useHost();
   useLayoutEffect(() => host.onMoved(listener), [host, listener]);
 }
+
+/** Tells style sheets that what stands below may show: nothing will push it down any more. */
+export function useSettled(isSettled: boolean): void {
+  const host = useHost();
+  useLayoutEffect(() => {
+    if (isSettled) host.setState('settled', true);
+  }, [host, isSettled]);
+}

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useCopy } from './copy-context';
-import { isSecondClick } from './double-click';
+import { isSecondClick } from './clicks';
 
 /** Stands where something was asked for whose files did not come; the next press asks for them again. */
 function NotOpened(): ReactNode {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from './clicks';
 
 export interface ViewLinkProps {
   url: string;

@@ -1,11 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { brandAtom, followConfig } from '../state/common-config';
+import { toLocale, type Locale } from '../config/derived';
+import { brandAtom, followConfig, localeAtom } from '../state/common-config';
 import { loadCopy, translateAtom } from '../state/copy';
 import { useValue } from '../state/react';
 import { CopyContext } from '../ui/copy-context';
 import { useHost } from '../ui/host';
 import { OpeningsFrame } from '../ui/not-opened';
-import { useLocale } from './use-locale';
+
+/** Language of the piece: of the nearest element with a `lang` below `<html>`, else the configured one, else the page's. */
+export function useLocale(): Locale {
+  const { lang } = useHost();
+  const locale = useValue(localeAtom);
+  return lang ? toLocale(lang) : locale;
+}
 
 /**
  * Brand, language and wording of a piece. Until the wording is there, the author's own content stays; until that of

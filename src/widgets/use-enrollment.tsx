@@ -4,8 +4,7 @@ import { closePopup, openPopup, type Popups } from '../state/popups/popups';
 import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import { useOnDemand } from './use-on-demand';
-import { usePopup } from './use-popup';
-import { useSelf } from './use-self';
+import { usePopup, useSelf } from './use-popup';
 
 const loadPopup = () => import('./enroll-by-phone');
 

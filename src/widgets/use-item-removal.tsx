@@ -10,8 +10,7 @@ import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-ite
 import { useFocusStays } from './use-focus-stays';
 import { useRestoredFocus } from './use-restored-focus';
 import { useOnDemand } from './use-on-demand';
-import { usePopup } from './use-popup';
-import { useSelf } from './use-self';
+import { usePopup, useSelf } from './use-popup';
 
 const loadPopup = () => import('./remove-item');
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closePopup, type PopupName } from '../state/popups/popups';
 import { useValue } from '../state/react';
 import { pageAtom, read, write } from '../state/store';
-import { useSelf } from './use-self';
+import { useSelf } from './use-popup';
 
 /** Elements that can open a page-level popup, by its name; the first of them does. */
 const candidatesAtom = pageAtom<Readonly<Record<string, readonly symbol[]>>>('popupCandidates', {});

@@ -6,8 +6,7 @@ import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
-import { usePopup } from './use-popup';
-import { useSelf } from './use-self';
+import { usePopup, useSelf } from './use-popup';
 
 const loadDrawer = () => import('./tool-drawer');
 

@@ -4,10 +4,13 @@ import { action } from 'storybook/actions';
 import { defaultOf } from '../../src/element-kit/attributes';
 import {
   commonAttributes,
+  commonParts,
+  commonSlots,
   type AttributeSpec,
   type ElementContract,
   type FieldSpec,
 } from '../../src/element-kit/contract';
+import { themeProperties } from '../../src/styles/theme-properties';
 
 type InputType = ArgTypes[string];
 
@@ -76,13 +79,13 @@ function argTypesOf(contract: ElementContract): ArgTypes {
     const text = cancelable ? `${description} Cancelable.` : description;
     rows[`event ${name}`] = row('events', `shopper-profile-${name}`, text, `{ ${fields.join(', ')} }`);
   }
-  for (const [name, text] of Object.entries(contract.slots)) {
+  for (const [name, text] of Object.entries({ ...commonSlots, ...contract.slots })) {
     rows[`slot ${name}`] = row('slots', name || 'author content', text);
   }
-  for (const [name, text] of Object.entries(contract.parts)) {
+  for (const [name, text] of Object.entries(commonParts)) {
     rows[`part ${name}`] = row('parts', `::part(${name})`, text);
   }
-  for (const [name, { description, syntax }] of Object.entries(contract.cssProperties)) {
+  for (const [name, { description, syntax }] of Object.entries(themeProperties)) {
     rows[`css ${name}`] = row('custom properties', `--shopper-profile-${name}`, description, syntax);
   }
   return rows;

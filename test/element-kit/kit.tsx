@@ -23,9 +23,6 @@ export const emptyContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: {},
-  parts: {},
-  cssProperties: {},
-  slots: {},
   example: '',
 } as const satisfies TestContract;
 

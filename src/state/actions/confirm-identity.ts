@@ -5,6 +5,7 @@ import { localStore, onWrittenByOtherTab } from '../../browser/storage';
 import { acrossTabs } from '../../browser/tab-locks';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
+import { failedAttempt, succeededAttempt } from '../../domain/forms/identity-attempt';
 import type { IdentityValues } from '../../domain/forms/identity-form';
 import { stopReminder } from '../../services/email-service';
 import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '../../services/merge-service';
@@ -54,7 +55,7 @@ export const followOtherTabs = (): (() => void) =>
   onWrittenByOtherTab(currentConfig().storageKeys.identityConfirmed, (outcome) => {
     const { step } = read(confirmationAtom);
     if (step === 'success') return;
-    if (step === 'loading' && outcome === 'merged') change({ step: 'success', failure: 'none' });
+    if (step === 'loading' && outcome === 'merged') change(succeededAttempt);
     else {
       close();
       if (outcome === 'merged') change({ setAside: undefined });
@@ -72,17 +73,11 @@ async function stopReminders(config: Config, mergedProfile: unknown): Promise<vo
 }
 
 async function succeed(config: Config, { mergedProfile }: MergeAnswer): Promise<void> {
-  change({ step: 'success', failure: 'none' });
+  change(succeededAttempt);
   tellOtherTabs('merged');
   emit('profile-merged', {});
   void stopReminders(config, mergedProfile);
   await refreshProfile(MERGED_FLAG);
-}
-
-/** The form comes back, with as many attempts as the service has said (IDENT-34 … IDENT-39, OPEN-B45). */
-function fail(retriesLeft: number | undefined, isLast: boolean, why: Confirmation['failure']): void {
-  if (retriesLeft !== undefined) change({ retriesLeft });
-  if (isLast) change({ step: 'details', failure: retriesLeft === undefined ? why : 'counted' });
 }
 
 /** A refusal (4xx) is about what was typed; any other failure is not. */
@@ -102,11 +97,10 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
     return;
   }
   const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
-  fail(
-    remainingRetryCount,
-    read(confirmationAtom).attempt === attempt,
-    answer.ok ? 'uncounted' : reasonOf(answer.failure),
-  );
+  const failed = failedAttempt(remainingRetryCount, answer.ok ? 'uncounted' : reasonOf(answer.failure));
+  // One that is followed by another attempt has used up an attempt, and no more.
+  if (read(confirmationAtom).attempt === attempt) change(failed);
+  else if (remainingRetryCount !== undefined) change({ retriesLeft: remainingRetryCount });
   if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
   else reportFailure(answer.failure, 'merge-failed');
   if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
@@ -134,7 +128,7 @@ export async function confirmIdentity(values: IdentityValues): Promise<void> {
   if (await finishesWithin(attempt, maxMs)) return;
   if (!isSameShopper() || !isWaiting()) return;
   reportProblem('merge profile: no answer in time', 'merge-failed');
-  fail(undefined, true, 'noAnswer');
+  change(failedAttempt(undefined, 'noAnswer'));
 }
 
 /**

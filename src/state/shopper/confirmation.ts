@@ -1,12 +1,10 @@
 import { bringToPage } from '../../browser/piece-requests';
+import { firstAttempt, type IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
 import { isShopperKnownAtom } from '../profile/profile';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
-
-/** Until the service has said how many are left (IDENT-36, CONSTB-10). */
-const INITIAL_RETRIES = 3;
 
 /** What the form asks for: a profile whose question was skipped is one like any other. */
 export interface IdentityQuestion {
@@ -14,18 +12,10 @@ export interface IdentityQuestion {
   isBaseAccount: boolean;
 }
 
-/** How far the shopper has come with confirming who they are. Holds nothing of what they type. */
-export interface Confirmation {
-  /** IDENT-16 */
-  step: 'details' | 'loading' | 'success';
+/** How far the shopper has come with confirming who they are (IDENT-16). */
+export interface Confirmation extends IdentityAttempt {
   /** Number of the last attempt that was sent. */
   attempt: number;
-  retriesLeft: number;
-  /**
-   * Of the last attempt; `counted` when the service has said how many are left (IDENT-34, OPEN-B45), `serverError` and
-   * `noAnswer` when it was not the shopper's doing.
-   */
-  failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
   /** The popup opens by itself once on one page. */
   isClosed: boolean;
   /** What a popup that was closed without a success has asked for: the shopper can open it again. */
@@ -33,10 +23,8 @@ export interface Confirmation {
 }
 
 export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirmation', {
-  step: 'details',
+  ...firstAttempt,
   attempt: 0,
-  retriesLeft: INITIAL_RETRIES,
-  failure: 'none',
   isClosed: false,
   setAside: undefined,
 });

@@ -11,3 +11,7 @@ export function isSecondClick({ currentTarget, timeStamp }: MouseEvent): boolean
   presses.set(currentTarget, timeStamp);
   return timeStamp - before < DOUBLE_CLICK_MS;
 }
+
+/** A click that follows the link here; the others open it in a tab or window of its own. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
