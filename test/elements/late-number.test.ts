@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { tollFreeNumber } from '../../src/state/load/page-resources';
-import { write } from '../../src/state/store';
 import { changePlan } from '../support/answers';
 import { cardOf } from '../support/cards';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../support/page';

@@ -15,7 +15,7 @@ import { featureFlagsAtom } from './feature-flags';
 export const serverTimeStates = resourceStates<WallClock>('server time', 'page');
 
 /** The server's date-time (LOAD-19); null until it has been read, and when that failed (OPEN-A107). */
-export const systemDateTimeAtom = atom((get) => valueIn(get(serverTimeStates.atom), '') ?? null);
+const systemDateTimeAtom = atom((get) => valueIn(get(serverTimeStates.atom), '') ?? null);
 
 /** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
 export const nowAtom = atom(

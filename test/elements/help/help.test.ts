@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
 import { isShopperKnownAtom } from '../../../src/state/profile/profile';
 import { tollFreeNumber } from '../../../src/state/load/page-resources';
-import { read, write } from '../../../src/state/store';
+import { read } from '../../../src/state/store';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 

@@ -4,7 +4,7 @@ import { registry } from '../../../elements/registry';
 import { emit } from '../../../src/browser/emit';
 import { planLists } from '../../../src/state/plans/plan-resources';
 import { shownViewAtom } from '../../../src/state/page/shown-view';
-import { read, write } from '../../../src/state/store';
+import { read } from '../../../src/state/store';
 import { goToView } from '../../../src/state/page/view';
 import { pageContents, pageTags } from '../../../elements/page/contents';
 import { cardOf, cardsShown } from '../../support/cards';

@@ -5,7 +5,6 @@ import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import type { PageOptions } from '../../../demo/page';
 import { tollFreeNumber } from '../../../src/state/load/page-resources';
-import { write } from '../../../src/state/store';
 
 const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
