@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { pageAtom, read, selectAtom, shopperValueAtom, write } from '../store';
+import { pageAtom, read, shopperValueAtom, write } from '../store';
 
 /** Kinds of saved items that a shopper can remove. */
 export type RemovableKind = 'plan' | 'drug' | 'doctor';
@@ -86,22 +86,14 @@ export const newestAtoms = forEachKind((kind) =>
   ),
 );
 
-const haveSameItems = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  some.size === others.size && [...some].every((item) => others.has(item));
-
 /** Whether an item is hidden because its removal is under way (DEL-06 … DEL-12, OPEN-B72). */
-export const isBeingRemovedAtoms = forEachKind((kind) => {
-  const keysAtom = selectAtom(
-    newestAtoms[kind],
-    (wishes): ReadonlySet<string> =>
-      new Set(wishes.filter(({ place, state }) => !place && state !== 'agreed').map(({ key }) => key)),
-    haveSameItems,
-  );
-  return atom((get) => {
-    const keys = get(keysAtom);
+export const isBeingRemovedAtoms = forEachKind((kind) =>
+  atom((get) => {
+    const removals = get(newestAtoms[kind]).filter(({ place, state }) => !place && state !== 'agreed');
+    const keys = new Set(removals.map(({ key }) => key));
     return (key: string): boolean => keys.has(key);
-  });
-});
+  }),
+);
 
 /** Which removal of each kind can be undone, by its `madeAt`; 0 for none. */
 export const offeredUndoAtoms = forEachKind((kind) => shopperValueAtom(`offered undo of ${kind}`, 0));

@@ -185,12 +185,15 @@ for (const kind of kinds)
     });
 
     describe('that reaches the service after the shopper has undone it', () => {
+      let lateSuccesses = 0;
+
       /** The first removal is given up and still on its way; the second one succeeds. */
       async function removeTwice(): Promise<{ page: TestPage; calls: CallsInHand; late: PendingCall }> {
+        lateSuccesses = 0;
         const page = await open(kind);
         startFakeClock(NOW);
         const calls = takeCallsInHand(page.service);
-        const given = removeSavedItem(kind, keyOf(kind, 'B'));
+        const given = removeSavedItem(kind, keyOf(kind, 'B'), () => (lateSuccesses += 1));
         await untilWriting(calls);
         const late = calls.pending[0]!;
         await pass(PATIENCE_MS);
@@ -204,6 +207,7 @@ for (const kind of kinds)
       function expectSaved({ service }: TestPage): void {
         expect([namesOnPage(kind), namesOnWire(kind, service.state)]).to.deep.equal(['ABC', 'ABC']);
         expect(read(undoableAtoms[kind])).to.equal(null);
+        expect(lateSuccesses, 'said to be removed').to.equal(0);
       }
 
       it('ends with the item saved when the undo was complete (OPEN-B32)', async () => {
