@@ -11,13 +11,13 @@ export default [
     [`${tests}/list-update.test.ts`, `${tests}/late-changes.test.ts`],
     [
       [
-        '    remember(list, changed);\n    reopen(list, startedAt, ({ madeAt }) => madeAt !== own?.madeAt);\n',
-        '    remember(list, changed);\n',
+        'isUpdate ? other.madeAt !== wish.madeAt',
+        'isUpdate ? false',
         'HTTP-04: a late update takes back what has changed since',
       ],
       [
-        '    reopen(list, startedAt, ({ key, place }) => key === wish.key && place !== undefined);\n',
-        '',
+        'other.key === wish.key && other.place !== undefined',
+        'false',
         '"Undo": an older removal takes the item away again',
       ],
       [
@@ -25,21 +25,10 @@ export default [
         '',
         '"Undo": an undo that an older removal overtakes is lost',
       ],
-      ['(wish.agreedAt ?? 0) > startedAt ?', 'true ?', 'HTTP-05: what was settled long ago is sent again'],
       [
         '!other.place !== !place',
         'false',
-        'contract "Late success": a late removal wins over the undo that came after it',
-      ],
-      [
-        '  await Promise.race([written, leaving()]);\n',
-        '  await written;\n',
-        'DEL-08: lost when the page is left',
-      ],
-      [
-        'Promise.race([readList(list, code), leaving()',
-        'Promise.race([readList(list, code), readList(list, code)',
-        'DEL-08: lost when the page is left',
+        'contract "Late success": a late undo wins over the removal that came after it',
       ],
       [
         "({ state }) => state === 'in flight' || state === 'overtaken'",
@@ -52,16 +41,7 @@ export default [
     `${items}/wish-loop.ts`,
     [`${tests}/removal.test.ts`, `${tests}/item-removal.test.ts`, late],
     [
-      [
-        'if (done.after.length === found.items.length) {',
-        'if (done.after.length < 0) {',
-        'HTTP-05: an update that changes nothing is sent',
-      ],
-      [
-        '  if (isOnPage(list)) write(wireProfileAtom',
-        '  write(wireProfileAtom',
-        'OPEN-B54: the list of a shopper who has left stays',
-      ],
+      ['(wish.agreedAt ?? 0) > startedAt ?', 'true ?', 'HTTP-05: what was settled long ago is sent again'],
       [
         '      wishes.filter((other) => other.madeAt !== madeAt),',
         '      wishes,',
@@ -97,17 +77,51 @@ export default [
         "inTurn(name, 'shared'",
         'HTTP-04, two tabs overwrite each other',
       ],
-      [
-        'keyOf(item) !== wish.key)',
-        'keyOf(item) === undefined)',
-        'DEL-06: gone already, and said to have failed',
-      ],
-      ['failure.status === 404', 'failure.status === 410', 'DEL-06: gone already, and said to have failed'],
       ['    if (list.uuid !== undefined) keepPlansCopy();\n', '', 'DEL-13: the copy of the plans is old'],
     ],
   ),
+  ...inFile(`${items}/list-calls.ts`, `${tests}/late-changes.test.ts`, [
+    [
+      '  await Promise.race([written, leaving()]);\n',
+      '  await written;\n',
+      'DEL-08: lost when the page is left',
+    ],
+    [
+      'Promise.race([readList(list, code), leaving()',
+      'Promise.race([readList(list, code), readList(list, code)',
+      'DEL-08: lost when the page is left',
+    ],
+  ]),
   ...inFile(
-    `${items}/wish-loop.ts`,
+    `${items}/list-calls.ts`,
+    [`${tests}/removal.test.ts`, `${tests}/item-removal.test.ts`, late],
+    [
+      [
+        'if (after.length === before.length) {',
+        'if (after.length < 0) {',
+        'HTTP-05: an update that changes nothing is sent',
+      ],
+      [
+        '  if (isOnPage(list)) write(wireProfileAtom',
+        '  write(wireProfileAtom',
+        'OPEN-B54: the list of a shopper who has left stays',
+      ],
+    ],
+  ),
+  ...inFile(
+    `${items}/list-calls.ts`,
+    ['test/state/load/two-tabs.test.ts', 'test/elements/plans/remove-plan.test.ts'],
+    [
+      [
+        'every((item) => keyOf(item) !== key)',
+        'every((item) => keyOf(item) === undefined)',
+        'DEL-06: gone already, and said to have failed',
+      ],
+      ['failure.status === 404', 'failure.status === 410', 'DEL-06: gone already, and said to have failed'],
+    ],
+  ),
+  ...inFile(
+    `${items}/list-calls.ts`,
     ['test/elements/plans/remove-supplement.test.ts', `${tests}/removal.test.ts`],
     [
       [

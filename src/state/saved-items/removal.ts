@@ -68,6 +68,9 @@ const wishListAtom = (name: ListName) => shopperValueAtom<WishList | null>(`wish
 /** The wishes of whoever the page is for; null until there is one. */
 export const wishListAtoms = { ...forEachKind(wishListAtom), supplement: wishListAtom('supplement') };
 
+/** Whether the page is still for the shopper of these wishes. */
+export const isOnPage = (list: WishList): boolean => read(wishListAtoms[list.name]) === list;
+
 export const kindOf = (name: ListName): RemovableKind => (name === 'supplement' ? 'plan' : name);
 const listsOf = (kind: RemovableKind): ListName[] => (kind === 'plan' ? ['plan', 'supplement'] : [kind]);
 

@@ -162,6 +162,27 @@ for (const kind of kinds)
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
     });
 
+    it('that puts back late what is being removed once more is not said to have done so (contract, "Late success")', async () => {
+      const page = await open(kind);
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      startFakeClock(NOW);
+      const put = holdAnswersOfWrites(page);
+      let lateSuccesses = 0;
+      void undoRemoval(kind, () => (lateSuccesses += 1));
+      await pass(PATIENCE_MS);
+      await loadLists(page.service);
+      put.stopHolding();
+      const calls = takeCallsInHand(page.service);
+      const removal = removeSavedItem(kind, keyOf(kind, 'B'));
+      await calls.settle();
+      put.arrive();
+      await calls.finish();
+      expect(await removal).to.equal(true);
+      expect(lateSuccesses).to.equal(0);
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
+    });
+
     it('is not repeated by an older undo that succeeds while it is undone (OPEN-B32)', async () => {
       const page = await open(kind);
       await removeSavedItem(kind, keyOf(kind, 'B'));
