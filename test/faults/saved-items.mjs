@@ -6,119 +6,180 @@ const late = 'test/state/load/late-for-another.test.ts';
 
 /** Removal and undo of saved items, and what is sent of them. */
 export default [
-  ...inFile(`${items}/list-update.ts`, `${tests}/list-update.test.ts`, [
+  ...inFile(
+    `${items}/wish-loop.ts`,
+    [`${tests}/list-update.test.ts`, `${tests}/late-changes.test.ts`],
     [
-      '      remember(name, uuid, found.part);\n',
-      '',
-      'HTTP-04, DEL-17: a refused update is sent again when the page is left',
+      [
+        'isUpdate ? other.madeAt !== wish.madeAt',
+        'isUpdate ? false',
+        'HTTP-04: a late update takes back what has changed since',
+      ],
+      [
+        'other.key === wish.key && other.place !== undefined',
+        'false',
+        '"Undo": an older removal takes the item away again',
+      ],
+      [
+        "if (wish.state === 'in flight') return { ...wish, state: 'overtaken' };",
+        '',
+        '"Undo": an undo that an older removal overtakes is lost',
+      ],
+      [
+        '!other.place !== !place',
+        'false',
+        'contract "Late success": a late undo wins over the removal that came after it',
+      ],
+      [
+        "({ state }) => state === 'in flight' || state === 'overtaken'",
+        '({ madeAt }) => madeAt === wish.madeAt',
+        'DEL-08: a second removal takes back the first one when the page is left',
+      ],
     ],
+  ),
+  ...inFile(
+    `${items}/wish-loop.ts`,
+    [`${tests}/removal.test.ts`, `${tests}/item-removal.test.ts`, late],
     [
-      "if (written.failure.kind === 'status') openUpdates().delete(self);",
-      'openUpdates().delete(self);',
-      'HTTP-04: a late update takes back what has changed since',
+      ['(wish.agreedAt ?? 0) > startedAt ?', 'true ?', 'HTTP-05: what was settled long ago is sent again'],
+      [
+        '      wishes.filter((other) => other.madeAt !== madeAt),',
+        '      wishes,',
+        'DEL-10: an item whose removal has failed stays hidden',
+      ],
+      [
+        '    if (isHere) showChange(list, wish, change);',
+        '    showChange(list, wish, change);',
+        'OPEN-B54: a guest’s list changes',
+      ],
+      ['  void refreshPlanContent();\n}', '}', 'PRICE-14: costs on cards stay as they were'],
+      [
+        'else if (list.uuid !== undefined && !place) list.isToReadAgain = true;',
+        '',
+        'DEL-15, DEL-19: the list is not read again',
+      ],
+      ['  if (isUpdate) await turn;\n', '  await turn;\n', 'DEL-09: a removed plan waits for another one'],
     ],
+  ),
+  ...inFile(`${items}/wish-loop.ts`, `${tests}/session-end.test.ts`, [
     [
-      'if (currentShopper().uuid === uuid) for (const redo of update.missed.values()) redo();',
-      '',
-      'HTTP-04: a late update takes back what has changed since',
+      'listeners.get(madeAt)?.(isHere && !isReplaced ?',
+      'listeners.get(madeAt)?.(!isReplaced ?',
+      'ERR-02, OPEN-B54: a removal is announced to a guest',
     ],
   ]),
   ...inFile(
-    `${items}/list-update.ts`,
-    [`${tests}/item-removal.test.ts`, late],
+    `${items}/wish-loop.ts`,
+    ['test/state/load/two-tabs.test.ts', 'test/elements/plans/remove-plan.test.ts'],
     [
       [
-        'if (after.length !== found.items.length) {',
-        'if (after.length > -1) {',
+        "inTurn(name, isUpdate ? 'exclusive' : 'shared'",
+        "inTurn(name, 'shared'",
+        'HTTP-04, two tabs overwrite each other',
+      ],
+      ['    if (list.uuid !== undefined) keepPlansCopy();\n', '', 'DEL-13: the copy of the plans is old'],
+    ],
+  ),
+  ...inFile(`${items}/list-calls.ts`, `${tests}/late-changes.test.ts`, [
+    [
+      '  await Promise.race([written, leaving()]);\n',
+      '  await written;\n',
+      'DEL-08: lost when the page is left',
+    ],
+    [
+      'Promise.race([readList(list, code), leaving()',
+      'Promise.race([readList(list, code), readList(list, code)',
+      'DEL-08: lost when the page is left',
+    ],
+  ]),
+  ...inFile(
+    `${items}/list-calls.ts`,
+    [`${tests}/removal.test.ts`, `${tests}/item-removal.test.ts`, late],
+    [
+      [
+        'if (after.length === before.length) {',
+        'if (after.length < 0) {',
         'HTTP-05: an update that changes nothing is sent',
       ],
       [
-        '  if (currentShopper().uuid === uuid)\n    write(wireProfileAtom',
+        '  if (isOnPage(list)) write(wireProfileAtom',
         '  write(wireProfileAtom',
         'OPEN-B54: the list of a shopper who has left stays',
       ],
     ],
   ),
-  ...inFile(`${items}/list-update.ts`, 'test/state/load/two-tabs.test.ts', [
-    ["inTurn(name, 'exclusive'", "inTurn(name, 'shared'", 'HTTP-04, two tabs overwrite each other'],
+  ...inFile(
+    `${items}/list-calls.ts`,
+    ['test/state/load/two-tabs.test.ts', 'test/elements/plans/remove-plan.test.ts'],
     [
-      'found.items.some((item) => keyOf(item) === key)',
-      'found.items.length > 0',
-      'DEL-06: gone already, and said to have failed',
+      [
+        'every((item) => keyOf(item) !== key)',
+        'every((item) => keyOf(item) === undefined)',
+        'DEL-06: gone already, and said to have failed',
+      ],
+      ['failure.status === 404', 'failure.status === 410', 'DEL-06: gone already, and said to have failed'],
     ],
-  ]),
+  ),
+  ...inFile(
+    `${items}/list-calls.ts`,
+    ['test/elements/plans/remove-supplement.test.ts', `${tests}/removal.test.ts`],
+    [
+      [
+        '[address.planId, address]',
+        "['', address]",
+        'OPEN-A081: a supplement stays saved in its other spelling',
+      ],
+      [
+        '    if (left.size > 0) return;\n',
+        '',
+        'OPEN-A081: a supplement counts as removed while it is saved in another spelling',
+      ],
+    ],
+  ),
   ...inFile(
     `${items}/removal.ts`,
     [`${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
     [
       [
-        'settled > readStartedAt',
-        'settled >= readStartedAt',
+        '(agreedAt ?? 0) > position',
+        '(agreedAt ?? 0) >= position',
         'LOAD-18: an item that is saved again stays hidden',
       ],
-      ['  if (read(isBeingRemovedAtoms[kind])(key)) return false;\n', '', 'DEL-08: removed twice at once'],
       [
-        '  else if (isTheirs()) change(kind, key, null);\n',
-        '',
-        'DEL-10: an item whose removal has failed stays hidden',
+        "!place && state !== 'agreed'",
+        "!place && state === 'open'",
+        'DEL-06: shows while it is being removed',
       ],
-      ['    if (!isTheirs()) return;\n', '', 'OPEN-B54: a guest’s list changes'],
       [
-        'read(lastUndoAtom) > readStartedAt',
-        'read(lastUndoAtom) < readStartedAt',
+        '(wish) => wish.place && isAgreedSince(wish, readStartedAt)',
+        '() => false',
         '"Undo": a restored item disappears',
       ],
     ],
   ),
-  ...inFile(`${items}/undo.ts`, `${tests}/late-changes.test.ts`, [
-    ['  noteUndo(kind, undoable.key, repeat);\n', '', '"Undo": an older removal takes the item away again'],
-    [
-      '  noteChange(undoable.list, undoable.key, repeat);\n',
-      '',
-      '"Undo": a removal is repeated while it is undone',
-    ],
-  ]),
   ...inFile(`${items}/undo.ts`, `${tests}/undo.test.ts`, [
-    ['before.has(name)) + 1', 'before.has(name))', '"Undo": an item comes back at another place'],
-    ['  if (names.includes(key)) return items;\n', '', '"Undo": an item comes back twice'],
+    ['  write(offeredUndoAtoms[kind], 0);\n', '', '"Undo": can be undone after it was closed'],
     [
-      '  if (!isBack && !read(undoableAtoms[kind])) write(undoableAtoms[kind], undoable);\n',
-      '',
-      '"Undo": an undo that has failed cannot be tried again',
+      'if (!undoable || currentShopper().uuid !== undoable.uuid) return false;',
+      'if (!undoable) return false;',
+      'ERR-02: a guest gets an item of the shopper before',
     ],
-    ['  withdrawUndo(kind);\n  const isShopperTheSame', '  const isShopperTheSame', '"Undo": undone twice'],
   ]),
-  ...inFile(
-    `${items}/remove-saved-item.ts`,
+  ...inFile(`${items}/item-lists.ts`, `${tests}/undo.test.ts`, [
     [
-      `${tests}/item-removal.test.ts`,
-      'test/state/load/two-tabs.test.ts',
-      'test/elements/plans/remove-plan.test.ts',
+      'place.before.has(candidate)) + 1',
+      'place.before.has(candidate))',
+      '"Undo": an item comes back at another place',
     ],
-    [
-      [
-        'failed.failure.status === 404',
-        'failed.failure.status === 410',
-        'DEL-06: gone already, and said to have failed',
-      ],
-      ['  await refreshPlanContent();\n', '', 'PRICE-14: costs on cards stay as they were'],
-      [
-        'if (uuid !== undefined) await readListAgain(kind, uuid);',
-        '',
-        'DEL-15, DEL-19: the list is not read again',
-      ],
-      ['    if (uuid !== undefined) keepPlansCopy();\n', '', 'DEL-13: the copy of the plans is old'],
-    ],
-  ),
+    ['  if (names.includes(key)) return items;\n', '', '"Undo": an item comes back twice'],
+  ]),
+  ...inFile(`${items}/remove-saved-item.ts`, `${tests}/removal.test.ts`, [
+    ['  if (read(isBeingRemovedAtoms[kind])(key)) return false;\n', '', 'DEL-08: removed twice at once'],
+  ]),
   ...inFile(
     `${items}/remove-saved-item.ts`,
     ['test/elements/plans/remove-plan.test.ts'],
-    [['  if (hasFailed) settlePopup(kind, key, false);\n', '', 'DEL-17: the popup stays as it was']],
-  ),
-  ...inFile(
-    `${items}/remove-saved-item.ts`,
-    [`${tests}/session-end.test.ts`],
-    [['  if (!isTheirs()) return undefined;\n', '', 'ERR-02, OPEN-B54: a removal is announced to a guest']],
+    [['      settlePopup(kind, key, isRemoved);\n', '', 'DEL-17: the popup stays as it was']],
   ),
   ...inFile(
     `${items}/item-lists.ts`,

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { RemovableKind } from '../../domain/profile/profile';
-import { pageAtom, read, selectAtom, shopperValueAtom, write } from '../store';
+import { pageAtom, read, shopperValueAtom, write } from '../store';
 
 export type { RemovableKind } from '../../domain/profile/profile';
 
@@ -68,6 +68,9 @@ const wishListAtom = (name: ListName) => shopperValueAtom<WishList | null>(`wish
 /** The wishes of whoever the page is for; null until there is one. */
 export const wishListAtoms = { ...forEachKind(wishListAtom), supplement: wishListAtom('supplement') };
 
+/** Whether the page is still for the shopper of these wishes. */
+export const isOnPage = (list: WishList): boolean => read(wishListAtoms[list.name]) === list;
+
 export const kindOf = (name: ListName): RemovableKind => (name === 'supplement' ? 'plan' : name);
 const listsOf = (kind: RemovableKind): ListName[] => (kind === 'plan' ? ['plan', 'supplement'] : [kind]);
 
@@ -86,22 +89,14 @@ export const newestAtoms = forEachKind((kind) =>
   ),
 );
 
-const haveSameItems = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  some.size === others.size && [...some].every((item) => others.has(item));
-
 /** Whether an item is hidden because its removal is under way (DEL-06 … DEL-12, OPEN-B72). */
-export const isBeingRemovedAtoms = forEachKind((kind) => {
-  const keysAtom = selectAtom(
-    newestAtoms[kind],
-    (wishes): ReadonlySet<string> =>
-      new Set(wishes.filter(({ place, state }) => !place && state !== 'agreed').map(({ key }) => key)),
-    haveSameItems,
-  );
-  return atom((get) => {
-    const keys = get(keysAtom);
+export const isBeingRemovedAtoms = forEachKind((kind) =>
+  atom((get) => {
+    const removals = get(newestAtoms[kind]).filter(({ place, state }) => !place && state !== 'agreed');
+    const keys = new Set(removals.map(({ key }) => key));
     return (key: string): boolean => keys.has(key);
-  });
-});
+  }),
+);
 
 /** Which removal of each kind can be undone, by its `madeAt`; 0 for none. */
 export const offeredUndoAtoms = forEachKind((kind) => shopperValueAtom(`offered undo of ${kind}`, 0));

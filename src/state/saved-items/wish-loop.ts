@@ -12,31 +12,14 @@
  * what is being sent. The loop then reads the list once more, and writes only if something is missing.
  */
 import type { ErrorCode } from '../../browser/error-codes';
-import { leaving } from '../../browser/leaving';
-import { acrossTabs } from '../../browser/tab-locks';
-import { deletePlan, readWireSection, writeProfile } from '../../services/profile-items-service';
-import { currentConfig } from '../config';
 import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
-import { reportFailure, reportProblem } from '../report';
-import { sessionEnd } from '../shopper/session-end';
-import { wireProfileAtom } from '../profile/profile';
 import { keepPlansCopy } from '../plans/plans-copy';
 import { currentShopper } from '../shopper/shopper';
 import { atom, read, write } from '../store';
+import { applyWish, hideItem, itemLists, showItems, undoOf, type Items } from './item-lists';
+import { addressesOf, changeList, deleteItem, inTurn, readList, type Change, type End } from './list-calls';
 import {
-  applyWish,
-  changeStoredItems,
-  hideItem,
-  inHolder,
-  itemLists,
-  partOf,
-  showItems,
-  undoOf,
-  type Address,
-  type Items,
-  type ListPart,
-} from './item-lists';
-import {
+  isOnPage,
   kindOf,
   newestOf,
   nextPosition,
@@ -49,16 +32,6 @@ import {
   type WishList,
 } from '../profile/wishes';
 
-/** A list before and after a change; a call that removes one item does not tell what is left. */
-interface Change {
-  startedAt: number;
-  before: Items;
-  after?: Items;
-}
-
-/** Gets the change, or no value if it has failed. One that succeeds late comes after that. */
-type End = (change?: Change) => void;
-
 /** The wishes of whoever the page is for. */
 function listOfShopper(name: ListName): WishList {
   const { uuid } = currentShopper();
@@ -68,33 +41,6 @@ function listOfShopper(name: ListName): WishList {
   const list = { name, uuid, wishesAtom, listeners: new Map(), isRunning: false, isToReadAgain: false };
   write(wishListAtoms[name], list);
   return list;
-}
-
-const isOnPage = (list: WishList): boolean => read(wishListAtoms[list.name]) === list;
-
-/** Runs the jobs of one list in turn, over all tabs: each works on what the service has then. */
-const inTurn = (name: ListName, mode: LockMode, job: () => Promise<void>): Promise<void> =>
-  acrossTabs(`list of ${name}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
-
-/** Reads a list from the service. Reports a failure, and returns no value. */
-async function readList({ name, uuid = '' }: WishList, code: ErrorCode): Promise<ListPart | undefined> {
-  const { section, group } = itemLists[name];
-  const response = await readWireSection(currentConfig(), uuid, section);
-  if (!response.ok) {
-    reportFailure(response.failure, code);
-    if (response.failure.isInvalidSession && currentShopper().uuid === uuid) sessionEnd().handle?.();
-    return undefined;
-  }
-  const found = partOf(response.value, itemLists[name]);
-  if (!found) reportProblem(`profile (${section}) has no ${group}`, code);
-  return found;
-}
-
-/** The list as it was last read or written. */
-const lastKnown = (name: ListName): ListPart | undefined => partOf(read(wireProfileAtom), itemLists[name]);
-
-function remember(list: WishList, part: ListPart['part']): void {
-  if (isOnPage(list)) write(wireProfileAtom, { ...read(wireProfileAtom), ...inHolder(list.name, part) });
 }
 
 /** Opens again what a write that began at `startedAt` may have taken back. */
@@ -107,119 +53,6 @@ function reopen(list: WishList, startedAt: number, mayBeTakenBack: (wish: Wish) 
   };
   write(list.wishesAtom, (wishes) => wishes.map(reopened));
   void run(list);
-}
-
-/**
- * Reads a list, so that what another tab has added is not lost, and writes it back if `change` has changed its length. For a
- * guest, that is in this browser. Settles when the write has its response, or when the page is being left.
- */
-async function changeList(
-  list: WishList,
-  change: (items: Items) => Items,
-  code: ErrorCode,
-  end: End,
-  own?: Wish,
-): Promise<void> {
-  const { name, uuid } = list;
-  const startedAt = removalsSoFar();
-  if (uuid === undefined) {
-    const stored = changeStoredItems(name, change);
-    end(stored && { startedAt, ...stored });
-    return;
-  }
-  const response = await Promise.race([readList(list, code), leaving().then(() => 'left' as const)]);
-  const found = response === 'left' ? lastKnown(name) : response;
-  if (!found) {
-    end();
-    return;
-  }
-  remember(list, found.part);
-  const done = { startedAt, before: found.items, after: change(found.items) };
-  if (done.after.length === found.items.length) {
-    end(done);
-    return;
-  }
-  const { section, withItems } = itemLists[name];
-  const changed = withItems(found.part, done.after);
-  const land = (): void => {
-    remember(list, changed);
-    reopen(list, startedAt, ({ madeAt }) => madeAt !== own?.madeAt);
-    end(done);
-  };
-  const written = writeProfile(currentConfig(), uuid, section, changed, undefined, land).then((answer) => {
-    if (answer.ok) {
-      land();
-      return;
-    }
-    reportFailure(answer.failure, code);
-    end();
-  });
-  await Promise.race([written, leaving()]);
-}
-
-/** Changes a list by one update (HTTP-04 … HTTP-06, OPEN-B32). Returns whether it succeeded; a failure is reported. */
-export const updateList = (
-  name: ListName,
-  change: (items: Items) => Items,
-  code: ErrorCode,
-): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const list = listOfShopper(name);
-    const end: End = (done) => {
-      resolve(done !== undefined);
-    };
-    inTurn(name, 'exclusive', () => changeList(list, change, code, end)).catch(reject);
-  });
-
-/** Where the call that removes one item finds it; a supplement may be saved in more than one spelling. */
-function addressesOf({ name, uuid }: WishList, { key, place }: Wish): Address[] {
-  const { keyOf, addressOf } = itemLists[name];
-  if (uuid === undefined || place || !addressOf) return [];
-  const found = lastKnown(name)?.items.filter((item) => keyOf(item) === key) ?? [];
-  const addresses = found.flatMap((item) => addressOf(item) ?? []);
-  return [...new Map(addresses.map((address) => [address.planId, address])).values()];
-}
-
-/** Removes one item by a call of its own (DEL-09, contract §7). 404 is a success if the list does not have the item. */
-async function deleteItem(
-  list: WishList,
-  wish: Wish,
-  addresses: readonly Address[],
-  end: End,
-): Promise<void> {
-  const { name, uuid = '' } = list;
-  const startedAt = removalsSoFar();
-  const before = lastKnown(name)?.items ?? [];
-  const left = new Set(addresses);
-  const land = (address: Address): void => {
-    left.delete(address);
-    const known = lastKnown(name);
-    if (left.size > 0) return;
-    if (known) remember(list, itemLists[name].withItems(known.part, applyWish(name, wish, known.items)));
-    reopen(list, startedAt, ({ key, place }) => key === wish.key && place !== undefined);
-    end({ startedAt, before });
-  };
-  const failures = await Promise.all(
-    addresses.map(async (address) => {
-      const { section, planYear, planId } = address;
-      const answer = await deletePlan(currentConfig(), uuid, section, planYear, planId, () => {
-        land(address);
-      });
-      if (answer.ok) land(address);
-      return answer.ok ? [] : answer.failure;
-    }),
-  );
-  const [failure] = failures.flat();
-  if (!failure) return;
-  const found = failure.status === 404 ? await readList(list, `reload-${name}-failed`) : undefined;
-  const isGone = found?.items.every((item) => itemLists[name].keyOf(item) !== wish.key);
-  if (found && isGone) {
-    remember(list, found.part);
-    end({ startedAt, before, after: found.items });
-    return;
-  }
-  reportFailure(failure, 'delete-plan-failed');
-  end();
 }
 
 /** Shows a list of the service; what was removed after it was read is left out. */
@@ -284,7 +117,12 @@ async function send(list: WishList, wish: Wish): Promise<void> {
   write(wishesAtom, (wishes) =>
     wishes.map((other) => (other.madeAt === wish.madeAt ? { ...wish, state: 'in flight' } : other)),
   );
+  const addresses = wish.place ? [] : addressesOf(list, wish.key);
+  const isUpdate = addresses.length === 0;
+  const isTakenBack = (other: Wish): boolean =>
+    isUpdate ? other.madeAt !== wish.madeAt : other.key === wish.key && other.place !== undefined;
   const end: End = (change) => {
+    if (change?.isWritten) reopen(list, change.startedAt, isTakenBack);
     settle(list, wish, change);
   };
   /** On a page that is being left, earlier wishes may be in flight as well. */
@@ -292,12 +130,10 @@ async function send(list: WishList, wish: Wish): Promise<void> {
     read(wishesAtom)
       .filter(({ state }) => state === 'in flight' || state === 'overtaken')
       .reduce((left, one) => applyWish(name, one, left), items);
-  const addresses = addressesOf(list, wish);
-  const isUpdate = addresses.length === 0;
   const turn = inTurn(name, isUpdate ? 'exclusive' : 'shared', () =>
     isUpdate
-      ? changeList(list, apply, `update-${name}-failed`, end, wish)
-      : deleteItem(list, wish, addresses, end),
+      ? changeList(list, apply, `update-${name}-failed`, end)
+      : deleteItem(list, wish.key, addresses, end),
   ).catch(() => {
     end();
   });
@@ -352,3 +188,21 @@ export function wishFor(
     void run(list);
   });
 }
+
+/**
+ * Changes a list without a wish, by one update (HTTP-04 … HTTP-06, OPEN-B32). Returns whether it succeeded; a failure is
+ * reported.
+ */
+export const updateList = (
+  name: ListName,
+  change: (items: Items) => Items,
+  code: ErrorCode,
+): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const list = listOfShopper(name);
+    const end: End = (done) => {
+      if (done?.isWritten) reopen(list, done.startedAt, () => true);
+      resolve(done !== undefined);
+    };
+    inTurn(name, 'exclusive', () => changeList(list, change, code, end)).catch(reject);
+  });

@@ -162,6 +162,27 @@ for (const kind of kinds)
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
     });
 
+    it('that puts back late what is being removed once more is not said to have done so (contract, "Late success")', async () => {
+      const page = await open(kind);
+      await removeSavedItem(kind, keyOf(kind, 'B'));
+      await settled();
+      startFakeClock(NOW);
+      const put = holdAnswersOfWrites(page);
+      let lateSuccesses = 0;
+      void undoRemoval(kind, () => (lateSuccesses += 1));
+      await pass(PATIENCE_MS);
+      await loadLists(page.service);
+      put.stopHolding();
+      const calls = takeCallsInHand(page.service);
+      const removal = removeSavedItem(kind, keyOf(kind, 'B'));
+      await calls.settle();
+      put.arrive();
+      await calls.finish();
+      expect(await removal).to.equal(true);
+      expect(lateSuccesses).to.equal(0);
+      expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AC', 'AC']);
+    });
+
     it('is not repeated by an older undo that succeeds while it is undone (OPEN-B32)', async () => {
       const page = await open(kind);
       await removeSavedItem(kind, keyOf(kind, 'B'));
@@ -185,12 +206,15 @@ for (const kind of kinds)
     });
 
     describe('that reaches the service after the shopper has undone it', () => {
+      let lateSuccesses = 0;
+
       /** The first removal is given up and still on its way; the second one succeeds. */
       async function removeTwice(): Promise<{ page: TestPage; calls: CallsInHand; late: PendingCall }> {
+        lateSuccesses = 0;
         const page = await open(kind);
         startFakeClock(NOW);
         const calls = takeCallsInHand(page.service);
-        const given = removeSavedItem(kind, keyOf(kind, 'B'));
+        const given = removeSavedItem(kind, keyOf(kind, 'B'), () => (lateSuccesses += 1));
         await untilWriting(calls);
         const late = calls.pending[0]!;
         await pass(PATIENCE_MS);
@@ -204,6 +228,7 @@ for (const kind of kinds)
       function expectSaved({ service }: TestPage): void {
         expect([namesOnPage(kind), namesOnWire(kind, service.state)]).to.deep.equal(['ABC', 'ABC']);
         expect(read(undoableAtoms[kind])).to.equal(null);
+        expect(lateSuccesses, 'said to be removed').to.equal(0);
       }
 
       it('ends with the item saved when the undo was complete (OPEN-B32)', async () => {

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { loadProfile } from '../../../src/state/load/profile';
 import { configAtom } from '../../../src/state/config';
+import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/profile/wishes';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { undoableAtoms, undoRemoval } from '../../../src/state/saved-items/undo';
@@ -159,7 +160,46 @@ for (const kind of listedKinds)
       expect(calls.map(({ method }) => method)).to.deep.equal(['GET', 'POST', 'GET', 'POST', 'GET']);
       expect(namesOnPage(kind)).to.equal('B');
     });
+
+    it('ask nothing more of the first one while the second is made (HTTP-05)', async () => {
+      const page = await open(kind);
+      const first = remove(kind, 'A');
+      await page.calls.finish();
+      expect(await first).to.equal(true);
+      page.service.requests.length = 0;
+      const second = remove(kind, 'C');
+      await page.calls.finish();
+      expect(await second).to.equal(true);
+      const calls = page.service.requests.filter(({ path }) => path.includes('/Users/'));
+      expect(calls.map(({ method }) => method)).to.deep.equal(['GET', 'POST', 'GET']);
+    });
   });
+
+describe('the removal of a supplement that is saved in two spellings', () => {
+  afterEach(leave);
+
+  const onPage = (): string[] => read(savedPlansAtom).map(({ planId }) => planId);
+
+  it('fails, and shows it again, when only one of them is removed (OPEN-A081, DEL-10)', async () => {
+    const { service } = openTestPage({ scenario: 'consumer' });
+    setWireList('plan', service, []);
+    const favoritedPlans = ['G01', 'N01', 'g01'].map((planCode) => ({ planCode, planYear: '2027' }));
+    Object.assign(service.state, {
+      medsuppData: JSON.stringify({ savedPlanInformation: { favoritedPlans } }),
+    });
+    await loadLists(service);
+    const calls = takeCallsInHand(service);
+    const removal = removeSavedItem('plan', 'G01/2027');
+    await calls.settle();
+    const [first, second] = calls.pending;
+    first!.next();
+    second!.next('refused');
+    await calls.finish();
+    expect(await removal).to.equal(false);
+    expect(onPage()).to.deep.equal(['G01', 'N01']);
+    expect(service.state.medsuppData).to.contain('g01');
+  });
+});
 
 describe('two removals of saved plans', () => {
   afterEach(leave);
