@@ -18,7 +18,7 @@ export default [
     ],
     ['work.then(resolve, reject)', 'void work.then(resolve)', 'a job that fails never ends'],
   ]),
-  ...inFile(`${browser}/tabs.ts`, 'test/state/load/other-tab.test.ts', [
+  ...inFile(`${browser}/storage.ts`, 'test/state/load/other-tab.test.ts', [
     [
       'event.key === key && event.newValue !== null) listener(event.newValue)',
       "event.key === key) listener(event.newValue ?? '')",
@@ -105,7 +105,7 @@ export default [
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
     ['  answers().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),
-  ...inFile(`${browser}/agent-session.ts`, 'test/services/agent-header.test.ts', [
+  ...inFile(`${browser}/storage.ts`, 'test/services/agent-header.test.ts', [
     [
       'toText(sessionStore.read(agentSession.storageKey))',
       'sessionStore.read(agentSession.storageKey)',
