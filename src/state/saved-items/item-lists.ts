@@ -169,7 +169,7 @@ export function hideItem(kind: RemovableKind, key: string): void {
   write(profileAtom, withoutSupplements({ ...profile, ...listWithout(kind, profile, isIt) }, isIt));
 }
 
-const without = (name: ListName, key: string, items: Items): Items =>
+export const without = (name: ListName, key: string, items: Items): Items =>
   items.filter((item) => itemLists[name].keyOf(item) !== key);
 
 /** An item that cannot be read is known by all that is in it. */
