@@ -3,7 +3,6 @@ import { timed } from '../../src/browser/timing';
 import type { Config } from '../../src/config/settings';
 import {
   failedAttempt,
-  firstAttempt,
   succeededAttempt,
   type IdentityAttempt,
 } from '../../src/domain/forms/identity-attempt';
@@ -20,6 +19,7 @@ import { currentConfig } from '../../src/state/config';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { reportProblem } from '../../src/state/load/report';
 import { settlesWithin } from '../../src/state/load/time-limit';
+import { firstAttempt } from '../../src/state/shopper/confirmation';
 import { sameShopper } from '../../src/state/shopper/identity';
 import { read, shopperValueAtom, write } from '../../src/state/store';
 
