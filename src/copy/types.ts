@@ -1,5 +1,6 @@
 import type { Locale } from '../config/derived';
 import type { common } from './common';
+import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
 import type { planCard } from './plan-card.en';
@@ -12,6 +13,7 @@ import type { startDate } from './start-date.en';
  */
 export interface SharedSections {
   common: (typeof common)['en'];
+  'drug-pricing': typeof drugPricing;
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;
   'plan-card': typeof planCard;

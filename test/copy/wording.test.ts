@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
+import { drugPricing as drugPricingEn } from '../../src/copy/drug-pricing.en';
+import { drugPricing as drugPricingEs } from '../../src/copy/drug-pricing.es';
 import { enrollByPhone as enrollByPhoneEn } from '../../src/copy/enroll-by-phone.en';
 import { enrollByPhone as enrollByPhoneEs } from '../../src/copy/enroll-by-phone.es';
 import { removal as removalEn } from '../../src/copy/removal.en';
@@ -23,6 +25,7 @@ async function everyGroup(): Promise<[string, Texts, Texts][]> {
   );
   const late: [string, Texts, Texts][] = [
     ['removal', removalEn, removalEs],
+    ['drug-pricing', drugPricingEn, drugPricingEs],
     ['enroll-by-phone', enrollByPhoneEn, enrollByPhoneEs],
   ];
   return [['common', common.en, common.es], ...late, ...loaded];
