@@ -5,7 +5,7 @@
 
 /** All scripts that a page loads until nothing comes any more. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 163 },
+  'AMP page, guest': { files: 12, kilobytes: 162 },
   'AMP page, consumer': { files: 16, kilobytes: 168 },
   'AMP page, member': { files: 16, kilobytes: 178.5 },
   'AMP page, supplements': { files: 18, kilobytes: 188 },
@@ -22,7 +22,7 @@ export const clickLimits = {
   'Drugs panel of a plan card': { files: 2, kilobytes: 5, roundTrips: 1 },
   'See drug costs in the panel': { files: 2, kilobytes: 12, roundTrips: 1 },
   'Sign out': { files: 2, kilobytes: 12, roundTrips: 1 },
-  'the popup of the import': { files: 2, kilobytes: 16, roundTrips: 1 },
+  'the popup of the import': { files: 2, kilobytes: 17.6, roundTrips: 1 },
 };
 
 /** Hosts that build pages by npm: all scripts of the page, with React and the other packages. */

@@ -1,9 +1,9 @@
 /** How pieces of the npm package come to a page: all with `defineAll()`, or each with its own import. */
-import { reportNotLoaded } from '../src/browser/failed-pieces';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
 import { provideCopy } from '../src/state/copy';
+import { reportNotLoaded } from './not-loaded';
 import { once } from './once';
 import { installBrandApi } from './page-api';
 import type { WordedPiece } from './registry';

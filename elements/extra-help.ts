@@ -1,4 +1,5 @@
 /** `extra-help.js`: the Extra Help question alone, for partner pages. No profile, no sign-in, no request. */
+import { installPartnerApi } from '../src/browser/page';
 import { brandKeys } from '../src/config/brand-keys';
 import { commonSettings } from '../src/config/common-settings';
 import { leftToOthers } from '../src/config/setting';
@@ -11,7 +12,6 @@ import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
 import { extraHelpContract } from './extra-help/extra-help.contract';
 import { ExtraHelpWidget } from './extra-help/extra-help-widget';
-import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 
 // As high as its words: nobody keeps room for it ahead.

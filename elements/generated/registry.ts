@@ -129,6 +129,5 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
 /** Other groups in whose texts a piece finds shared ones that it uses. */
 export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
-  import: ['frame'],
   recommendation: ['plans'],
 };

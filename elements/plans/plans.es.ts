@@ -61,10 +61,4 @@ export const plans: Translation<typeof english> = {
     'No podemos mostrar la tarjeta de {planName}, plan de seguro Medicare Supplement. Llame al {phone}/TTY {tty}.',
   'plan.supplement.unavailableTty':
     'No podemos mostrar la tarjeta de {planName}, plan de seguro Medicare Supplement. TTY {tty}.',
-  'drugPricing.heading': 'Cuánto cuestan sus medicamentos con este plan',
-  'drugPricing.tier': 'Nivel',
-  'drugPricing.cost': 'Usted paga por un surtido de 30 días, después del deducible',
-  'drugPricing.edit': 'Editar la lista de medicamentos',
-  'drugPricing.deductible': 'Deducible de medicamentos',
-  'drugPricing.deductibleAllTiers': 'Sin deducible de medicamentos (todos los niveles)',
 };

@@ -157,3 +157,9 @@ export function extendPageApi(methods: Record<string, unknown>): void {
 
 /** Starts the load flow when a piece that needs the profile is connected; brand bundles provide it. */
 export const loadStarter = (): { start?: () => void } => shared('loadStarter', () => ({}));
+
+/** Makes `window.shopperProfile` of a partner page: without a profile, so it is ready at once. */
+export function installPartnerApi(address: string): void {
+  installPageApi(__VERSION__, address);
+  if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });
+}

@@ -6,7 +6,7 @@ import { useValue } from '../state/react';
 import { wasSignedOutAtom } from '../state/shopper/signed-out';
 import { useCopy } from '../ui/copy-context';
 import { Heading } from '../ui/heading';
-import { FailedList, ListBox, type ListBoxLook } from '../ui/items';
+import { FailedList, ListBox, type ListBoxLook } from '../ui/list-box';
 import { Link } from '../ui/link';
 import type { ItemRemoval } from './use-item-removal';
 

@@ -63,7 +63,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   /** The item in the popup. */
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
-  const t = useCopy<`remove-${RemovableKind}`>(`remove-${kind}`);
+  const t = useCopy('removal');
   const self = useSelf();
   const { fail } = useOpenings();
   const popup = usePopup('removal', self);

@@ -1,10 +1,17 @@
 import { bringToPage } from '../../browser/piece-requests';
-import { firstAttempt, type IdentityAttempt } from '../../domain/forms/identity-attempt';
+import type { IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
 import { isShopperKnownAtom } from '../profile/profile';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
+
+/** Three attempts, until a response has said how many are left (IDENT-36, CONSTB-10, OPEN-B65). */
+export const firstAttempt = {
+  step: 'details',
+  retriesLeft: 3,
+  failure: 'none',
+} as const satisfies IdentityAttempt;
 
 /** What the form asks for: a profile whose question was skipped is one like any other. */
 export interface IdentityQuestion {
