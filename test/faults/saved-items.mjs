@@ -137,7 +137,7 @@ export default [
     ],
   ),
   ...inFile(
-    `${items}/removal.ts`,
+    'src/state/profile/wishes.ts',
     [`${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
     [
       [
