@@ -4,14 +4,14 @@ import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
 import { provideCopy } from '../src/state/copy';
 import { reportNotLoaded } from './not-loaded';
-import { once } from './once';
+import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
 import type { WordedPiece } from './registry';
 
 /** Where the wording of the pieces is that have come so far. */
 const copies = new Map<string, WordedPiece['copy']>();
 
-const popups = once(() => import('./generated/popup-pieces'));
+const popups = requestOnce(() => import('./generated/popup-pieces'));
 
 /** Popups that a shopper asks for always open, also where nobody has imported them. */
 function bringPopup(tag: string): void {

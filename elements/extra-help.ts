@@ -2,7 +2,7 @@
 import { installPartnerApi } from '../src/browser/page';
 import { brandKeys } from '../src/config/brand-keys';
 import { commonSettings } from '../src/config/common-settings';
-import { leftToOthers } from '../src/config/setting';
+import { ignoredKeys } from '../src/config/setting';
 import { define, toElement } from '../src/element-kit/to-element';
 import { provideSettings } from '../src/state/common-config';
 import { loadPageCopy, provideCopy } from '../src/state/copy';
@@ -21,7 +21,7 @@ const ShopperProfileExtraHelp = toElement(contract, ExtraHelpWidget, [styles, pa
 function start(): void {
   installPartnerApi(import.meta.url);
   // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
-  provideSettings({ ...commonSettings, ...leftToOthers(brandKeys) });
+  provideSettings({ ...commonSettings, ...ignoredKeys(brandKeys) });
   provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
 
   watchPage(

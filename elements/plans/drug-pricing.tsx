@@ -5,7 +5,7 @@ import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { routeUrlAtom } from '../../src/state/page/routes';

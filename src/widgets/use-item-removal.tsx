@@ -10,7 +10,7 @@ import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-ite
 import { useFocusStays } from './use-focus-stays';
 import { useRestoredFocus } from './use-restored-focus';
 import { useOnDemand } from './use-on-demand';
-import { usePopup, useSelf } from './use-popup';
+import { usePopup, useInstanceId } from './use-popup';
 
 const loadPopup = () => import('./remove-item');
 
@@ -64,7 +64,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
   const t = useCopy('removal');
-  const self = useSelf();
+  const self = useInstanceId();
   const { fail } = useOpenings();
   const popup = usePopup('removal', self);
   const asked = popup?.kind === kind ? popup : null;

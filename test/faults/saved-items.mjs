@@ -210,7 +210,7 @@ export default [
     ],
   ]),
   ...inFile(
-    'src/state/load/profile.ts',
+    'src/state/load/load-profile.ts',
     [`${tests}/late-profile.test.ts`, `${tests}/undo.test.ts`],
     [
       [

@@ -112,12 +112,16 @@ export default [
     [outOfOrder, `${tests}/ready.test.ts`],
     [
       [
-        'if (reloads().last === number) settleParts',
-        'settleParts',
+        'if (reloads().last === number) markLoaded',
+        'markLoaded',
         'PLANS-06, LOAD-23: loading ends too early',
       ],
       ['  await isContentSettled;\n', '', 'LOAD-22: ready is told before content has settled'],
-      ["  awaitPart('plans');\n  return reload", '  return reload', 'PLANS-06: no loading for another year'],
+      [
+        "  markPending('plans');\n  return reload",
+        '  return reload',
+        'PLANS-06: no loading for another year',
+      ],
     ],
   ),
   ...inFile(`${load}/load-flow.ts`, `${tests}/late-date.test.ts`, [
@@ -150,7 +154,7 @@ export default [
     [['  forgetShopper();\n  void reload();', '  forgetShopper();', 'OPEN-B54: nothing shows for the guest']],
   ),
   ...inFile(
-    `${load}/profile.ts`,
+    `${load}/load-profile.ts`,
     [late, outOfOrder],
     [
       [
@@ -161,7 +165,7 @@ export default [
     ],
   ),
   ...inFile(
-    `${load}/profile.ts`,
+    `${load}/load-profile.ts`,
     [`${tests}/session-end.test.ts`],
     [
       [
@@ -169,7 +173,7 @@ export default [
         '',
         'ERR-02: the same code does not sign in again',
       ],
-      ['  forgetRemembered();\n', '', 'ERR-02: what the browser remembers stays'],
+      ['  removeStored();\n', '', 'ERR-02: what the browser remembers stays'],
     ],
   ),
   ...inFile(
@@ -311,9 +315,9 @@ export default [
       ],
     ],
   ),
-  ...inFile('src/state/shopper/remembered.ts', 'test/state/shopper/remembered.test.ts', [
+  ...inFile('src/state/shopper/stored-values.ts', 'test/state/shopper/stored-values.test.ts', [
     ['owner === identity.uuid', 'owner !== identity.uuid', 'OPEN-B54: what another shopper has left counts'],
-    ['  if (!isTheirs()) forgetRemembered();\n', '', 'OPEN-B54: values of two shoppers under one owner'],
+    ['  if (!isTheirs()) removeStored();\n', '', 'OPEN-B54: values of two shoppers under one owner'],
     [
       '=== undefined ? localStore : sessionStore',
       '!== undefined ? localStore : sessionStore',
@@ -336,7 +340,7 @@ export default [
     ['test/elements/extra-help/extra-help.test.ts'],
     [
       ["isFirst && answer === 'yes'", "answer === 'yes'", 'HELP-04: explained each time'],
-      ["    else remember('extraHelp', answer);\n", '', 'HELP-15: the answer is not kept'],
+      ["    else writeStored('extraHelp', answer);\n", '', 'HELP-15: the answer is not kept'],
     ],
   ),
   ...inFile(`${load}/after-load.ts`, `${tests}/after-load.test.ts`, [

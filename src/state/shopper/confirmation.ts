@@ -1,8 +1,8 @@
-import { bringToPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/piece-requests';
 import type { IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
-import { isShopperKnownAtom } from '../profile/profile';
+import { isShopperKnownAtom } from '../profile/profile-state';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
 
@@ -51,5 +51,5 @@ export const areCallItemsWaitingAtom = atom((get) => {
 export function askToConfirmIdentity(): void {
   write(confirmationAtom, { ...read(confirmationAtom), isClosed: false });
   openPopup('confirmIdentity', {});
-  bringToPage('shopper-profile-confirm-identity');
+  openOnPage('shopper-profile-confirm-identity');
 }
