@@ -2,8 +2,8 @@ import type { removeDoctor as english } from './remove-doctor.en';
 import type { Translation } from './types';
 
 export const removeDoctor: Translation<typeof english> = {
-  'doctors.removed.one': 'Eliminado. Queda 1 médico o dentista. Puede deshacerlo.',
-  'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
+  'doctors.removed.one': 'Se eliminó. Le queda 1 médico o dentista. Puede deshacer esto.',
+  'doctors.removed.other': 'Se eliminó. Le quedan {count} médicos y dentistas. Puede deshacer esto.',
   'doctors.removeFailed': 'No pudimos confirmar que se haya eliminado. Está de nuevo en su lista.',
   'doctors.undo.removed': 'Médico o dentista eliminado.',
   'doctors.undo.removedItem': '{name}: eliminado.',
@@ -16,5 +16,6 @@ export const removeDoctor: Translation<typeof english> = {
   'removeDoctor.remove': 'Eliminar',
   'removeDoctor.removing': 'Eliminando…',
   'removeDoctor.keep': 'Conservar',
-  'removeDoctor.failed': 'Este médico o dentista no se eliminó. Puede intentarlo de nuevo o conservarlo.',
+  'removeDoctor.failed':
+    'Este médico o dentista no se eliminó. Puede probar otra vez, o dejarlo en su lista.',
 };

@@ -2,8 +2,8 @@ import type { removeDrug as english } from './remove-drug.en';
 import type { Translation } from './types';
 
 export const removeDrug: Translation<typeof english> = {
-  'drugs.removed.one': 'Medicamento eliminado. Queda 1 medicamento. Puede deshacerlo.',
-  'drugs.removed.other': 'Medicamento eliminado. Quedan {count} medicamentos. Puede deshacerlo.',
+  'drugs.removed.one': 'Se eliminó el medicamento. Le queda 1 medicamento. Puede deshacer esto.',
+  'drugs.removed.other': 'Se eliminó el medicamento. Le quedan {count} medicamentos. Puede deshacer esto.',
   'drugs.removeFailed':
     'No pudimos confirmar que el medicamento se haya eliminado. Está de nuevo en su lista.',
   'drugs.undo.removed': 'Medicamento eliminado.',
@@ -17,5 +17,5 @@ export const removeDrug: Translation<typeof english> = {
   'removeDrug.remove': 'Eliminar de los medicamentos guardados',
   'removeDrug.removing': 'Eliminando…',
   'removeDrug.keep': 'Conservar este medicamento',
-  'removeDrug.failed': 'El medicamento no se eliminó. Puede intentarlo de nuevo o conservarlo.',
+  'removeDrug.failed': 'El medicamento no se eliminó. Puede probar otra vez, o dejarlo en su lista.',
 };
