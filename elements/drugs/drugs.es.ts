@@ -23,6 +23,7 @@ export const drugs: Translation<typeof english> = {
   'drugs.supplyDays.other': 'Suministro para {count} días',
   'drugs.remove': 'Eliminar',
   'drugs.pharmacy': 'Su farmacia: {pharmacy}',
+  'drugs.choosePharmacy': 'Elegir una farmacia',
   'drugs.changePharmacy': 'Cambiar de farmacia',
   'drugs.browse': 'Ver planes',
   'drugs.browseYear': 'Ver planes de {year}',
