@@ -31,7 +31,7 @@ declare module '../src/browser/page' {
     configure(partial: ConfigInput): void;
     /** Reads the profile and what hangs on it again, behind what is on the page. */
     refresh?(): Promise<void>;
-    /** What is on the page and how it came about, for who looks for a fault; nothing personal. */
+    /** What is on the page and why, for debugging; nothing personal. */
     inspect?(): Promise<Inspection>;
     /** Goes to a configured route by its name; `signOut` signs out first. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;

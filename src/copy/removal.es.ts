@@ -9,8 +9,8 @@ export const removal: Translation<typeof english> = {
   'removePlan.keep': 'Conservar este plan',
   'removePlan.failed':
     'No pudimos confirmar que el plan se haya eliminado. Por ahora está en su lista. Puede intentarlo de nuevo o conservarlo.',
-  'plans.removed.one': '{name}: eliminado. Queda 1 plan para {year}. Puede deshacerlo.',
-  'plans.removed.other': '{name}: eliminado. Quedan {count} planes para {year}. Puede deshacerlo.',
+  'plans.removed.one': 'Se eliminó {name}. Le queda 1 plan para {year}. Puede deshacer esto.',
+  'plans.removed.other': 'Se eliminó {name}. Le quedan {count} planes para {year}. Puede deshacer esto.',
   'plans.removeFailed': 'No pudimos confirmar que el plan se haya eliminado. Está de nuevo en su lista.',
   'plans.undo.removed': 'Plan eliminado.',
   'plans.undo.removedItem': '{name}: eliminado.',
@@ -18,8 +18,8 @@ export const removal: Translation<typeof english> = {
   'plans.undo.underWay': 'Devolviendo el plan a su lista…',
   'plans.undo.back': 'El plan está de nuevo en su lista.',
   'plans.undo.failed': 'No pudimos devolver el plan a su lista. Inténtelo de nuevo.',
-  'drugs.removed.one': 'Medicamento eliminado. Queda 1 medicamento. Puede deshacerlo.',
-  'drugs.removed.other': 'Medicamento eliminado. Quedan {count} medicamentos. Puede deshacerlo.',
+  'drugs.removed.one': 'Se eliminó el medicamento. Le queda 1 medicamento. Puede deshacer esto.',
+  'drugs.removed.other': 'Se eliminó el medicamento. Le quedan {count} medicamentos. Puede deshacer esto.',
   'drugs.removeFailed':
     'No pudimos confirmar que el medicamento se haya eliminado. Está de nuevo en su lista.',
   'drugs.undo.removed': 'Medicamento eliminado.',
@@ -33,9 +33,9 @@ export const removal: Translation<typeof english> = {
   'removeDrug.remove': 'Eliminar de los medicamentos guardados',
   'removeDrug.removing': 'Eliminando…',
   'removeDrug.keep': 'Conservar este medicamento',
-  'removeDrug.failed': 'El medicamento no se eliminó. Puede intentarlo de nuevo o conservarlo.',
-  'doctors.removed.one': 'Eliminado. Queda 1 médico o dentista. Puede deshacerlo.',
-  'doctors.removed.other': 'Eliminado. Quedan {count} médicos y dentistas. Puede deshacerlo.',
+  'removeDrug.failed': 'El medicamento no se eliminó. Puede probar otra vez, o dejarlo en su lista.',
+  'doctors.removed.one': 'Se eliminó. Le queda 1 médico o dentista. Puede deshacer esto.',
+  'doctors.removed.other': 'Se eliminó. Le quedan {count} médicos y dentistas. Puede deshacer esto.',
   'doctors.removeFailed': 'No pudimos confirmar que se haya eliminado. Está de nuevo en su lista.',
   'doctors.undo.removed': 'Médico o dentista eliminado.',
   'doctors.undo.removedItem': '{name}: eliminado.',
@@ -48,5 +48,6 @@ export const removal: Translation<typeof english> = {
   'removeDoctor.remove': 'Eliminar',
   'removeDoctor.removing': 'Eliminando…',
   'removeDoctor.keep': 'Conservar',
-  'removeDoctor.failed': 'Este médico o dentista no se eliminó. Puede intentarlo de nuevo o conservarlo.',
+  'removeDoctor.failed':
+    'Este médico o dentista no se eliminó. Puede probar otra vez, o dejarlo en su lista.',
 };
