@@ -26,7 +26,7 @@ export const planCard = {
   'plan.details': 'View plan details',
   'plan.enroll': 'Enroll in plan',
   'plan.continue': 'Continue Enrollment',
-  'plan.learnMore': 'Learn more',
+  'plan.learnMore': 'Learn more by phone',
   'plan.byPhone': 'Enroll by phone',
   'plan.remove': 'Remove',
   'plan.status.saved': 'Saved',

@@ -17,7 +17,7 @@ export interface ElementContract {
   needsProfile: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[];
-  /** Shared texts that the piece uses beside its own: sections of src/copy. */
+  /** Shared texts that the piece shows from the start, beside its own: sections of src/copy. */
   sections?: readonly Exclude<keyof SharedSections, 'common'>[];
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;

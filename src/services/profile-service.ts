@@ -1,15 +1,15 @@
 import { callHost } from '../browser/host-function';
 import * as v from 'valibot';
-import { shared } from '../browser/shared';
+import { pageSingleton } from '../browser/page-singleton';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
 import { escapeForUrl } from '../domain/shopper/routes';
-import { isRecord, toText } from '../domain/untrusted';
+import { isRecord, toText } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type Result } from './http';
 import { boolean, group, list, number, object, requiredNumber, requiredText, text, withItself } from './wire';
 
-declare module '../browser/shared' {
+declare module '../browser/page-singleton' {
   interface PageValues {
     wirePlans: WeakMap<SavedPlan, unknown>;
   }
@@ -26,7 +26,7 @@ export const county = object({
   cmsCountyCodes: list(requiredText),
 });
 
-const wirePlans = () => shared('wirePlans', () => new WeakMap<SavedPlan, unknown>());
+const wirePlans = () => pageSingleton('wirePlans', () => new WeakMap<SavedPlan, unknown>());
 
 /** A saved plan as the wire has it, so that one that was removed can be put back whole. Years are texts there. */
 export const wirePlanOf = (plan: SavedPlan): unknown =>
