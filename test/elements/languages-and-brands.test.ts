@@ -157,15 +157,40 @@ describe('wording', () => {
     expect(await page.screen.findByShadowRole('heading', { name: 'Otros planes' })).to.exist;
   });
 
-  it('is marked where it is English on a Spanish page: what services say of a plan', async () => {
-    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
-    await page.place(PLANS);
-    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
-    const bullets = await eventually(() => inside(card).getByRole('list', { name: /./ }));
-    const items = inside(bullets).getAllByRole('listitem');
-    for (const item of items)
-      expect(item.querySelector('[lang=en]')!.textContent).to.equal(item.textContent.trim());
-    expect(bullets.closest('[lang]')!.getAttribute('lang')).to.equal('es');
+  describe('benefits, which services send in English', () => {
+    const openPlans = async (locale: 'en' | 'es', bullets: string[]) => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale } });
+      page.service.plans.patch('H5521016000', {
+        marketingInformation: bullets.map((shortBullets, rank) => ({
+          rank,
+          shortBullets,
+          iconFileName: 'star.svg',
+        })),
+      });
+      await page.place(PLANS);
+      const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+      const list = await eventually(() => inside(card).getByRole('list', { name: /./ }));
+      return { page, lines: inside(list).getAllByRole('listitem') };
+    };
+    const bullets = ['$0 copay for visits to your primary doctor', 'Ask us about this plan'];
+
+    it('are in Spanish on a Spanish page where they are among the commonest, else marked as English', async () => {
+      const { lines } = await openPlans('es', bullets);
+      expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
+        '$0 de copago por consultas con su médico de cabecera',
+        'Ask us about this plan',
+      ]);
+      expect(lines.map((line) => languageOf(line.querySelector('span span')!))).to.deep.equal(['es', 'en']);
+      expect(lines[0]!.querySelector('strong')!.textContent).to.equal('$0');
+    });
+
+    it('are said once to come in English, on a Spanish page only', async () => {
+      const spanish = await openPlans('es', bullets);
+      expect(spanish.page.screen.getAllByShadowText(/pueden estar en inglés/)).to.have.length(1);
+      const english = await openPlans('en', bullets);
+      expect(english.lines.map(({ textContent }) => textContent.trim())).to.deep.equal(bullets);
+      expect(english.page.screen.queryByShadowText(/may be in English/)).to.be.null;
+    });
   });
 
   it('is marked where it is English on a Spanish page: a plan’s own benefit', async () => {
