@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { cardOf, cardsShown } from '../support/cards';
+import { changePlan } from '../support/answers';
+import { cardOf, cardsShown, factOf } from '../support/cards';
 import { eventually } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready } from '../support/page';
+import { openSupplementPage } from '../support/supplements';
 
 const PLANS = 'shopper-profile-plans';
 const EXTRA_HELP = 'shopper-profile-extra-help';
@@ -160,12 +162,8 @@ describe('wording', () => {
   describe('benefits, which services send in English', () => {
     const openPlans = async (locale: 'en' | 'es', bullets: string[]) => {
       const page = openTestPage({ scenario: 'consumer', config: { locale } });
-      page.service.plans.patch('H5521016000', {
-        marketingInformation: bullets.map((shortBullets, rank) => ({
-          rank,
-          shortBullets,
-          iconFileName: 'star.svg',
-        })),
+      changePlan(page.service, 'H5521016000', {
+        marketingInformation: bullets.map((shortBullets, rank) => ({ rank, shortBullets })),
       });
       await page.place(PLANS);
       const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
@@ -182,6 +180,19 @@ describe('wording', () => {
       ]);
       expect(lines.map((line) => languageOf(line.querySelector('span span')!))).to.deep.equal(['es', 'en']);
       expect(lines[0]!.querySelector('strong')!.textContent).to.equal('$0');
+    });
+
+    it('are in Spanish, too, where they are the one benefit of a drug plan', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      await page.place(PLANS);
+      const card = await eventually(() =>
+        page.screen.getByShadowRole('article', { name: /Humana Premier Rx/ }),
+      );
+      await eventually(() =>
+        expect(factOf(card, 'Medicamentos recetados')?.[0]).to.match(
+          /^\S+ de (?:copago|coseguro) \(nivel 1\) a \S+ de (?:copago|coseguro) \(nivel \d\)$/,
+        ),
+      );
     });
 
     it('are said once to come in English, on a Spanish page only', async () => {
@@ -201,6 +212,23 @@ describe('wording', () => {
     expect(languageOf(name)).to.equal('en');
     expect(languageOf(name.nextElementSibling!)).to.equal('en');
     expect(languageOf(inside(card).getByText('Prima mensual'))).to.equal('es');
+  });
+
+  it('is marked where it is English on a Spanish page: what a supplement is for', async () => {
+    const page = openSupplementPage({ saved: ['G01'], config: { locale: 'es' } });
+    await page.place(PLANS);
+    const statement = 'Nearly everything, but the yearly Part B deductible';
+    expect(languageOf(await page.screen.findByShadowText(statement))).to.equal('en');
+    await page.user.click(page.screen.getByShadowRole('button', { name: /^Eliminar / }));
+    const popup = await page.screen.findByShadowRole('dialog');
+    expect(languageOf(inside(popup).getByText(statement))).to.equal('en');
+  });
+
+  it('is marked where it is English on a Spanish page: what content says of a state', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place('shopper-profile-medigap');
+    expect(languageOf(await page.screen.findByShadowText(/^In Illinois, you can choose/))).to.equal('en');
+    expect(languageOf(page.screen.getByShadowText(/plans in Illinois do not cover/))).to.equal('en');
   });
 
   it('is marked where it is English on a Spanish page: what a doctor does', async () => {
