@@ -1,3 +1,5 @@
+import { lookUp } from '../untrusted';
+
 /** What a service costs, with the amounts as they were sent: "$40", "20%"; `to` where it is a range. */
 export interface BenefitCost {
   kind: 'copay' | 'coinsurance';
@@ -32,9 +34,6 @@ export type BenefitLine =
   | { kind: 'tier'; cost: BenefitCost; tier: string; drugs: ValueOf<typeof drugKinds> }
   | { kind: 'tiers'; from: BenefitCost; first: string; to: BenefitCost; last: string };
 
-const keyIn = <Table extends object>(table: Table, key: string): key is string & keyof Table =>
-  Object.hasOwn(table, key);
-
 const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%`;
 const COST = String.raw`(?:${AMOUNT})(?:-(?:${AMOUNT}))? (?:copay|coinsurance)`;
 const costPattern = new RegExp(`^(${AMOUNT})(?:-(${AMOUNT}))? (copay|coinsurance)$`);
@@ -50,9 +49,10 @@ function readCost(text: string): BenefitCost | undefined {
 }
 
 function readTier(text: string): BenefitLine | undefined {
-  const [, costText = '', tier = '', drugs = ''] = tierPattern.exec(text) ?? [];
+  const [, costText = '', tier = '', name = ''] = tierPattern.exec(text) ?? [];
   const cost = readCost(costText);
-  return cost && keyIn(drugKinds, drugs) ? { kind: 'tier', cost, tier, drugs: drugKinds[drugs] } : undefined;
+  const drugs = lookUp(drugKinds, name);
+  return cost && drugs && { kind: 'tier', cost, tier, drugs };
 }
 
 function readTiers(text: string): BenefitLine | undefined {
@@ -64,7 +64,8 @@ function readTiers(text: string): BenefitLine | undefined {
 function readService(text: string): BenefitLine | undefined {
   const [, costText = '', service = ''] = servicePattern.exec(text) ?? [];
   const cost = readCost(costText);
-  return cost && keyIn(services, service) ? { kind: services[service], cost } : undefined;
+  const kind = lookUp(services, service);
+  return cost && kind && { kind, cost };
 }
 
 /**
