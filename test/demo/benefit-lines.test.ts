@@ -15,7 +15,7 @@ describe('the benefit lines of the published plans', () => {
   );
   const lines = [...plans.values()].flatMap((plan) => {
     const bullets = marketingInformation(plan).flatMap(({ rank, shortBullets: text }) =>
-      rank !== undefined && text?.trim() ? [{ rank: Number(rank), text, icon: '' }] : [],
+      rank !== undefined && text?.trim() ? [{ rank, text, icon: '' }] : [],
     );
     return bulletsToShow(bullets, plan.planType).map(({ text }) => text);
   });
