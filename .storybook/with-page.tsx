@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { closePage, defineTag, openPage, type PageOptions } from '../demo/page';
 import { parseScenario, type Service } from '../demo/service/index';
-import { installPartnerApi } from '../elements/partner-api';
+import { installPartnerApi } from '../src/browser/page';
 import { registry } from '../elements/registry';
 import { CopyContext } from '../src/ui/copy-context';
 import { NavigationContext, type Navigation } from '../src/ui/link';

@@ -5,12 +5,12 @@
 
 /** All scripts that a page loads until nothing comes any more. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 163 },
+  'AMP page, guest': { files: 12, kilobytes: 162 },
   'AMP page, consumer': { files: 16, kilobytes: 168 },
   'AMP page, member': { files: 16, kilobytes: 178.5 },
   'AMP page, supplements': { files: 18, kilobytes: 188 },
-  'plans alone, guest': { files: 8, kilobytes: 134.3 },
-  'plans alone, consumer': { files: 8, kilobytes: 137.6 },
+  'plans alone, guest': { files: 8, kilobytes: 135 },
+  'plans alone, consumer': { files: 8, kilobytes: 138.3 },
   'FAQ alone': { files: 8, kilobytes: 150.2 },
   'recommendation promo alone': { files: 8, kilobytes: 144 },
   'partner page': { files: 1, kilobytes: 90.4 },
@@ -22,7 +22,7 @@ export const clickLimits = {
   'Drugs panel of a plan card': { files: 2, kilobytes: 5, roundTrips: 1 },
   'See drug costs in the panel': { files: 2, kilobytes: 12, roundTrips: 1 },
   'Sign out': { files: 2, kilobytes: 12, roundTrips: 1 },
-  'the popup of the import': { files: 2, kilobytes: 16, roundTrips: 1 },
+  'the popup of the import': { files: 2, kilobytes: 17.6, roundTrips: 1 },
 };
 
 /** Hosts that build pages by npm: all scripts of the page, with React and the other packages. */
@@ -35,13 +35,13 @@ export const npmLimits = {
 /** Beside a page on which React says hello. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.321,
-  'plans alone, until the cards show ÷ React hello': 1.93,
+  'plans alone, until the cards show ÷ React hello': 1.94,
 };
 
 /** Own code that one tag of the npm package brings, beside all of it. */
-export const npmTagRatio = 0.25;
+export const npmTagRatio = 0.26;
 
-export const coreKilobytes = 34.6;
+export const coreKilobytes = 35;
 export const loaderBytes = 5910;
 
 /** Of times, requests and layout. */

@@ -4,7 +4,7 @@
  */
 import { define } from '../src/element-kit/to-element';
 import { answerPieceRequests } from '../src/browser/piece-requests';
-import { forgetPage } from '../src/browser/shared';
+import { forgetPage } from '../src/browser/page-singleton';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
 import { onlineApplicationRoutes } from './online-application';

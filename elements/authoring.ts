@@ -1,12 +1,12 @@
 /** Whether an author has the page open in an editor, or it is a public page. What is for authors is in other files. */
 import { whenIdle } from '../src/browser/clock';
 import { currentHost } from '../src/browser/navigation';
-import { shared } from '../src/browser/shared';
+import { pageSingleton } from '../src/browser/page-singleton';
 import { environmentOf } from '../src/config/derived';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 
-declare module '../src/browser/shared' {
+declare module '../src/browser/page-singleton' {
   interface PageValues {
     authoring: unknown;
   }
@@ -69,5 +69,5 @@ function follow(onOpen: () => void): true {
  */
 export async function followAuthoring(onOpen: () => void = () => undefined): Promise<void> {
   await whenIdle(MAX_WAIT_MS);
-  shared('authoring', () => follow(onOpen));
+  pageSingleton('authoring', () => follow(onOpen));
 }

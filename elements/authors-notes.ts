@@ -6,10 +6,10 @@ import { languageAround } from '../src/browser/language';
 import { inRoots, onRootsChange } from '../src/browser/roots';
 import { toLocale, type Locale } from '../src/config/derived';
 import { styleSheet } from '../src/element-kit/style-sheets';
-import { lookUp } from '../src/domain/untrusted';
+import { lookUp } from '../src/domain/coerce';
 import { localeAtom } from '../src/state/common-config';
 import { configAtom, currentConfig } from '../src/state/config';
-import { isProfileFailedAtom, isShopperKnownAtom } from '../src/state/profile/profile';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../src/state/profile/profile-state';
 import { shopperAtom } from '../src/state/shopper/shopper';
 import { atom, read, store } from '../src/state/store';
 import noteStyles from './authors-notes.css?inline';
@@ -61,7 +61,7 @@ function switchOf(tag: string): string | undefined {
 
 function whyNothing(piece: Element, children: readonly Element[]): Reason | undefined {
   if (piece.matches('[hidden]')) return undefined; // by the author
-  if (piece.matches(':state(off)')) return 'otherView';
+  if (piece.matches(':state(hidden-view)')) return 'otherView';
   if (switchOf(piece.localName)) return 'switchedOff';
   return children.some(isSeen) ? undefined : read(reasonAtom);
 }

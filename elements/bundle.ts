@@ -5,13 +5,13 @@ import { hasPageAnswers } from '../src/browser/early-answers';
 import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
-import { once } from './once';
+import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
 import { nameOf, PREFIX, STAND_IN, watchPage } from './page-pieces';
 import { copyOf, registry, type Piece } from './registry';
 
-const react = once(() => import('../src/element-kit/react'));
-const runtime = once(() => import('./runtime'));
+const react = requestOnce(() => import('../src/element-kit/react'));
+const sharedFile = requestOnce(() => import('./shared'));
 
 /** How long a piece that is there may wait for others, and for a quiet moment, in milliseconds. */
 const MAX_WAIT_MS = 1000;
@@ -23,7 +23,7 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   await nextTask();
   // The wording in the language that the page will most likely have; evaluated one after the other, so that no single
   // task keeps the page busy.
-  const files = [runtime(), piece.load()] as const;
+  const files = [sharedFile(), piece.load()] as const;
   piece.copy(rawLocale()).catch(() => undefined);
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await Promise.all([...files, react()]);
   provideCopy(copyOf);
@@ -35,7 +35,7 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
 }
 
 /** Authors are told of their mistakes when shoppers have what they came for. */
-const checkPage = once(async () => {
+const checkPage = requestOnce(async () => {
   await whenIdle(MAX_WAIT_MS);
   (await import('./page-check')).checkPage(registry);
 });
@@ -44,8 +44,8 @@ const check = (): void => {
   checkPage().catch(() => undefined);
 };
 
-const follow = once(async () => {
-  const { followAuthoring, isPublicPage } = await runtime();
+const follow = requestOnce(async () => {
+  const { followAuthoring, isPublicPage } = await sharedFile();
   await followAuthoring(check);
   if (!isPublicPage()) check();
 });

@@ -6,7 +6,7 @@ import { installBrandApi } from './page-api';
 import { checkPage } from './page-check';
 import { watchPage } from './page-pieces';
 import { copyOf, registry } from './registry';
-import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from './runtime';
+import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from './shared';
 
 function start(): void {
   installBrandApi(import.meta.url);

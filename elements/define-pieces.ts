@@ -1,17 +1,17 @@
 /** How pieces of the npm package come to a page: all with `defineAll()`, or each with its own import. */
-import { reportNotLoaded } from '../src/browser/failed-pieces';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
 import { provideCopy } from '../src/state/copy';
-import { once } from './once';
+import { reportNotLoaded } from './not-loaded';
+import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
 import type { WordedPiece } from './registry';
 
 /** Where the wording of the pieces is that have come so far. */
 const copies = new Map<string, WordedPiece['copy']>();
 
-const popups = once(() => import('./generated/popup-pieces'));
+const popups = requestOnce(() => import('./generated/popup-pieces'));
 
 /** Popups that a shopper asks for always open, also where nobody has imported them. */
 function bringPopup(tag: string): void {

@@ -1,7 +1,8 @@
 /** `extra-help.js`: the Extra Help question alone, for partner pages. No profile, no sign-in, no request. */
+import { installPartnerApi } from '../src/browser/page';
 import { brandKeys } from '../src/config/brand-keys';
 import { commonSettings } from '../src/config/common-settings';
-import { leftToOthers } from '../src/config/setting';
+import { ignoredKeys } from '../src/config/setting';
 import { define, toElement } from '../src/element-kit/to-element';
 import { provideSettings } from '../src/state/common-config';
 import { loadPageCopy, provideCopy } from '../src/state/copy';
@@ -11,7 +12,6 @@ import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
 import { extraHelpContract } from './extra-help/extra-help.contract';
 import { ExtraHelpWidget } from './extra-help/extra-help-widget';
-import { installPartnerApi } from './partner-api';
 import { watchPage } from './page-pieces';
 
 // As high as its words: nobody keeps room for it ahead.
@@ -21,7 +21,7 @@ const ShopperProfileExtraHelp = toElement(contract, ExtraHelpWidget, [styles, pa
 function start(): void {
   installPartnerApi(import.meta.url);
   // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
-  provideSettings({ ...commonSettings, ...leftToOthers(brandKeys) });
+  provideSettings({ ...commonSettings, ...ignoredKeys(brandKeys) });
   provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
 
   watchPage(

@@ -1,11 +1,11 @@
 import { configureCalls, copies, type Copy } from '../src/browser/page';
 import { configSources, hasGlobalConfig } from '../src/browser/page-config';
-import { shared } from '../src/browser/shared';
-import { trail } from '../src/browser/trail';
+import { pageSingleton } from '../src/browser/page-singleton';
+import { trail } from '../src/browser/call-log';
 import { resolveTable } from '../src/config/resolve';
 import { isPlainObject } from '../src/config/setting';
 import { settings } from '../src/config/settings';
-import { lookUp } from '../src/domain/untrusted';
+import { lookUp } from '../src/domain/coerce';
 import { currentShopper } from '../src/state/shopper/shopper';
 import { tagStates, type TagState } from './tag-states';
 
@@ -99,7 +99,7 @@ export function inspect(): Inspection {
     config: config(),
     role: { is, may: namesOf(shopper.may) },
     calls: structuredClone(calls),
-    warnings: [...shared('saidWarnings', () => new Set<string>())],
+    warnings: [...pageSingleton('saidWarnings', () => new Set<string>())],
     errors: structuredClone(errors),
   };
 }

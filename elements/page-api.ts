@@ -10,8 +10,8 @@ import {
   reopenReady,
   type LoadOutcome,
 } from '../src/browser/page';
-import { forgetShared, shared } from '../src/browser/shared';
-import { trail } from '../src/browser/trail';
+import { forgetShared, pageSingleton } from '../src/browser/page-singleton';
+import { trail } from '../src/browser/call-log';
 import { tagStates } from './tag-states';
 import type { Inspection } from './inspect';
 import type { ConfigInput } from '../src/config/settings';
@@ -19,7 +19,7 @@ import type { View } from '../src/domain/shopper/view';
 import type { LoadingScreen, ToolName } from '../src/state/popups/popups';
 import type { RouteName, RouteValues } from '../src/state/page/routes';
 
-declare module '../src/browser/shared' {
+declare module '../src/browser/page-singleton' {
   interface PageValues {
     loadFlowStarted: boolean;
   }
@@ -106,14 +106,14 @@ function inspectWithoutFiles(): Inspection {
     config: {},
     role: { is: [], may: [] },
     calls: structuredClone(calls),
-    warnings: [...shared('saidWarnings', () => new Set<string>())],
+    warnings: [...pageSingleton('saidWarnings', () => new Set<string>())],
     errors: structuredClone(errors),
   };
 }
 
 /** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
 function start(ahead: () => void): void {
-  shared('loadFlowStarted', () => {
+  pageSingleton('loadFlowStarted', () => {
     reopenReady();
     const files = core();
     void nextTask().then(ahead);

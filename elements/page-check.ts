@@ -6,7 +6,7 @@ import { whenIdle } from '../src/browser/clock';
 import { languageAround } from '../src/browser/language';
 import { warnOnce } from '../src/browser/logger';
 import { inRoots, onRootsChange } from '../src/browser/roots';
-import { shared } from '../src/browser/shared';
+import { pageSingleton } from '../src/browser/page-singleton';
 import { common } from '../src/copy/common';
 import type { Texts } from '../src/copy/types';
 import { nearestName } from '../src/domain/nearest-name';
@@ -17,7 +17,7 @@ import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-pieces';
 import type { Piece } from './registry';
 import { followSettings } from './settings-check';
 
-declare module '../src/browser/shared' {
+declare module '../src/browser/page-singleton' {
   interface PageValues {
     pageCheck: unknown;
   }
@@ -191,6 +191,6 @@ function follow(pieces: Pieces): true {
 
 /** Looks at the page now, and whenever it or its configuration has changed. */
 export function checkPage(pieces: Pieces): void {
-  shared('pageCheck', () => follow(pieces));
+  pageSingleton('pageCheck', () => follow(pieces));
   followSettings();
 }

@@ -1,7 +1,7 @@
-import { reportNotLoaded } from '../src/browser/failed-pieces';
 import { claimTags } from '../src/browser/page';
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { inRoots, onRoot } from '../src/browser/roots';
+import { reportNotLoaded } from './not-loaded';
 import type { Piece } from './registry';
 
 export const PREFIX = 'shopper-profile-';

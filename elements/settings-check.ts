@@ -6,7 +6,7 @@ import { whenIdle } from '../src/browser/clock';
 import { warnOnce } from '../src/browser/logger';
 import { currentHost } from '../src/browser/navigation';
 import { inRoots, onRootsChange } from '../src/browser/roots';
-import { shared } from '../src/browser/shared';
+import { pageSingleton } from '../src/browser/page-singleton';
 import { isEnvironmentKnown } from '../src/config/derived';
 import type { Config } from '../src/config/settings';
 import { nearestName } from '../src/domain/nearest-name';
@@ -14,7 +14,7 @@ import { placeholdersOf } from '../src/domain/shopper/route-placeholders';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
 
-declare module '../src/browser/shared' {
+declare module '../src/browser/page-singleton' {
   interface PageValues {
     settingsCheck: unknown;
   }
@@ -121,5 +121,5 @@ function follow(): true {
 
 /** Looks at the settings once the page has loaded, and whenever they or the pieces on the page have changed. */
 export function followSettings(): void {
-  shared('settingsCheck', follow);
+  pageSingleton('settingsCheck', follow);
 }

@@ -11,7 +11,7 @@ const isEmpty = ({ shadowRoot }: Element): boolean =>
 function stateOf(element: Element, failed: readonly string[]): TagState {
   if (failed.includes(element.localName)) return 'failed';
   if (!customElements.get(element.localName)) return 'waiting';
-  if (element.matches(':state(off), [hidden]')) return 'hidden';
+  if (element.matches(':state(hidden-view), [hidden]')) return 'hidden';
   return isEmpty(element) ? 'empty' : 'shown';
 }
 

@@ -1,7 +1,7 @@
 /** The pieces as pages have them, and a way to remove a drug without its popup. */
 import '../../elements/classic';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { drugKeyOf } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';
 

@@ -7,7 +7,7 @@ import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
-import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile';
+import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { nowAtom } from '../../src/state/page/dates';
 import { shownActivePlansAtom } from '../../src/state/plans/enrolled-plans';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';

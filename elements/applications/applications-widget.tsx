@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { isApplicationsExistsAtom } from '../../src/state/plans/applications-summary';
-import { isApplicationsLoadedAtom } from '../../src/state/profile/profile';
+import { isApplicationsLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { useOnDemand } from '../../src/widgets/use-on-demand';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BannerPlaceholder, Greeting, GuestPrompt } from './greeting';
 import { configAtom } from '../../src/state/config';
 import { featureFlagsAtom } from '../../src/state/page/feature-flags';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
 import { routeUrlAtom } from '../../src/state/page/routes';

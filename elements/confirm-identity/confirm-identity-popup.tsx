@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { identityForm as en } from '../../src/copy/identity-form.en';
+import { identityForm as es } from '../../src/copy/identity-form.es';
 import { fieldsOf, problemsOf } from '../../src/domain/forms/identity-form';
 import { currentConfig } from '../../src/state/config';
 import { identityPhoneAtom } from '../../src/state/page/phones';
@@ -18,6 +20,8 @@ import { Waiting } from '../../src/ui/waiting';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { useHours } from '../../src/widgets/use-hours';
+
+export const texts = { en, es };
 
 /** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
 function useForm() {

@@ -12,7 +12,6 @@ export const confirmIdentityContract = {
   },
   needsProfile: true,
   reservedBlockSize: '0',
-  sections: ['identity-form'],
   attributes: {},
   events: {
     ...formEvents,

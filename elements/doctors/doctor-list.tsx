@@ -4,7 +4,7 @@ import { providerNameOf } from '../../src/domain/profile/names';
 import { providerKindOf } from '../../src/domain/profile/providers';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
-import { ListBox } from '../../src/ui/items';
+import { ListBox } from '../../src/ui/list-box';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { ProviderIcon } from './provider-icon';
 

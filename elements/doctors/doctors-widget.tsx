@@ -10,7 +10,7 @@ import { providerNamesOf } from '../../src/domain/profile/names';
 import type { Provider } from '../../src/domain/profile/profile';
 import { doctorsQuestionAtom } from './doctors.state';
 import { askToImport, mayAskToImportAtom } from '../../src/state/shopper/import-popup';
-import { isProvidersLoadedAtom } from '../../src/state/profile/profile';
+import { isProvidersLoadedAtom } from '../../src/state/profile/profile-state';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom } from '../../src/state/page/routes';

@@ -13,7 +13,6 @@ export const doctorsContract = {
   needsProfile: true,
   // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
   reservedBlockSize: 'var(--shopper-profile-doctors-room, 0px)',
-  sections: ['remove-doctor'],
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

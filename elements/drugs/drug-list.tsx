@@ -4,7 +4,7 @@ import type { Drug } from '../../src/domain/profile/profile';
 import type { Translate } from '../../src/copy/types';
 import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
-import { ListBox } from '../../src/ui/items';
+import { ListBox } from '../../src/ui/list-box';
 import { OpeningButton } from '../../src/ui/not-opened';
 
 /** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */

@@ -13,7 +13,6 @@ export const drugsContract = {
   needsProfile: true,
   // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
   reservedBlockSize: 'var(--shopper-profile-drugs-room, 0px)',
-  sections: ['remove-drug'],
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

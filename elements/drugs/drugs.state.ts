@@ -2,7 +2,7 @@ import { atom } from '../../src/state/store';
 import { browseYearOf, byDosage } from '../../src/domain/profile/drugs';
 import { emptyProfile } from '../../src/domain/profile/profile';
 import { configAtom } from '../../src/state/config';
-import { isDrugsLoadedAtom, isPlansLoadedAtom, profileAtom } from '../../src/state/profile/profile';
+import { isDrugsLoadedAtom, isPlansLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { nowAtom } from '../../src/state/page/dates';
 import { browseUrlAtom, routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';

@@ -4,7 +4,7 @@ import { planKeyOf } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
 

@@ -14,7 +14,7 @@ import { useValue } from '../../src/state/react';
 import { closePopup } from '../../src/state/popups/popups';
 import { read } from '../../src/state/store';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup, useSelf } from '../../src/widgets/use-popup';
+import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 import { PieceFrame } from '../../src/widgets/piece-frame';
 
 export interface ExtraHelpWidgetProps {
@@ -39,7 +39,7 @@ function Popup({ self }: { self: symbol }): ReactNode {
 function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
   const t = useCopy('extra-help');
   const id = useId();
-  const self = useSelf();
+  const self = useInstanceId();
   const answer = useValue(extraHelpAnswerAtom);
   const isApplied = useValue(isExtraHelpAppliedAtom);
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { isPlansLoadedAtom } from '../../src/state/profile/profile';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { eligibilityAtom, recallExtraHelp } from '../../src/state/shopper/extra-help';
 import { isLoginFlowAtom } from '../../src/state/shopper/identity';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { TalkAnswer, TextAnswer } from './answer-texts';
 import type { FaqQuestion } from './faq.state';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { supportPhoneAtom } from '../../src/state/page/phones';
 import { useValue } from '../../src/state/react';
 import { browseUrlAtom, routeUrlAtom } from '../../src/state/page/routes';

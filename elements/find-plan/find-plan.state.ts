@@ -1,6 +1,6 @@
 import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
-import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile';
+import { isPlansLoadedAtom, isProfileFailedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';

@@ -15,7 +15,6 @@ import { timeout } from '../timeout/timeout.en';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.en';
 import { toast } from '../toast/toast.en';
 import { startDate } from '../../src/copy/start-date.en';
-import { identityForm } from '../../src/copy/identity-form.en';
 
 export const texts = {
   ...topBar,
@@ -34,5 +33,4 @@ export const texts = {
   ...confirmIdentity,
   ...toast,
   ...startDate,
-  ...identityForm,
 };

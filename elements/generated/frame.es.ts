@@ -15,7 +15,6 @@ import { timeout } from '../timeout/timeout.es';
 import { confirmIdentity } from '../confirm-identity/confirm-identity.es';
 import { toast } from '../toast/toast.es';
 import { startDate } from '../../src/copy/start-date.es';
-import { identityForm } from '../../src/copy/identity-form.es';
 
 export const texts = {
   ...topBar,
@@ -34,5 +33,4 @@ export const texts = {
   ...confirmIdentity,
   ...toast,
   ...startDate,
-  ...identityForm,
 };

@@ -8,8 +8,6 @@ import { medigap } from '../medigap/medigap.en';
 import { help } from '../help/help.en';
 import { faq } from '../faq/faq.en';
 import { disclosures } from '../disclosures/disclosures.en';
-import { removeDoctor } from '../../src/copy/remove-doctor.en';
-import { removeDrug } from '../../src/copy/remove-drug.en';
 
 export const texts = {
   ...drugs,
@@ -21,6 +19,4 @@ export const texts = {
   ...help,
   ...faq,
   ...disclosures,
-  ...removeDoctor,
-  ...removeDrug,
 };

@@ -8,8 +8,6 @@ import { medigap } from '../medigap/medigap.es';
 import { help } from '../help/help.es';
 import { faq } from '../faq/faq.es';
 import { disclosures } from '../disclosures/disclosures.es';
-import { removeDoctor } from '../../src/copy/remove-doctor.es';
-import { removeDrug } from '../../src/copy/remove-drug.es';
 
 export const texts = {
   ...drugs,
@@ -21,6 +19,4 @@ export const texts = {
   ...help,
   ...faq,
   ...disclosures,
-  ...removeDoctor,
-  ...removeDrug,
 };

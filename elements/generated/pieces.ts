@@ -151,14 +151,10 @@ export const pieces: readonly WordedPiece[] = [
       en: async () => ({
         ...(await import('../plans/plans.en')).plans,
         ...(await import('../../src/copy/plan-card.en')).planCard,
-        ...(await import('../../src/copy/enroll-by-phone.en')).enrollByPhone,
-        ...(await import('../../src/copy/remove-plan.en')).removePlan,
       }),
       es: async () => ({
         ...(await import('../plans/plans.es')).plans,
         ...(await import('../../src/copy/plan-card.es')).planCard,
-        ...(await import('../../src/copy/enroll-by-phone.es')).enrollByPhone,
-        ...(await import('../../src/copy/remove-plan.es')).removePlan,
       }),
     },
   },
@@ -179,13 +175,11 @@ export const pieces: readonly WordedPiece[] = [
       en: async () => ({
         ...(await import('../recommendation/recommendation.en')).recommendation,
         ...(await import('../../src/copy/plan-card.en')).planCard,
-        ...(await import('../../src/copy/enroll-by-phone.en')).enrollByPhone,
         ...(await import('../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../recommendation/recommendation.es')).recommendation,
         ...(await import('../../src/copy/plan-card.es')).planCard,
-        ...(await import('../../src/copy/enroll-by-phone.es')).enrollByPhone,
         ...(await import('../../src/copy/start-date.es')).startDate,
       }),
     },
@@ -242,14 +236,8 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileConfirmIdentity,
     copy: {
-      en: async () => ({
-        ...(await import('../confirm-identity/confirm-identity.en')).confirmIdentity,
-        ...(await import('../../src/copy/identity-form.en')).identityForm,
-      }),
-      es: async () => ({
-        ...(await import('../confirm-identity/confirm-identity.es')).confirmIdentity,
-        ...(await import('../../src/copy/identity-form.es')).identityForm,
-      }),
+      en: async () => ({ ...(await import('../confirm-identity/confirm-identity.en')).confirmIdentity }),
+      es: async () => ({ ...(await import('../confirm-identity/confirm-identity.es')).confirmIdentity }),
     },
   },
   {
@@ -262,14 +250,8 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileDoctors,
     copy: {
-      en: async () => ({
-        ...(await import('../doctors/doctors.en')).doctors,
-        ...(await import('../../src/copy/remove-doctor.en')).removeDoctor,
-      }),
-      es: async () => ({
-        ...(await import('../doctors/doctors.es')).doctors,
-        ...(await import('../../src/copy/remove-doctor.es')).removeDoctor,
-      }),
+      en: async () => ({ ...(await import('../doctors/doctors.en')).doctors }),
+      es: async () => ({ ...(await import('../doctors/doctors.es')).doctors }),
     },
   },
   {
@@ -282,14 +264,8 @@ export const pieces: readonly WordedPiece[] = [
   {
     elementClass: ShopperProfileDrugs,
     copy: {
-      en: async () => ({
-        ...(await import('../drugs/drugs.en')).drugs,
-        ...(await import('../../src/copy/remove-drug.en')).removeDrug,
-      }),
-      es: async () => ({
-        ...(await import('../drugs/drugs.es')).drugs,
-        ...(await import('../../src/copy/remove-drug.es')).removeDrug,
-      }),
+      en: async () => ({ ...(await import('../drugs/drugs.en')).drugs }),
+      es: async () => ({ ...(await import('../drugs/drugs.es')).drugs }),
     },
   },
   {

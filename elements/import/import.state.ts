@@ -4,7 +4,6 @@ import { timed } from '../../src/browser/timing';
 import type { Config } from '../../src/config/settings';
 import {
   failedAttempt,
-  firstAttempt,
   succeededAttempt,
   type IdentityAttempt,
 } from '../../src/domain/forms/identity-attempt';
@@ -20,6 +19,7 @@ import { fitsPattern } from '../../src/domain/forms/rules';
 import { currentConfig } from '../../src/state/config';
 import { refreshProfile } from '../../src/state/load/load-flow';
 import { reportProblem } from '../../src/state/report';
+import { firstAttempt } from '../../src/state/shopper/confirmation';
 import { read, shopperGuard, shopperValueAtom, write } from '../../src/state/store';
 
 /** `result`: no claims were found. `success`: what was found is in the profile (IMPORT-01). */

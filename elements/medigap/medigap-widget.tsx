@@ -5,7 +5,7 @@ import {
   medigapTextsAtom,
   medsuppStateCodeAtom,
 } from '../../src/state/plans/supplements';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { useValue } from '../../src/state/react';
 import { WidgetFrame } from '../../src/widgets/widget-frame';

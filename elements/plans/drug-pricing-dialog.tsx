@@ -27,7 +27,7 @@ export interface DrugPricingDialogProps {
 }
 
 function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
-  const t = useCopy('plans');
+  const t = useCopy('drug-pricing');
   if (url === '') return null;
   const text = t('drugPricing.edit');
   return (
@@ -52,7 +52,7 @@ function DrugPrice({
   name: string;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy('plans', 'common');
+  const t = useCopy('drug-pricing', 'common');
   const { isCovered, tier, cost } = row;
   return (
     <li>
@@ -76,7 +76,7 @@ function DrugPrice({
 /** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose } = props;
-  const t = useCopy('plans');
+  const t = useCopy('plans', 'drug-pricing');
   const rows = usePrivate('rows');
   const names = drugNamesOf(drugs);
   return (

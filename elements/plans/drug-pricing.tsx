@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { drugPricing as en } from '../../src/copy/drug-pricing.en';
+import { drugPricing as es } from '../../src/copy/drug-pricing.es';
 import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { closePopup } from '../../src/state/popups/popups';
+
+export const texts = { en, es };
 
 /** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
 export function DrugPricing({ planKey }: { planKey: string }): ReactNode {

@@ -4,7 +4,7 @@ import { browseUrlAtom } from '../../src/state/page/routes';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
-import { ListBox } from '../../src/ui/items';
+import { ListBox } from '../../src/ui/list-box';
 import { Link } from '../../src/ui/link';
 
 export interface EmptyPlansProps {
@@ -15,7 +15,7 @@ export interface EmptyPlansProps {
   otherYear: number | undefined;
 }
 
-/** No saved plans (PLANS-13). */
+/** No saved plans (PLANS-13). @public for Storybook */
 export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
   const t = useCopy('plans');
   const hasNone = otherYear === undefined;

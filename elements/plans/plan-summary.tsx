@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import type { PlanOnCard } from '../../src/state/plans/plans';
+import type { PlanCardModel } from '../../src/state/plans/plans';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
@@ -11,7 +11,7 @@ import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
  * What the remove popup says of a plan: name, positioning statement, premium, and second benefit, which supplements do not
  * have (DEL-02 … DEL-04, OPEN-B15).
  */
-export function PlanSummary({ card }: { card: PlanOnCard }): ReactNode {
+export function PlanSummary({ card }: { card: PlanCardModel }): ReactNode {
   const t = useCopy('plans', 'plan-card');
   const percent = useValue(subsidyPercentAtom);
   const eligibility = useValue(eligibilityAtom);

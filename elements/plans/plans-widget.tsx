@@ -13,13 +13,18 @@ import { PlanCard, type CardPanel, type PlanCardProps } from './plan-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';
-import { showFirstCards } from '../../src/browser/first-cards';
+import { markFirstCardsShown } from '../../src/browser/first-cards';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { cardColumnsAtom } from '../../src/state/page/screen';
-import { isPlansLoadedAtom } from '../../src/state/profile/profile';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { switchYear } from '../../src/state/actions/reload-plans';
-import { planListsAtom, shownPlansAtom, type PlanList, type PlanOnCard } from '../../src/state/plans/plans';
+import {
+  planListsAtom,
+  shownPlansAtom,
+  type PlanList,
+  type PlanCardModel,
+} from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
@@ -36,7 +41,7 @@ import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useGrowingCount } from './use-growing-count';
-import { cardOf, usePlanPopups } from './use-plan-popups';
+import { cardModelOf, usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { YearToggle } from './year-toggle';
 
@@ -170,7 +175,9 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
   const columns = useValue(cardColumnsAtom);
-  const removal = useItemRemoval('plan', heading, props, (card: PlanOnCard) => <PlanSummary card={card} />);
+  const removal = useItemRemoval('plan', heading, props, (card: PlanCardModel) => (
+    <PlanSummary card={card} />
+  ));
   const { ask } = removal;
   const popups = usePlanPopups();
   // Benefits come in English; which of them are shown so is not known before the cards are.
@@ -183,7 +190,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const { isReady, isEmpty } = status;
   const hasBeenReady = useOnce(isReady);
   useEffect(() => {
-    if (isLoaded) showFirstCards(isReady && !isEmpty);
+    if (isLoaded) markFirstCardsShown(isReady && !isEmpty);
   }, [isLoaded, isReady, isEmpty]);
 
   const changeYear = (year: number): void => {
@@ -196,7 +203,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
 
   const askToRemove = useCallback(
     (key: string) => {
-      const card = cardOf(key);
+      const card = cardModelOf(key);
       if (card)
         ask(key, card, card.planName ?? t('plan.unnamed', { planId: formatPlanId(card.plan.planId) }));
     },

@@ -11,7 +11,7 @@ export const plansContract = {
   },
   needsProfile: true,
   reservedBlockSize: '42em',
-  sections: ['plan-card', 'enroll-by-phone', 'remove-plan'],
+  sections: ['plan-card'],
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -57,10 +57,4 @@ export const plans = {
     'Plan Card Unavailable for {planName} Medicare Supplement Insurance Plans. Please call {phone}/TTY {tty}.',
   'plan.supplement.unavailableTty':
     'Plan Card Unavailable for {planName} Medicare Supplement Insurance Plans. TTY {tty}.',
-  'drugPricing.heading': 'What your drugs cost with this plan',
-  'drugPricing.tier': 'Tier',
-  'drugPricing.cost': 'You pay for a 30-day fill, after the deductible',
-  'drugPricing.edit': 'Edit drug list',
-  'drugPricing.deductible': 'Drug deductible',
-  'drugPricing.deductibleAllTiers': 'No drug deductible (all tiers)',
 } as const;

@@ -62,10 +62,4 @@ export const plans: Translation<typeof english> = {
     'No podemos mostrar el plan Suplementario de Medicare {planName}. Llame al {phone}/TTY {tty}.',
   'plan.supplement.unavailableTty':
     'No podemos mostrar el plan Suplementario de Medicare {planName}. TTY {tty}.',
-  'drugPricing.heading': 'Cuánto cuestan sus medicamentos con este plan',
-  'drugPricing.tier': 'Nivel',
-  'drugPricing.cost': 'Usted paga por un surtido de 30 días, después del deducible',
-  'drugPricing.edit': 'Editar la lista de medicamentos',
-  'drugPricing.deductible': 'Deducible de medicamentos',
-  'drugPricing.deductibleAllTiers': 'Sin deducible de medicamentos (todos los niveles)',
 };

@@ -1,15 +1,15 @@
 import { useCallback, type ReactNode } from 'react';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import { planListsAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import { planListsAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useEnrollment } from '../../src/widgets/use-enrollment';
 import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup, useSelf } from '../../src/widgets/use-popup';
+import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 
 /** What the card of a plan shows, for a popup about it. */
-export const cardOf = (planKey: string): PlanOnCard | undefined =>
+export const cardModelOf = (planKey: string): PlanCardModel | undefined =>
   read(planListsAtom)
     .flatMap(({ plans }) => plans)
     .find(({ cardKey }) => cardKey === planKey);
@@ -26,7 +26,7 @@ export interface PlanPopups {
 
 /** Popups of the plan cards, which come when they are asked for. */
 export function usePlanPopups(): PlanPopups {
-  const self = useSelf();
+  const self = useInstanceId();
   const priced = usePopup('drugPricing', self);
   const { fail } = useOpenings();
   const { enroll, popup } = useEnrollment();
@@ -46,7 +46,7 @@ export function usePlanPopups(): PlanPopups {
     showPrices,
     enroll: useCallback(
       (key: string, action: EnrollmentAction) => {
-        const card = cardOf(key);
+        const card = cardModelOf(key);
         if (card) enroll({ plan: card.plan, planName: card.planName }, action);
       },
       [enroll],

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { startsLeftOf } from '../../src/domain/dates/calendar';
-import { activeYearAtom, currentYearAtom, isAnnualEnrollmentPeriodAtom, nowAtom } from '../../src/state/page/dates';
-import { isPlansLoadedAtom } from '../../src/state/profile/profile';
+import {
+  activeYearAtom,
+  currentYearAtom,
+  isAnnualEnrollmentPeriodAtom,
+  nowAtom,
+} from '../../src/state/page/dates';
+import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 
 /**

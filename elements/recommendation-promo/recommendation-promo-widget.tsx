@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { isPromoShownAtom, otherRecommendedYearAtom } from '../../src/state/plans/recommendation';

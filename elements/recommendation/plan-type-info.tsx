@@ -3,7 +3,7 @@ import type { PlanGroup } from '../../src/domain/plans/plan';
 import { closePopup, openPopup } from '../../src/state/popups/popups';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
-import { usePopup, useSelf } from '../../src/widgets/use-popup';
+import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 
 /** What kind of plan the recommended one is; nothing to ask for a kind that nobody knows (POP-08 … POP-10, OPEN-B24). */
 export function usePlanTypeInfo(group: PlanGroup | undefined): {
@@ -11,7 +11,7 @@ export function usePlanTypeInfo(group: PlanGroup | undefined): {
   popup: ReactNode;
 } {
   const t = useCopy('recommendation');
-  const self = useSelf();
+  const self = useInstanceId();
   const isOpen = usePopup('planTypeInfo', self) !== null;
   return {
     ask:

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { identityAtom } from '../../src/state/shopper/identity';

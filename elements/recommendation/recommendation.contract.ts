@@ -11,7 +11,7 @@ export const recommendationContract = {
     es: 'Aparece en la vista de planes cuando el perfil tiene una recomendación para el año elegido.',
   },
   needsProfile: true,
-  sections: ['plan-card', 'enroll-by-phone', 'start-date'],
+  sections: ['plan-card', 'start-date'],
   reservedBlockSize: '0',
   attributes: { 'heading-level': headingLevel },
   events: { navigate, ...popupEvents },

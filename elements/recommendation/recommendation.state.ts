@@ -11,9 +11,9 @@ import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import { planOnCardAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import { planCardModelAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { recommendationAtom, topPlanAtom } from '../../src/state/plans/recommendation';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { atom, read, selectAtom, store } from '../../src/state/store';
 
@@ -52,7 +52,7 @@ const doctorReasonsAtom = atom((get): Reason[] => {
   return [count === total ? { kind: 'allDoctors', count } : { kind: 'someDoctors', count, total }];
 });
 
-export interface RecommendationOnCard extends PlanOnCard {
+export interface RecommendationOnCard extends PlanCardModel {
   /** No value: nobody knows, so that it is not named. */
   group: PlanGroup | undefined;
   answeredOn: string | undefined;
@@ -71,7 +71,7 @@ export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waitin
   const recommended = get(stableAtom);
   if (!recommended) return undefined;
   const { plan, type, reasons, stateCode, answeredOn, premium } = recommended;
-  const card = get(planOnCardAtom)(plan, get(planDetailAtom)(plan));
+  const card = get(planCardModelAtom)(plan, get(planDetailAtom)(plan));
   if (plan.planType === 'MS') {
     if (stateCode !== undefined && card.detail === undefined) return 'waiting';
     if (stateCode === undefined || card.detail?.supplement?.stateCode !== stateCode) return undefined;

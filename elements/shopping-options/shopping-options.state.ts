@@ -1,7 +1,7 @@
 import { atom } from '../../src/state/store';
 import { configAtom } from '../../src/state/config';
 import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
-import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../src/state/profile/profile-state';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';

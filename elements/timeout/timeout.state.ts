@@ -2,16 +2,16 @@ import { atom, read, store } from '../../src/state/store';
 import { epochMilliseconds } from '../../src/browser/clock';
 import { everySecond, onInput } from '../../src/browser/input-activity';
 import { configSources } from '../../src/browser/page-config';
-import { shared } from '../../src/browser/shared';
+import { pageSingleton } from '../../src/browser/page-singleton';
 import { localStore, onWrittenByOtherTab } from '../../src/browser/storage';
 import { resolveConfig, type Config } from '../../src/config/settings';
-import { lookUp, toNumber } from '../../src/domain/untrusted';
+import { lookUp, toNumber } from '../../src/domain/coerce';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { closePopup, openPopup, popupAtom } from '../../src/state/popups/popups';
 
-declare module '../../src/browser/shared' {
+declare module '../../src/browser/page-singleton' {
   interface PageValues {
     idleCounter: IdleCounter;
   }
@@ -59,7 +59,7 @@ interface IdleCounter {
 }
 
 const idleCounter = (): IdleCounter =>
-  shared('idleCounter', () => ({
+  pageSingleton('idleCounter', () => ({
     tags: 0,
     resetAt: 0,
     sharedAt: 0,

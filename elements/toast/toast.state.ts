@@ -1,12 +1,12 @@
 import { sessionStore } from '../../src/browser/storage';
-import { lookUp } from '../../src/domain/untrusted';
+import { lookUp } from '../../src/domain/coerce';
 import { configAtom, currentConfig } from '../../src/state/config';
 import { contentTextsAtom } from '../../src/state/content-texts';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { windowWidthAtom } from '../../src/state/page/screen';
 import { openPopup } from '../../src/state/popups/popups';
 import { importedDrugCountAtom, importedProviderCountAtom } from '../../src/state/profile/import-counts';
-import { isProfileFailedAtom, isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { savedDrugsCountAtom, savedProvidersCountAtom } from '../../src/state/saved-items/saved-items';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { atom, pageAtom, read, write } from '../../src/state/store';

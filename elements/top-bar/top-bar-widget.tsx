@@ -4,7 +4,7 @@ import { TopBar } from './top-bar';
 import { currentConfig } from '../../src/state/config';
 import { continueShoppingAtom } from '../../src/state/page/continue-shopping';
 import { askToEmail } from '../../src/state/popups/email-popup';
-import { isShopperKnownAtom } from '../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { usePagePopup } from '../../src/widgets/use-page-popup';

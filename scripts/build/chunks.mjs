@@ -26,7 +26,7 @@ export function chunkEntries(groups) {
   return {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
-    shared: 'elements/runtime.ts',
+    shared: 'elements/shared.ts',
     // The loader requests these: if somebody has signed in before, and when the page is idle.
     'signed-in': 'src/state/applications/load-applications.ts',
     'page-check': 'elements/page-check.ts',

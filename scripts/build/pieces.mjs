@@ -107,7 +107,7 @@ const registryFile = (contracts, groups, homes) => {
       const copy = LOCALES.map((locale) =>
         isOnDemand
           ? `${locale}: async () => ({ texts: (await ${name}()).${locale} })`
-          : `${locale}: once(() => import('./${name}.${locale}'))`,
+          : `${locale}: requestOnce(() => import('./${name}.${locale}'))`,
       );
       return `/** ${why} */
       ${name}: {
@@ -115,7 +115,7 @@ const registryFile = (contracts, groups, homes) => {
         withoutProfile: ${all(false)},
         comesFirst: ${comesFirst},
         comesLast: ${comesLast},
-        load: ${isOnDemand ? name : `once(() => import('./${name}'))`},
+        load: ${isOnDemand ? name : `requestOnce(() => import('./${name}'))`},
         copy: { ${copy.join(', ')} },
       }`;
     },
@@ -135,8 +135,8 @@ const registryFile = (contracts, groups, homes) => {
     );
   const files = Object.keys(groups)
     .filter((name) => groups[name].isOnDemand)
-    .map((name) => `const ${name} = once(() => import('./${name}'));`);
-  return `import { once } from '../once';
+    .map((name) => `const ${name} = requestOnce(() => import('./${name}'));`);
+  return `import { requestOnce } from '../request-once';
 
     ${files.join('\n')}
 

@@ -21,26 +21,30 @@ export const read${pascal} = (config: Config): Promise<Result<string[]>> =>
   callEndpoint(config, '${camel}', (body) => v.parse(response, body).names);
 `;
 
-const state = ({ camel, title }) => `
-import { pageAtom } from '../store';
+const state = ({ camel, title, words }) => `
+import { resourceStates, valueIn } from '../resource-states';
+import { atom } from '../store';
 
-/** ${title} by name. What belongs to one shopper is a \`shopperValueAtom\`, and is read once the shopper is known. */
-export const ${camel}Atom = pageAtom<readonly string[]>('${camel}', []);
+export const ${camel}States = resourceStates<readonly string[]>('${words}', 'page');
+
+const none: readonly string[] = [];
+
+/** ${title} by name. What belongs to one shopper has the owner 'shopper', and is read once the shopper is known. */
+export const ${camel}Atom = atom((get) => valueIn(get(${camel}States.atom), '') ?? none);
 `;
 
-const step = ({ name, camel, pascal, title }) => `
-import type { Config } from '../../config/settings';
-import { read${pascal} } from '../../services/${name}-service';
-import { ${camel}Atom } from '../page/${name}';
-import { write } from '../store';
-import { reportFailure } from './report';
+/** How the page reads it; in src/state/load/page-resources.ts. */
+const reading = ({
+  name,
+  camel,
+  pascal,
+  title,
+}) => `/** ${title}: without them, the piece shows no list (ERR-07). */
+export const ${camel} = resource(${camel}States, {
+  read: (_: '', config) => read${pascal}(config),
+  code: '${name}-failed',
+});
 
-/** ${title}: without them, the piece shows no list (ERR-07). */
-export async function load${pascal}(config: Config): Promise<void> {
-  const result = await read${pascal}(config);
-  if (result.ok) write(${camel}Atom, result.value);
-  else reportFailure(result.failure, '${name}-failed');
-}
 `;
 
 const serviceTest = ({ name, camel, pascal, words }) => `
@@ -74,7 +78,6 @@ describe('${words}', () => {
 export const callFiles = (names) => ({
   [`src/services/${names.name}-service.ts`]: service(names),
   [`src/state/page/${names.name}.ts`]: state(names),
-  [`src/state/load/${names.name}.ts`]: step(names),
   [`test/services/${names.name}-service.test.ts`]: serviceTest(names),
 });
 
@@ -111,16 +114,35 @@ const productEdits = ({ name, camel, pascal, words, title }) => [
     sign: `'${name}-failed'`,
   },
   {
-    file: 'src/state/load/load-flow.ts',
-    after: "import { reportFailure, reportProblem } from './report';\n",
-    text: `import { load${pascal} } from './${name}';\n`,
-    sign: `import { load${pascal} }`,
+    file: 'src/state/load/page-resources.ts',
+    before:
+      "import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';\n",
+    text: `import { read${pascal} } from '../../services/${name}-service';\n`,
+    sign: `import { read${pascal} }`,
+  },
+  {
+    file: 'src/state/load/page-resources.ts',
+    before: "import { tollFreeStates } from '../page/phones';\n",
+    text: `import { ${camel}States } from '../page/${name}';\n`,
+    sign: `import { ${camel}States }`,
+  },
+  {
+    file: 'src/state/load/page-resources.ts',
+    before: '/** Wording by text key,',
+    text: reading({ name, camel, pascal, title }),
+    sign: `export const ${camel} = resource(`,
   },
   {
     file: 'src/state/load/load-flow.ts',
-    after: '  const isContentSettled = settlesWithin(content, callWaitMs);\n',
-    text: `  void nextTask().then(() => load${pascal}(config)); // nothing waits for it\n`,
-    sign: `load${pascal}(config)`,
+    before: "import { dentalPlanIds, featureFlags, serverTime, suppression } from './page-resources';\n",
+    text: `import { ${camel} } from './page-resources';\n`,
+    sign: `import { ${camel} } from './page-resources'`,
+  },
+  {
+    file: 'src/state/load/load-flow.ts',
+    after: '  const isContentSettled = finishesWithin(content, callWaitMs);\n',
+    text: `  void nextTask().then(() => ${camel}.load('')); // nothing waits for it\n`,
+    sign: `${camel}.load('')`,
   },
   {
     file: FLOW_DOC,

@@ -76,7 +76,7 @@ ${
   hasPopup
     ? `import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
-import { usePopup, useSelf } from '../../src/widgets/use-popup';`
+import { usePopup, useInstanceId } from '../../src/widgets/use-popup';`
     : ''
 }
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -96,7 +96,7 @@ const loadPopup = () => import('./${name}-popup');
 function ${pascal}View({ headingLevel }: ${pascal}WidgetProps): ReactNode {
   ${
     hasPopup
-      ? `const self = useSelf();
+      ? `const self = useInstanceId();
   const { fail } = useOpenings();
   const isOpen = usePopup('${camel}', self) !== null;
   const files = useOnDemand(isOpen, loadPopup, () => {

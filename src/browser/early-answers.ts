@@ -1,6 +1,6 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     earlyAnswers: Map<string, EarlyAnswer>;
   }
@@ -9,7 +9,8 @@ declare module './shared' {
 /** What a service has answered before anybody could read it; null when there was no answer. */
 export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
 
-const answers = (): Map<string, EarlyAnswer> => shared('earlyAnswers', () => new Map<string, EarlyAnswer>());
+const answers = (): Map<string, EarlyAnswer> =>
+  pageSingleton('earlyAnswers', () => new Map<string, EarlyAnswer>());
 
 /** Keeps the response of a request that was sent ahead, by its address or another name. */
 export function keepEarlyAnswer(name: string, answer: EarlyAnswer): void {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     events: Events;
   }
@@ -33,7 +33,7 @@ interface Events {
 
 const MOST_BUFFERED = 50;
 
-const events = (): Events => shared('events', () => ({ buffer: [], listeners: new Set<Listener>() }));
+const events = (): Events => pageSingleton('events', () => ({ buffer: [], listeners: new Set<Listener>() }));
 
 /** Calls the listener with each event from now on. Returns what ends that. */
 export function subscribe(listener: Listener): () => void {

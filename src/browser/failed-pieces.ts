@@ -1,5 +1,4 @@
-import { emit, subscribe } from './emit';
-import { logger } from './logger';
+import { subscribe } from './emit';
 
 /** Codes of `shopper-profile-error` that say that a piece is missing: its files did not come, or it crashed. */
 const CODES: readonly unknown[] = ['load-failed', 'render-failed'];
@@ -9,10 +8,3 @@ export const onPieceFailed = (listener: (tag: string) => void): (() => void) =>
   subscribe(({ name, detail }) => {
     if (name === 'error' && CODES.includes(detail.code)) listener(String(detail.source));
   });
-
-/** Says that the files of a piece have not come. */
-export function reportNotLoaded(tag: string): void {
-  const message = `<${tag}> could not be loaded`;
-  logger().error(`${message} [load-failed]`);
-  emit('error', { source: tag, message, code: 'load-failed' });
-}

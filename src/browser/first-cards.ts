@@ -1,7 +1,7 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 import { measureFromOpening } from './timing';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     firstCards: FirstCards;
     measuredCards: boolean;
@@ -14,7 +14,7 @@ interface FirstCards {
 }
 
 const firstCards = (): FirstCards =>
-  shared('firstCards', () => {
+  pageSingleton('firstCards', () => {
     let show!: () => void;
     const shown = new Promise<void>((done) => {
       show = done;
@@ -23,11 +23,11 @@ const firstCards = (): FirstCards =>
   });
 
 /** Settles when the saved plans show for the first time, or what stands in their place. */
-export const whenFirstCardsShow = (): Promise<void> => firstCards().shown;
+export const whenFirstCardsShown = (): Promise<void> => firstCards().shown;
 
 /** They show. How long they took is said once. */
-export function showFirstCards(areThere: boolean): void {
+export function markFirstCardsShown(areThere: boolean): void {
   const current = firstCards();
   current.show();
-  if (areThere) shared('measuredCards', () => (measureFromOpening('cards'), true));
+  if (areThere) pageSingleton('measuredCards', () => (measureFromOpening('cards'), true));
 }

@@ -1,6 +1,6 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     logger: { logger: Logger };
     saidWarnings: Set<string>;
@@ -27,7 +27,7 @@ const consoleLogger: Logger = {
   },
 };
 
-const current = (): { logger: Logger } => shared('logger', () => ({ logger: consoleLogger }));
+const current = (): { logger: Logger } => pageSingleton('logger', () => ({ logger: consoleLogger }));
 
 export const logger = (): Logger => current().logger;
 
@@ -47,17 +47,17 @@ export function setHostLogger(host: Logger | null): void {
   current().logger = host ? { warn: sayTo(host, 'warn'), error: sayTo(host, 'error') } : consoleLogger;
 }
 
-const once =
+const logOnce =
   (level: keyof Logger) =>
   (message: string): void => {
-    const said = shared('saidWarnings', () => new Set<string>());
+    const said = pageSingleton('saidWarnings', () => new Set<string>());
     if (said.has(message)) return;
     said.add(message);
     logger()[level](message);
   };
 
 /** Warns once per page for the same message. */
-export const warnOnce = once('warn');
+export const warnOnce = logOnce('warn');
 
 /** Reports an error once per page for the same message. */
-export const errorOnce = once('error');
+export const errorOnce = logOnce('error');

@@ -1,9 +1,9 @@
 import { isAddress } from '../domain/address';
 import { callHost } from './host-function';
 import { logger } from './logger';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     prefetchedPages: Set<string>;
   }
@@ -76,7 +76,7 @@ export const pageLanguage = (): string => document.documentElement.lang;
 /** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */
 export function prefetchPage(url: string): void {
   if (!isAddress(url) || hostNavigate !== null || !isSameOrigin(url)) return;
-  const prefetched = shared('prefetchedPages', () => new Set<string>());
+  const prefetched = pageSingleton('prefetchedPages', () => new Set<string>());
   if (prefetched.has(url)) return;
   prefetched.add(url);
   const link = document.createElement('link');

@@ -1,8 +1,8 @@
 import { logger } from './logger';
 import { observeRoot } from './roots';
-import { adoptShared, isOfOtherShape, shared } from './shared';
+import { adoptShared, isOfOtherShape, pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     copies: Copy[];
     ready: { signal: ReadySignal };
@@ -40,7 +40,7 @@ export interface Copy {
 }
 
 /** The one that is in charge first. */
-export const copies = (): Copy[] => shared('copies', () => []);
+export const copies = (): Copy[] => pageSingleton('copies', () => []);
 
 interface ReadySignal {
   promise: Promise<LoadOutcome>;
@@ -64,7 +64,7 @@ const newSignal = (): ReadySignal => {
   return signal;
 };
 
-const currentSignal = (): { signal: ReadySignal } => shared('ready', () => ({ signal: newSignal() }));
+const currentSignal = (): { signal: ReadySignal } => pageSingleton('ready', () => ({ signal: newSignal() }));
 
 /** What `window.shopperProfile.ready` waits for. */
 export const readySignal = (): ReadySignal => currentSignal().signal;
@@ -81,7 +81,7 @@ export interface ConfigureCalls {
   onCall: (() => void) | undefined;
 }
 export const configureCalls = (): ConfigureCalls =>
-  shared('configureCalls', () => ({ partials: [], onCall: undefined }));
+  pageSingleton('configureCalls', () => ({ partials: [], onCall: undefined }));
 
 export function configure(partial: object): void {
   const calls = configureCalls();
@@ -104,7 +104,7 @@ export function installPageApi(version: string, address: string): PageApi {
     if (isOfOtherShape(existing)) adoptShared(existing, true);
     const [first] = copies();
     copies().push({ version, address });
-    shared('secondCopyWarning', () => {
+    pageSingleton('secondCopyWarning', () => {
       logger().warn(
         `loaded twice on this page: version ${existing.version} is in charge, ${version} ${
           isOfOtherShape(existing) ? 'adds only the pieces that it does not know' : 'joins it'
@@ -156,4 +156,10 @@ export function extendPageApi(methods: Record<string, unknown>): void {
 }
 
 /** Starts the load flow when a piece that needs the profile is connected; brand bundles provide it. */
-export const loadStarter = (): { start?: () => void } => shared('loadStarter', () => ({}));
+export const loadStarter = (): { start?: () => void } => pageSingleton('loadStarter', () => ({}));
+
+/** Makes `window.shopperProfile` of a partner page: without a profile, so it is ready at once. */
+export function installPartnerApi(address: string): void {
+  installPageApi(__VERSION__, address);
+  if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });
+}

@@ -1,7 +1,7 @@
 import { findPiece } from './roots';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     pieceRequests: PieceRequests;
   }
@@ -14,7 +14,7 @@ interface PieceRequests {
 }
 
 const requests = (): PieceRequests =>
-  shared('pieceRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
+  pageSingleton('pieceRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
 
 /** A piece is about to show another one; its files are loaded as if its tag were on the page. */
 export function requestPiece(tag: string): void {
@@ -38,7 +38,7 @@ export function answerPieceRequests(answer: (tag: string) => void): void {
  * Popups that somebody asks for always open: a tag that is not on the page comes to the end of it (contract §2), and files
  * that have not come are asked for again.
  */
-export function bringToPage(tag: string): void {
+export function openOnPage(tag: string): void {
   if (!findPiece(tag)) document.body.append(document.createElement(tag));
   requestPiece(tag);
 }

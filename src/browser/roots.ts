@@ -1,6 +1,6 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     roots: Roots;
   }
@@ -15,7 +15,7 @@ interface Roots {
 }
 
 const roots = (): Roots =>
-  shared('roots', () => ({ all: new Set([document]), listeners: new Set<(root: Root) => void>() }));
+  pageSingleton('roots', () => ({ all: new Set([document]), listeners: new Set<(root: Root) => void>() }));
 
 /** `window.shopperProfile.observe(root)`: from now on pieces are looked for there, too. */
 export function observeRoot(root: ShadowRoot): void {

@@ -1,6 +1,6 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     scrollLock: Lock;
   }
@@ -11,7 +11,7 @@ interface Lock {
   sheet: CSSStyleSheet | undefined;
 }
 
-const lock = (): Lock => shared('scrollLock', () => ({ holders: 0, sheet: undefined }));
+const lock = (): Lock => pageSingleton('scrollLock', () => ({ holders: 0, sheet: undefined }));
 
 /**
  * Only the window itself can scroll behind a modal popup: every other scroller of the page is inert. What is set on `html`

@@ -1,4 +1,4 @@
-import { toText } from '../domain/untrusted';
+import { toText } from '../domain/coerce';
 import { warnOnce } from './logger';
 
 /**

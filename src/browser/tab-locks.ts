@@ -1,8 +1,8 @@
 import { wait } from './clock';
 import { leaving } from './leaving';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     /** The last job of each lock, where the browser has no locks. */
     tabQueues: Map<string, Promise<unknown>>;
@@ -13,7 +13,7 @@ type Begin = () => Promise<unknown> | undefined;
 
 /** Where the browser has no locks: one job after another, of this tab alone. */
 function afterOthers(name: string, begin: Begin): void {
-  const queues = shared('tabQueues', () => new Map<string, Promise<unknown>>());
+  const queues = pageSingleton('tabQueues', () => new Map<string, Promise<unknown>>());
   queues.set(name, (queues.get(name) ?? Promise.resolve()).then(begin));
 }
 

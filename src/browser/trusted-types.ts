@@ -1,8 +1,8 @@
 import { configSources } from './page-config';
 import type { Policy } from './safe-html';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     trustedTypes: Doors;
   }
@@ -68,4 +68,4 @@ function makeDoors(): Doors {
 }
 
 /** One policy for all copies of the bundle (contract §5); none in browsers without Trusted Types. */
-export const doors = (): Doors => shared('trustedTypes', makeDoors);
+export const doors = (): Doors => pageSingleton('trustedTypes', makeDoors);

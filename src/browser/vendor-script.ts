@@ -1,7 +1,7 @@
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 import { doors } from './trusted-types';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     vendorScripts: Map<string, Promise<void>>;
     vendorStyleSheets: Set<string>;
@@ -13,7 +13,7 @@ declare module './shared' {
  * any other text does not run.
  */
 export function loadScript(url: string, integrity?: string): Promise<void> {
-  const scripts = shared('vendorScripts', () => new Map<string, Promise<void>>());
+  const scripts = pageSingleton('vendorScripts', () => new Map<string, Promise<void>>());
   const known = scripts.get(url);
   if (known) return known;
   const script = document.createElement('script');
@@ -38,7 +38,7 @@ export function loadScript(url: string, integrity?: string): Promise<void> {
 
 /** Loads a style sheet once per page. */
 export function loadStyleSheet(url: string): void {
-  const sheets = shared('vendorStyleSheets', () => new Set<string>());
+  const sheets = pageSingleton('vendorStyleSheets', () => new Set<string>());
   if (sheets.has(url)) return;
   sheets.add(url);
   const link = document.createElement('link');

@@ -154,5 +154,5 @@ export const hasTexts = (value: unknown, ...names: string[]): value is Record<st
 const anything: Setting<unknown> = { byDefault: undefined, expected: '', accepts: () => true };
 
 /** Keys that somebody else reads: whatever stands there is accepted, and has no default. */
-export const leftToOthers = (keys: readonly string[]): Record<string, Setting<unknown>> =>
+export const ignoredKeys = (keys: readonly string[]): Record<string, Setting<unknown>> =>
   Object.fromEntries(keys.map((key) => [key, anything]));

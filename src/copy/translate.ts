@@ -1,5 +1,5 @@
 import type { Locale } from '../config/derived';
-import { lookUp } from '../domain/untrusted';
+import { lookUp } from '../domain/coerce';
 import type { Texts, Translator } from './types';
 
 /**

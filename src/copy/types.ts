@@ -1,23 +1,23 @@
+import type { Locale } from '../config/derived';
 import type { common } from './common';
+import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
 import type { planCard } from './plan-card.en';
-import type { removeDoctor } from './remove-doctor.en';
-import type { removeDrug } from './remove-drug.en';
-import type { removePlan } from './remove-plan.en';
+import type { removal } from './removal.en';
 import type { startDate } from './start-date.en';
 
 /**
- * Texts of views that several pieces share. A contract names those that its piece uses; `common` is in all of them.
+ * Texts of views that several pieces share. A contract names those that its piece shows from the start; a module that is
+ * loaded on demand exports those that it alone uses (`provideTexts`); `common` is in all pieces.
  */
 export interface SharedSections {
   common: (typeof common)['en'];
+  'drug-pricing': typeof drugPricing;
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;
   'plan-card': typeof planCard;
-  'remove-doctor': typeof removeDoctor;
-  'remove-drug': typeof removeDrug;
-  'remove-plan': typeof removePlan;
+  removal: typeof removal;
   'start-date': typeof startDate;
 }
 
@@ -51,3 +51,6 @@ export type Translate<Name extends SectionName> = (key: CopyKey<Name>, values?: 
 
 /** Text by key. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** Texts that come with the code that uses them. */
+export type TextsInAllLanguages = Readonly<Record<Locale, Texts>>;

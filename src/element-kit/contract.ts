@@ -17,7 +17,7 @@ export interface ElementContract {
   needsProfile: boolean;
   /** Tags inside of the piece: their files are on their way together with its own. */
   contains?: readonly string[];
-  /** Shared texts that the piece uses beside its own: sections of src/copy. */
+  /** Shared texts that the piece shows from the start, beside its own: sections of src/copy. */
   sections?: readonly Exclude<keyof SharedSections, 'common'>[];
   /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
   reservedBlockSize: string;
@@ -72,10 +72,10 @@ export const commonEvents = {
   },
 } as const satisfies Record<string, EventSpec>;
 
-/** The shadow parts of every element, which a host may style. */
+/** The shadow parts of every element, which a host may style. @public for the reference and Storybook */
 export const commonParts = { root: 'The box around everything in the piece.' } as const;
 
-/** The slots of every element: `''` is the author content. */
+/** The slots of every element: `''` is the author content. @public for the reference and Storybook */
 export const commonSlots = {
   '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
 } as const;

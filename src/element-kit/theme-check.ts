@@ -1,11 +1,11 @@
 /** Tells hosts which of the colors that they have set cannot be read on each other (docs/reference/theme.md). */
 import { contrast } from '../browser/contrast';
 import { warnOnce } from '../browser/logger';
-import { shared } from '../browser/shared';
+import { pageSingleton } from '../browser/page-singleton';
 import { contrastPairs } from '../styles/contrast-pairs';
 import { themeEntries } from '../styles/theme-properties';
 
-declare module '../browser/shared' {
+declare module '../browser/page-singleton' {
   interface PageValues {
     checkedThemes: Set<string>;
   }
@@ -49,7 +49,7 @@ function checkPairs(root: Element, isSet: (name: string) => boolean): void {
   probe.remove();
 }
 
-const checkedThemes = (): Set<string> => shared('checkedThemes', () => new Set());
+const checkedThemes = (): Set<string> => pageSingleton('checkedThemes', () => new Set());
 
 /** Measures each theme of the page once. */
 export function checkTheme(piece: Element): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import type { PlanSpecificBenefit } from '../domain/plans/benefits';
-import { toText } from '../domain/untrusted';
+import { toText } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { boolean, group, list, requiredNumber, requiredText, table, text } from './wire';
 

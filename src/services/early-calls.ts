@@ -5,7 +5,7 @@ import { parseJson, readCookie, storedText } from '../browser/storage';
 import { belowBase, isBelow, toEndpoint } from '../config/derived';
 import { earlyDefaults } from '../config/early-defaults';
 import { escapeForUrl } from '../domain/shopper/routes';
-import { isRecord, toBoolean, toText } from '../domain/untrusted';
+import { isRecord, toBoolean, toText } from '../domain/coerce';
 import { planListUrl } from './plan-list-request';
 import { parsePlanListKey } from '../domain/plans/plan-list-key';
 import { xsrfHeader } from './xsrf';

@@ -1,6 +1,6 @@
 import { environmentOf } from '../config/derived';
 import type { Config } from '../config/settings';
-import { lookUp } from '../domain/untrusted';
+import { lookUp } from '../domain/coerce';
 import { callForStatus, hostOf, type Result } from './http';
 
 /** Every other environment is for tests (TRACK-05, OPEN-B26). */

@@ -3,10 +3,10 @@ import { wait } from '../browser/clock';
 import { isSameOrigin, pathOf } from '../browser/navigation';
 import { takeEarlyAnswer } from '../browser/early-answers';
 import { sessionStore, agentSessionValue } from '../browser/storage';
-import { keepCall } from '../browser/trail';
+import { logCall } from '../browser/call-log';
 import { isBelow } from '../config/derived';
 import type { AgentSession, Config } from '../config/settings';
-import { toText } from '../domain/untrusted';
+import { toText } from '../domain/coerce';
 import { xsrfHeader } from './xsrf';
 
 /** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
@@ -134,7 +134,7 @@ async function send(request: CallRequest): Promise<Answer> {
   const answer = await ask(request);
   const { outcome } = answer;
   const status = outcome.ok ? 'ok' : (outcome.failure.status ?? outcome.failure.kind);
-  keepCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
+  logCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
   return answer;
 }
 

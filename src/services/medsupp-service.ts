@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import type { SupplementApplication } from '../domain/enrollment/supplement-application';
-import { isRecord } from '../domain/untrusted';
+import { isRecord } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { group, list, requiredText, text } from './wire';
 

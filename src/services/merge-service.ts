@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { toText } from '../domain/untrusted';
+import { toText } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type CallRequest, type Result } from './http';
 import { group, number } from './wire';
 

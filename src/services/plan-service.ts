@@ -3,7 +3,7 @@ import type { Config } from '../config/settings';
 import type { County } from '../domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
 import { escapeForUrl } from '../domain/shopper/routes';
-import { isRecord, toBoolean, toNumber } from '../domain/untrusted';
+import { isRecord, toBoolean, toNumber } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { planListUrl } from './plan-list-request';
 import { planListKey, type PlanListQuery } from '../domain/plans/plan-list-key';

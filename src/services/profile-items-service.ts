@@ -1,5 +1,5 @@
 import type { Config } from '../config/settings';
-import { isRecord } from '../domain/untrusted';
+import { isRecord } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type Result } from './http';
 import { usersPath, type ProfileSection } from './profile-service';
 

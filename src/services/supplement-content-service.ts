@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
-import { isRecord, toText } from '../domain/untrusted';
+import { isRecord, toText } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { group, table } from './wire';
 

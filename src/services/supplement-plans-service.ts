@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '../config/settings';
 import { escapeForUrl } from '../domain/shopper/routes';
-import { toText } from '../domain/untrusted';
+import { toText } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { readElements } from './supplement-content-service';
 import { group, list, number, requiredText, text } from './wire';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, toBoolean, toNumber, toText } from '../domain/untrusted';
+import { isRecord, toBoolean, toNumber, toText } from '../domain/coerce';
 
 /**
  * Building blocks for the shapes that services send. They are tolerant by construction: a missing or mistyped

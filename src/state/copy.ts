@@ -3,7 +3,7 @@ import type { Locale } from '../config/derived';
 import { brandTexts } from '../copy/brands';
 import { common } from '../copy/common';
 import { translator } from '../copy/translate';
-import type { Texts, Translator } from '../copy/types';
+import type { Texts, TextsInAllLanguages, Translator } from '../copy/types';
 import { brandAtom, commonConfigAtom, localeAtom } from './common-config';
 import { contentTextsAtom } from './content-texts';
 import { atom, pageAtom, read, write, type Atom } from './store';
@@ -16,6 +16,15 @@ let source: CopySource = () => Promise.reject(new Error('No entry has said where
 /** Entries say where the wording of their pieces is; each copy of the bundle has its own. */
 export function provideCopy(from: CopySource): void {
   source = from;
+}
+
+/** Texts that came with code that was loaded on demand; what reads them is rendered after that. */
+const lateTexts: Record<Locale, Record<string, string>> = { en: {}, es: {} };
+
+/** Adds texts for all pieces, in every language. */
+export function provideTexts({ en, es }: TextsInAllLanguages): void {
+  Object.assign(lateTexts.en, en);
+  Object.assign(lateTexts.es, es);
 }
 
 const copyAtom = pageAtom<Readonly<Record<string, Texts>>>('copy', {});
@@ -65,7 +74,14 @@ export function translateAtom(locale: Locale, tag: string): Atom<Translator | un
     const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
     // Content has no language of its own: it is in the page's.
     const ofContent = locale === get(localeAtom) ? get(contentTextsAtom) : {};
-    return texts && translator(locale, [ofHost, ofContent, ofBrand, texts, common[locale]], reportMissing);
+    return (
+      texts &&
+      translator(
+        locale,
+        [ofHost, ofContent, ofBrand, texts, lateTexts[locale], common[locale]],
+        reportMissing,
+      )
+    );
   });
   translateAtoms.set(key, made);
   return made;

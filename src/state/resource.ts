@@ -1,7 +1,7 @@
 import { wait } from '../browser/clock';
 import type { ErrorCode } from '../browser/error-codes';
 import { forgetEarlyAnswers } from '../browser/early-answers';
-import { shared } from '../browser/shared';
+import { pageSingleton } from '../browser/page-singleton';
 import type { Config } from '../config/settings';
 import type { Result } from '../services/http';
 import { currentConfig } from './config';
@@ -9,7 +9,7 @@ import { reportFailure, reportProblem } from './report';
 import type { Entry, Loaded, Outcome, ResourceStates } from './resource-states';
 import { read, shopperGuard, write, type PageAtom } from './store';
 
-declare module '../browser/shared' {
+declare module '../browser/page-singleton' {
   interface PageValues {
     requests: { sent: number; staleUpTo: number };
   }
@@ -35,7 +35,7 @@ export interface Resource<Key, Value> {
   put(key: Key, value: Value): void;
 }
 
-const requests = () => shared('requests', () => ({ sent: 0, staleUpTo: 0 }));
+const requests = () => pageSingleton('requests', () => ({ sent: 0, staleUpTo: 0 }));
 
 /** After a refresh: what belongs to the shopper is requested again by the next `load`, and no response from before is kept. */
 export function invalidateResources(): void {

@@ -1,7 +1,7 @@
 import { atom, createStore, type Atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla';
-import { shared } from '../browser/shared';
+import { pageSingleton } from '../browser/page-singleton';
 
-declare module '../browser/shared' {
+declare module '../browser/page-singleton' {
   interface PageValues {
     store: Store;
     valuesOfShopper: Map<PrimitiveAtom<unknown>, unknown>;
@@ -15,13 +15,14 @@ export { selectAtom } from 'jotai/vanilla/utils';
 export type Store = ReturnType<typeof createStore>;
 
 /** The page's one store; a second copy of the bundle finds the first one's (contract §1). */
-export const store = (): Store => shared('store', () => createStore());
+export const store = (): Store => pageSingleton('store', () => createStore());
 
 /** A value of the page state, which `write` replaces. */
 export type PageAtom<Value> = WritableAtom<Value, [Value], void>;
 
 /** Those that belong to the shopper, each with its initial value. */
-const valuesOfShopper = () => shared('valuesOfShopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
+const valuesOfShopper = () =>
+  pageSingleton('valuesOfShopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
 
 /** The atom of the page is looked up when it is used: until then, another copy of the bundle may make it. */
 const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
@@ -37,13 +38,13 @@ const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
  * out from such values is a derived atom, and needs no sharing.
  */
 export const pageAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
-  lookedUp(() => shared(`atom ${name}`, () => atom(initial)) as PrimitiveAtom<Value>);
+  lookedUp(() => pageSingleton(`atom ${name}`, () => atom(initial)) as PrimitiveAtom<Value>);
 
 /** A value of the page state that belongs to the shopper: it goes with them (`forgetShopper`). */
 export const shopperValueAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
   lookedUp(
     () =>
-      shared(`atom ${name}`, () => {
+      pageSingleton(`atom ${name}`, () => {
         const made = atom(initial);
         valuesOfShopper().set(made as PrimitiveAtom<unknown>, initial);
         return made;
@@ -57,7 +58,7 @@ export const write = <Value, Args extends unknown[], Answer>(
   ...args: Args
 ): Answer => store().set(to, ...args);
 
-const shoppers = () => shared('shoppers', () => ({ count: 0 }));
+const shoppers = () => pageSingleton('shoppers', () => ({ count: 0 }));
 
 /**
  * Call it before a wait; what it returns tells after the wait whether the page is still there, and for the same shopper. What

@@ -10,7 +10,7 @@ export interface Host {
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
   /** Calls back each time the element has been moved to another place of the document. */
   onMoved(listener: () => void): () => void;
-  /** Says something about the element to its style sheets: `:state(off)`. */
+  /** Says something about the element to its style sheets: `:state(hidden-view)`. */
   setState(name: string, isSet: boolean): void;
   /** Gives the element a style sheet that goes before its own. */
   adoptStyles(css: string): void;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { enrollByPhone as en } from '../copy/enroll-by-phone.en';
+import { enrollByPhone as es } from '../copy/enroll-by-phone.es';
 import { formatPlanId } from '../domain/plans/plan';
 import { configAtom } from '../state/config';
 import { enrollNumberAtom } from '../state/page/host-pages';
@@ -7,6 +9,8 @@ import { useValue } from '../state/react';
 import { useCopy } from '../ui/copy-context';
 import { EnrollByPhoneDialog } from '../ui/enroll-by-phone-dialog';
 import { useHours } from './use-hours';
+
+export const texts = { en, es };
 
 /** The Learn more popup of a plan that can be enrolled in by phone alone (PLANS-37, POP-05 … POP-07). */
 export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): ReactNode {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { removal as en } from '../copy/removal.en';
+import { removal as es } from '../copy/removal.es';
 import { RemoveItemDialog } from '../ui/remove-item-dialog';
 import { useCopy } from '../ui/copy-context';
 import { closePopup, type Popups } from '../state/popups/popups';
@@ -8,6 +10,8 @@ import { isBeingRemovedAtoms } from '../state/profile/wishes';
 export { removeSavedItem } from '../state/saved-items/remove-saved-item';
 export { undoRemoval, withdrawUndo } from '../state/saved-items/undo';
 export { Undo } from './undo';
+
+export const texts = { en, es };
 
 /** The remove popup of a saved item, from the question to the answer of the service (DEL-01 … DEL-18, DOCS-16 … DOCS-20). */
 export function RemoveItem({
@@ -22,7 +26,7 @@ export function RemoveItem({
   onRemove(): void;
   children: ReactNode;
 }): ReactNode {
-  const t = useCopy<`remove-${typeof kind}`>(`remove-${kind}`);
+  const t = useCopy('removal');
   const isRemoving = useValue(isBeingRemovedAtoms[kind])(key);
   return (
     <RemoveItemDialog

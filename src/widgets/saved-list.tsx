@@ -1,12 +1,12 @@
 import { useCallback, useId, type ReactNode, type RefObject } from 'react';
 import { reloadPlans } from '../state/load/load-flow';
 import { routeUrlAtom } from '../state/page/routes';
-import { isProfileFailedAtom } from '../state/profile/profile';
+import { isProfileFailedAtom } from '../state/profile/profile-state';
 import { useValue } from '../state/react';
 import { wasSignedOutAtom } from '../state/shopper/signed-out';
 import { useCopy } from '../ui/copy-context';
 import { Heading } from '../ui/heading';
-import { FailedList, ListBox, type ListBoxLook } from '../ui/items';
+import { FailedList, ListBox, type ListBoxLook } from '../ui/list-box';
 import { Link } from '../ui/link';
 import type { ItemRemoval } from './use-item-removal';
 

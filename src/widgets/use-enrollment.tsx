@@ -4,7 +4,7 @@ import { closePopup, openPopup, type Popups } from '../state/popups/popups';
 import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import { useOnDemand } from './use-on-demand';
-import { usePopup, useSelf } from './use-popup';
+import { usePopup, useInstanceId } from './use-popup';
 
 const loadPopup = () => import('./enroll-by-phone');
 
@@ -16,7 +16,7 @@ export interface EnrollmentControls {
 
 /** What the button of a plan card does (PLANS-36 … PLANS-42, REC-06). */
 export function useEnrollment(): EnrollmentControls {
-  const self = useSelf();
+  const self = useInstanceId();
   const { element } = useHost();
   const { fail } = useOpenings();
   const byPhone = usePopup('enrollByPhone', self);

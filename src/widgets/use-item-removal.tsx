@@ -10,7 +10,7 @@ import { savedDrugsCountAtom, savedProvidersCountAtom } from '../state/saved-ite
 import { useFocusStays } from './use-focus-stays';
 import { useRestoredFocus } from './use-restored-focus';
 import { useOnDemand } from './use-on-demand';
-import { usePopup, useSelf } from './use-popup';
+import { usePopup, useInstanceId } from './use-popup';
 
 const loadPopup = () => import('./remove-item');
 
@@ -63,8 +63,8 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
   /** The item in the popup. */
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
-  const t = useCopy<`remove-${RemovableKind}`>(`remove-${kind}`);
-  const self = useSelf();
+  const t = useCopy('removal');
+  const self = useInstanceId();
   const { fail } = useOpenings();
   const popup = usePopup('removal', self);
   const asked = popup?.kind === kind ? popup : null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closePopup, type PopupName } from '../state/popups/popups';
 import { useValue } from '../state/react';
 import { pageAtom, read, write } from '../state/store';
-import { useSelf } from './use-popup';
+import { useInstanceId } from './use-popup';
 
 /** Elements that can open a page-level popup, by its name; the first of them does. */
 const candidatesAtom = pageAtom<Readonly<Record<string, readonly symbol[]>>>('popupCandidates', {});
@@ -18,7 +18,7 @@ function setCandidates(popup: PopupName, candidates: readonly symbol[]): void {
  * leaves the page; with the last one the popup is closed.
  */
 export function useIsPopupOwner(popup: PopupName): boolean {
-  const self = useSelf();
+  const self = useInstanceId();
   const owner = useValue(candidatesAtom)[popup]?.[0];
   useEffect(() => {
     setCandidates(popup, [...candidatesFor(popup), self]);

@@ -3,7 +3,7 @@ import { closePopupsOf, popupAtom, type PopupName, type Popups } from '../state/
 import { useValue } from '../state/react';
 
 /** Tells this instance of a piece from all others of the page; `useId` repeats itself in every React root. */
-export function useSelf(): symbol {
+export function useInstanceId(): symbol {
   return useState(() => Symbol('piece'))[0];
 }
 

@@ -6,7 +6,7 @@ import { useHost } from '../ui/host';
 import { useOpenings } from '../ui/not-opened';
 import type { ToolWords } from './tool-drawer';
 import { useOnDemand } from './use-on-demand';
-import { usePopup, useSelf } from './use-popup';
+import { usePopup, useInstanceId } from './use-popup';
 
 const loadDrawer = () => import('./tool-drawer');
 
@@ -18,7 +18,7 @@ export interface VendorTool {
 
 /** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
 export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
-  const self = useSelf();
+  const self = useInstanceId();
   const { element } = useHost();
   const opened = usePopup('tool', self);
   const { fail } = useOpenings();

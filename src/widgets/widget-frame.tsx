@@ -3,7 +3,7 @@ import { emit } from '../browser/emit';
 import { navigateByHost, navigateTo, prefetchPage } from '../browser/navigation';
 import type { View } from '../domain/shopper/view';
 import { currentConfig } from '../state/config';
-import { isOffAtom } from '../state/page/shown-view';
+import { isHiddenViewAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 import { markerPropsAtom } from '../state/page/privacy';
 import { routeOf } from '../state/page/routes';
@@ -46,10 +46,10 @@ export function WidgetFrame({
   const navigation = useNavigation();
   const markers = useValue(markerPropsAtom);
   const host = useHost();
-  const isOff = useValue(isOffAtom(view));
+  const isHidden = useValue(isHiddenViewAtom(view));
   useLayoutEffect(() => {
-    host.setState('off', isOff);
-  }, [host, isOff]);
+    host.setState('hidden-view', isHidden);
+  }, [host, isHidden]);
   return (
     <PieceFrame>
       <PrivacyContext value={markers}>

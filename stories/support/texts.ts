@@ -2,6 +2,9 @@ import type { Brand, Locale } from '../../src/config/derived';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
 import { groups } from '../../elements/generated/registry';
+import { texts as drugPricing } from '../../elements/plans/drug-pricing';
+import { texts as enrollByPhone } from '../../src/widgets/enroll-by-phone';
+import { texts as removal } from '../../src/widgets/remove-item';
 import { translator } from '../../src/copy/translate';
 import type { Texts, Translator } from '../../src/copy/types';
 import { pseudo } from './pseudo';
@@ -14,7 +17,10 @@ export type AllTexts = Record<Locale, Texts>;
 
 async function fetchAll(locale: Locale): Promise<Texts> {
   const files = await Promise.all(Object.values(groups).map(({ copy }) => copy[locale]()));
-  return Object.assign({ ...common[locale] }, ...files.map(({ texts }) => texts)) as Texts;
+  return Object.assign(
+    { ...common[locale], ...removal[locale], ...enrollByPhone[locale], ...drugPricing[locale] },
+    ...files.map(({ texts }) => texts),
+  ) as Texts;
 }
 
 export async function fetchTexts(): Promise<AllTexts> {

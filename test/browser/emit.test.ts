@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { bufferedEvents, consumeEvents, emit, subscribe } from '../../src/browser/emit';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 
 describe('events of the bundle', () => {
   beforeEach(forgetPage);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { setHostLogger } from '../../src/browser/logger';
 import { configure } from '../../src/browser/page';
 import { configSources, globalPersonalization, rawLocale } from '../../src/browser/page-config';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 import { resolveConfig } from '../../src/config/settings';
 
 const { lang } = document.documentElement;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import * as sinon from 'sinon';
 import { setHostLogger } from '../../src/browser/logger';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 import { localStore, parseJson, readCookie, sessionStore, writeCookie } from '../../src/browser/storage';
 
 const denied = (): never => {

@@ -9,7 +9,7 @@ interface Module {
 const PAGE = {
   'src/element-kit/react.ts': ['node_modules/react/index.js'],
   'elements/core.ts': ['core-helper'],
-  'elements/runtime.ts': ['node_modules/react/index.js'],
+  'elements/shared.ts': ['node_modules/react/index.js'],
   'elements/generated/plans.ts': ['plans'],
   'elements/generated/lists.ts': ['lists'],
 };

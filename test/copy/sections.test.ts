@@ -12,32 +12,53 @@ function reach(file: string): Set<string> {
   return all;
 }
 
-/** The sections that a file asks for by name; those of a removal depend on the kind of item. */
+/** The sections that a file asks for. */
 const askedIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/\buseCopy\(([^`)]+)\)/g)].flatMap(([, names = '']) =>
+  [...readFileSync(file, 'utf8').matchAll(/\buseCopy\(([^)]+)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
   );
 
-const removals = ['remove-plan', 'remove-drug', 'remove-doctor'];
+/** The sections that a file brings along: it is loaded on demand. */
+const broughtBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^import \{[^}]*\} from '[^']*\/copy\/([\w-]+)\.en'/gm)].map(
+    ([, name = '']) => name,
+  );
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
+
+const files = sorted(imports.keys()).filter((file) => !file.startsWith('elements/generated/'));
 
 describe('sections of texts', () => {
   for (const { tag, sections = [] } of contracts) {
     const piece = tag.replace('shopper-profile-', '');
-    it(`are named in the contract of ${piece}, all that its files ask for and no other`, () => {
-      const files = [...reach(`elements/${piece}/${piece}.element.ts`)];
-      const asked = new Set(files.flatMap(askedIn));
-      const isRemover = files.includes('src/widgets/use-item-removal.tsx');
-      expect(sections.filter((name) => removals.includes(name))).to.have.length(isRemover ? 1 : 0);
-      const shared = sections.filter((name) => !removals.includes(name));
-      expect([...asked].filter((name) => name !== 'common' && name !== piece).sort()).to.deep.equal(
-        [...shared].sort(),
-      );
+    it(`are named in the contract of ${piece}, all that its files ask for and do not bring along`, () => {
+      const reached = [...reach(`elements/${piece}/${piece}.element.ts`)];
+      const brought = new Set(reached.flatMap(broughtBy));
+      const asked = reached.flatMap(askedIn);
+      expect(
+        sorted(asked.filter((name) => name !== 'common' && name !== piece && !brought.has(name))),
+      ).to.deep.equal(sorted(sections));
     });
   }
 
+  it('are in English and Spanish where they are brought along', () => {
+    for (const file of files)
+      for (const name of broughtBy(file)) expect(imports.get(file)).to.include(`src/copy/${name}.es.ts`);
+  });
+
+  it('are brought along by modules that are loaded on demand alone', () => {
+    const late = files.filter((file) => broughtBy(file).length > 0);
+    expect(late).not.to.be.empty;
+    for (const file of late) {
+      const name = file.replace(/^.*\/|\.tsx?$/g, '');
+      for (const importer of files.filter((one) => imports.get(one)?.includes(file)))
+        expect(readFileSync(importer, 'utf8'), importer).to.contain(`import('./${name}')`);
+    }
+  });
+
   it('are all used', () => {
-    const used = new Set<string>(contracts.flatMap(({ sections = [] }) => sections));
-    const files = readdirSync('src/copy').flatMap((file) => /^(.*)\.en\.ts$/.exec(file)?.[1] ?? []);
-    expect([...used].sort()).to.deep.equal(files.sort());
+    const used = [...contracts.flatMap(({ sections = [] }) => sections), ...files.flatMap(broughtBy)];
+    const known = readdirSync('src/copy').flatMap((file) => /^(.*)\.en\.ts$/.exec(file)?.[1] ?? []);
+    expect(sorted(used)).to.deep.equal(known.sort());
   });
 });

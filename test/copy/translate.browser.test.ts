@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 import { translator } from '../../src/copy/translate';
 import type { Texts, Translate } from '../../src/copy/types';
 import type { ConfigInput } from '../../src/config/settings';

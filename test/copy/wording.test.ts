@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import { brandTexts } from '../../src/copy/brands';
 import { common } from '../../src/copy/common';
+import { drugPricing as drugPricingEn } from '../../src/copy/drug-pricing.en';
+import { drugPricing as drugPricingEs } from '../../src/copy/drug-pricing.es';
+import { enrollByPhone as enrollByPhoneEn } from '../../src/copy/enroll-by-phone.en';
+import { enrollByPhone as enrollByPhoneEs } from '../../src/copy/enroll-by-phone.es';
+import { removal as removalEn } from '../../src/copy/removal.en';
+import { removal as removalEs } from '../../src/copy/removal.es';
 import { groups } from '../../elements/generated/registry';
 import type { Texts } from '../../src/copy/types';
 
@@ -8,7 +14,7 @@ const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 const withoutCount = (names: string[]): string[] => names.filter((name) => name !== 'count');
 
-/** Both languages of every group, the common texts among them. */
+/** Both languages of every group, of the common texts, and of those that come with a popup. */
 async function everyGroup(): Promise<[string, Texts, Texts][]> {
   const loaded = await Promise.all(
     Object.entries(groups).map(async ([group, { copy }]): Promise<[string, Texts, Texts]> => [
@@ -17,7 +23,12 @@ async function everyGroup(): Promise<[string, Texts, Texts][]> {
       (await copy.es()).texts,
     ]),
   );
-  return [['common', common.en, common.es], ...loaded];
+  const late: [string, Texts, Texts][] = [
+    ['removal', removalEn, removalEs],
+    ['drug-pricing', drugPricingEn, drugPricingEs],
+    ['enroll-by-phone', enrollByPhoneEn, enrollByPhoneEs],
+  ];
+  return [['common', common.en, common.es], ...late, ...loaded];
 }
 
 describe('wording', () => {

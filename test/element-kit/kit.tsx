@@ -5,7 +5,7 @@ import { within } from 'shadow-dom-testing-library';
 import sinon from 'sinon';
 import type { ComponentType, ReactNode } from 'react';
 import { setHostLogger } from '../../src/browser/logger';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 import { headingLevel, type ElementContract, type PropsOf } from '../../src/element-kit/contract';
 import { define, toElement } from '../../src/element-kit/to-element';
 

@@ -5,7 +5,7 @@ import { watchPage, type FindablePiece, type OnFound, type Pieces } from '../../
 import type { PieceClass } from '../../elements/registry';
 import { setHostLogger } from '../../src/browser/logger';
 import { observeRoot } from '../../src/browser/roots';
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 
 const PREFIX = 'shopper-profile-';
 

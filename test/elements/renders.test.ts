@@ -2,7 +2,7 @@ import { countedCommits, forgetCommits } from '../support/commits';
 import { expect } from 'chai';
 import { registry } from '../../elements/registry';
 import { answerExtraHelp } from '../../src/state/shopper/extra-help';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf, providerKeyOf } from '../../src/state/saved-items/saved-items';
 import { read } from '../../src/state/store';

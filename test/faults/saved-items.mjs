@@ -137,7 +137,7 @@ export default [
     ],
   ),
   ...inFile(
-    `${items}/removal.ts`,
+    'src/state/profile/wishes.ts',
     [`${tests}/removal.test.ts`, `${tests}/undo.test.ts`, late],
     [
       [
@@ -210,7 +210,7 @@ export default [
     ],
   ]),
   ...inFile(
-    'src/state/load/profile.ts',
+    'src/state/load/load-profile.ts',
     [`${tests}/late-profile.test.ts`, `${tests}/undo.test.ts`],
     [
       [

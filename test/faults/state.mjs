@@ -12,7 +12,7 @@ export default [
     ['test/state/shopper/sign-out.test.ts', late],
     [
       [
-        'else if (isTheirs()) leave(',
+        'else if (isSameShopper()) leave(',
         'else leave(',
         'OUT-06, OUT-09, OPEN-B54: a late sign-out leads a guest away',
       ],
@@ -35,8 +35,7 @@ export default [
     ],
   ),
   ...inFile('src/state/shopper/forget-shopper.ts', 'test/state/shopper/forget-shopper.test.ts', [
-    ['  forgetValuesOfShopper();\n', '', 'OUT-06, OPEN-B54: the profile stays'],
-    ['  countShopper();\n', '', 'OPEN-B54: late responses count'],
+    ['  resetShopperValues();\n', '', 'OUT-06, OPEN-B54: the profile stays'],
     [
       '  removeCookie(currentConfig().storageKeys.launchPlan);\n',
       '',
@@ -47,8 +46,7 @@ export default [
     `${load}/eligibility.ts`,
     [`${tests}/eligibility.test.ts`, late, outOfOrder],
     [
-      ['eligibility && isTheirs()', 'eligibility', 'HELP-07, LOAD-15, OPEN-B54: a guest gets Extra Help'],
-      [" && takeAnswer('eligibility', number)", '', 'HELP-07: an older response wins'],
+      [' && read(lastQueryAtom) === key', '', 'HELP-07: an older response wins'],
       ['    zip,\n', '    zip: undefined,\n', 'NET-26: asked without a ZIP code'],
       [
         'parseLisData(await host.getLisDetails())',
@@ -82,24 +80,14 @@ export default [
     ],
   ),
   ...inFile(
-    `${load}/applications.ts`,
+    'src/state/applications/load-applications.ts',
     [`${tests}/applications.test.ts`, late, outOfOrder],
     [
       [
-        'if (isTheirs()) write(planContactsAtom',
-        'write(planContactsAtom',
-        'APPS-18, OPEN-B54: contacts for a guest',
-      ],
-      ['if (states && isTheirs() &&', 'if (states &&', 'APPS-10, OPEN-B54: statuses for a guest'],
-      [' || !isTheirs()) return;', ') return;', 'APPS-29, OPEN-B54: counties of an application for a guest'],
-      [
-        '  if (!isTheirs()) return;\n  if (answer?.application !== undefined',
-        '  if (answer?.application !== undefined',
+        'application !== undefined && isSameShopper()',
+        'application !== undefined',
         'NET-12, OPEN-B54: a supplement application for a guest',
       ],
-      [" && takeAnswer('application states', number)", '', 'APPS-10: an older response wins'],
-      [" && takeAnswer('supplement application', number)", '', 'NET-12: an older response wins'],
-      [" && takeAnswer('saved application', number)", '', 'APPS-29: an older response wins'],
       [
         '    .filter(({ enrollment }) => enrollment.isSubmitted)\n',
         '',
@@ -117,19 +105,23 @@ export default [
   ...inFile(
     'src/state/applications/enrolling.ts',
     [late, 'test/elements/applications/applications.test.ts'],
-    [['  if (!isTheirs()) return;\n', '', 'APPS-35, OPEN-B54: an application opens for a guest']],
+    [['  if (!isSameShopper()) return;\n', '', 'APPS-35, OPEN-B54: an application opens for a guest']],
   ),
   ...inFile(
     `${load}/load-flow.ts`,
     [outOfOrder, `${tests}/ready.test.ts`],
     [
       [
-        "if (isLastRead('reload', number)) settleParts",
-        'settleParts',
+        'if (reloads().last === number) markLoaded',
+        'markLoaded',
         'PLANS-06, LOAD-23: loading ends too early',
       ],
       ['  await isContentSettled;\n', '', 'LOAD-22: ready is told before content has settled'],
-      ["  awaitPart('plans');\n  return reload", '  return reload', 'PLANS-06: no loading for another year'],
+      [
+        "  markPending('plans');\n  return reload",
+        '  return reload',
+        'PLANS-06: no loading for another year',
+      ],
     ],
   ),
   ...inFile(`${load}/load-flow.ts`, `${tests}/late-date.test.ts`, [
@@ -162,24 +154,18 @@ export default [
     [['  forgetShopper();\n  void reload();', '  forgetShopper();', 'OPEN-B54: nothing shows for the guest']],
   ),
   ...inFile(
-    `${load}/profile.ts`,
+    `${load}/load-profile.ts`,
     [late, outOfOrder],
     [
       [
-        '  if (!isTheirs()) return true; // signed out meanwhile\n',
+        "if (loaded.is === 'dropped') return true;",
         '',
-        'ROLES-02, OUT-06: a guest sees the former shopper',
+        'ROLES-02, OUT-06: a profile that was dropped counts as missing, and signs the next shopper out',
       ],
-      [
-        "  if (!takeAnswer('profile', number)) return true;\n  write(wireProfileAtom, wireProfileOf(profile));\n",
-        "  write(wireProfileAtom, wireProfileOf(profile));\n  if (!takeAnswer('profile', number)) return true;\n",
-        'HTTP-04: an older list is sent when the page is left',
-      ],
-      ["  if (!takeAnswer('profile', number)) return true;\n", '', 'LOAD-18: an older profile shows'],
     ],
   ),
   ...inFile(
-    `${load}/profile.ts`,
+    `${load}/load-profile.ts`,
     [`${tests}/session-end.test.ts`],
     [
       [
@@ -187,67 +173,69 @@ export default [
         '',
         'ERR-02: the same code does not sign in again',
       ],
-      ['  forgetRemembered();\n', '', 'ERR-02: what the browser remembers stays'],
+      ['  removeStored();\n', '', 'ERR-02: what the browser remembers stays'],
     ],
   ),
   ...inFile(
-    `${load}/plan-content.ts`,
+    'src/state/plans/load-plans.ts',
     [late, outOfOrder],
     [
       [
-        'counties.length > 0 && isTheirs() &&',
-        'counties.length > 0 &&',
-        'OPEN-A101, OPEN-B54: counties for a guest',
+        '      if (!isSameShopper()) return [];\n',
+        '',
+        'OPEN-B54: a list is asked for when the shopper is gone',
       ],
-      ['  if (!isTheirs()) return;\n  if (detail)', '  if (detail)', 'OPEN-B54: a plan for a guest'],
       [
-        '  if (!isTheirs()) return [];\n  if (!list)',
-        '  if (!list)',
-        'PLANS-06, OPEN-B54: a plan list for a guest',
-      ],
-      ['      if (!isTheirs()) return [];\n', '', 'OPEN-B54: a list is asked for when the shopper is gone'],
-      [
-        '  if (!isTheirs()) return;\n  rememberLists();',
-        '  rememberLists();',
+        '  if (!isSameShopper()) return;\n  storeListKeys();',
+        '  storeListKeys();',
         'OPEN-B54: a plan is asked for when the shopper is gone',
       ],
-      ['takeAnswer(`plan ${key}`, number)', 'true', 'PRICE-14: an older plan wins'],
     ],
   ),
   ...inFile(
-    `${load}/plan-content.ts`,
+    'src/state/plans/load-plans.ts',
     [`${tests}/plan-content.test.ts`],
     [
       [
-        'countyAmong(await countiesOf(config, zipCode), plan.county) ?? plan.county',
-        'plan.county',
-        'OPEN-A101: no county',
+        "plans.filter(({ planType }) => planType !== 'MS')",
+        "plans.filter(({ planType }) => planType !== 'PDP')",
+        'NET-25: drug plans are in no list',
       ],
-      ["planType !== 'MS'", "planType !== 'PDP'", 'NET-25: drug plans are in no list'],
-      ['    groups.set(key, entry);\n', '', 'NET-21: no list is asked for'],
       [
-        'const place = isWholeCounty(county) ? [county.stateCode, county.fipsCountyCode] : [zipCode];',
-        'const place = [zipCode];',
+        '...(isWholeCounty(county) ? [county.stateCode, county.fipsCountyCode] : [zipCode])',
+        'zipCode',
         'NET-21: plans of two counties share one list',
-      ],
-      ['      if (!isInTime) giveUpOn([plan]);\n', '', 'ERR-05: a card loads for ever'],
-      [
-        'plans.filter((plan) => !known.get(planKeyOf(plan)))',
-        'plans',
-        'ERR-05: a refresh that fails takes known details away',
       ],
     ],
   ),
   ...inFile(
-    `${load}/supplement-content.ts`,
-    [late, outOfOrder],
-    [['  if (!isTheirs()) return;\n', '', 'NET-25, OPEN-B54: supplements for a guest']],
+    'src/state/plans/plan-resources.ts',
+    [`${tests}/plan-content.test.ts`],
+    [
+      [
+        'countyAmong(await countiesOf(zipCode), plan.county) ?? plan.county',
+        'plan.county',
+        'OPEN-A101: no county',
+      ],
+    ],
+  ),
+  ...inFile(
+    'src/state/plans/plan-detail.ts',
+    [`${tests}/plan-content.test.ts`],
+    [
+      ['return isGivenUp(single) ||', 'return', 'ERR-05: a card loads for ever'],
+      [
+        'if (list && isGivenUp(list)) return null;',
+        '',
+        'ERR-05: a card of a list that failed loads for ever',
+      ],
+    ],
   ),
   ...inFile(
     `${load}/member-import.ts`,
     [late, `${tests}/member-import.test.ts`],
     [
-      ['    if (!isTheirs()) return;\n', '', 'LOAD-31, OPEN-B54: an import is told to a guest'],
+      ['    if (!isSameShopper()) return;\n', '', 'LOAD-31, OPEN-B54: an import is told to a guest'],
       [
         'write(importedDrugCountAtom, answer.value.drugCount)',
         'write(importedDrugCountAtom, answer.value.providerCount)',
@@ -261,26 +249,35 @@ export default [
     [late],
     [
       [
-        '  if (!isTheirs()) return;\n  if (answer.ok && answer.value.isProfileMerged)',
+        '  if (!isSameShopper()) return;\n  if (answer.ok && answer.value.isProfileMerged)',
         '  if (answer.ok && answer.value.isProfileMerged)',
         'IDENT-29, OPEN-B54: a guest is told of a merge',
       ],
     ],
   ),
-  ...inFile('src/state/reads.ts', outOfOrder, [
-    ['number < (taken.get(of) ?? 0)', 'number > (taken.get(of) ?? 0)', 'LOAD-18: the older response counts'],
+  ...inFile('src/state/resource.ts', 'test/state/resource.test.ts', [
+    ['isSameShopper() ? settle(', 'true ? settle(', 'OPEN-B54: a response for another shopper counts'],
+    ['number < entry.answered', 'false', 'LOAD-18: an older response counts'],
     [
-      'reads().last.get(of) === number',
-      'reads().last.get(of) !== number',
-      'LOAD-23: the wrong read is the last one',
+      "entry.state.is === 'ready' || !isLast",
+      'false',
+      'ERR-05: a refresh that fails takes a known value away',
     ],
-  ]),
-  ...inFile(`${load}/answers.ts`, `${tests}/answers.test.ts`, [
-    ['    if (value === undefined) forget();\n', '', 'ERR-05: a call that has failed is never sent again'],
-    ['    if (!isInTime) forget();\n', '', 'ERR-05: a call that hangs is never sent again'],
+    [
+      "isLast && loaded.is !== 'ready' ? undefined : entry.request",
+      'entry.request',
+      'ERR-05: a call that has failed is never sent again',
+    ],
+    [
+      "entry.state.is === 'loading' ? { is: 'slow' } : entry.state",
+      'entry.state',
+      'ERR-05: a card loads for ever',
+    ],
+    ["owner === 'page' ||", '', 'OPEN-A101: what the page has read is read again after a refresh'],
+    ['> requests().staleUpTo', '> 0', 'NET-12: a refresh reads nothing again'],
   ]),
   ...inFile(`${load}/profile-texts.ts`, `${tests}/profile-texts.test.ts`, [
-    ['    if (!isTheirs()) return;\n', '', 'DATA-12, OPEN-B54: long texts of a shopper who has left'],
+    ['    if (!isSameShopper()) return;\n', '', 'DATA-12, OPEN-B54: long texts of a shopper who has left'],
   ]),
   ...inFile(`${load}/identity.ts`, `${tests}/identity.test.ts`, [
     [
@@ -318,9 +315,9 @@ export default [
       ],
     ],
   ),
-  ...inFile('src/state/shopper/remembered.ts', 'test/state/shopper/remembered.test.ts', [
+  ...inFile('src/state/shopper/stored-values.ts', 'test/state/shopper/stored-values.test.ts', [
     ['owner === identity.uuid', 'owner !== identity.uuid', 'OPEN-B54: what another shopper has left counts'],
-    ['  if (!isTheirs()) forgetRemembered();\n', '', 'OPEN-B54: values of two shoppers under one owner'],
+    ['  if (!isTheirs()) removeStored();\n', '', 'OPEN-B54: values of two shoppers under one owner'],
     [
       '=== undefined ? localStore : sessionStore',
       '!== undefined ? localStore : sessionStore',
@@ -343,7 +340,7 @@ export default [
     ['test/elements/extra-help/extra-help.test.ts'],
     [
       ["isFirst && answer === 'yes'", "answer === 'yes'", 'HELP-04: explained each time'],
-      ["    else remember('extraHelp', answer);\n", '', 'HELP-15: the answer is not kept'],
+      ["    else writeStored('extraHelp', answer);\n", '', 'HELP-15: the answer is not kept'],
     ],
   ),
   ...inFile(`${load}/after-load.ts`, `${tests}/after-load.test.ts`, [

@@ -128,18 +128,6 @@ export default [
       'contract "recorders": a tool is recorded',
     ],
   ]),
-  ...inFile('src/state/load/answers.ts', 'test/state/load/answers.test.ts', [
-    [
-      'applicationStates: unlisted<readonly ApplicationState[]>(),',
-      'applicationStates: new Map(),',
-      'OPEN-B54: scripts of the page list Medicare numbers',
-    ],
-    [
-      'savedApplications: unlisted<string>(),',
-      'savedApplications: new Map(),',
-      'OPEN-B54: scripts of the page list e-mail addresses',
-    ],
-  ]),
   ...inFile('src/state/applications/enrolling.ts', 'test/elements/applications/applications.test.ts', [
     [
       "goToHostPage('medsuppResume', url, ",

@@ -155,7 +155,7 @@ export default [
     ['    event.preventDefault();\n', '', 'contract "views": the address changes twice'],
   ]),
   ...inFile(
-    `${ui}/items.tsx`,
+    `${ui}/list-box.tsx`,
     ['test/elements/drugs/drugs.test.ts', 'test/elements/doctors/doctors.test.ts'],
     [['<ListBox {...box} role="alert">', '<ListBox {...box}>', 'LOAD-25: a failure is not announced']],
   ),

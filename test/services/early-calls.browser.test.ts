@@ -4,7 +4,7 @@ import { sendEarlyCalls } from '../../src/services/early-calls';
 import { reloadPlans, startLoadFlow } from '../../src/state/load/load-flow';
 import { shownPlansAtom } from '../../src/state/plans/plans';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
-import { profileAtom } from '../../src/state/profile/profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { read } from '../../src/state/store';
 import { answerText, requestsTo } from '../support/answers';
 import { leaveTestPage, openTestPage, type TestPage } from '../support/page';

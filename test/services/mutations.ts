@@ -1,5 +1,5 @@
 /** Makes bad answers out of good ones, always the same for the same seed. */
-import { isRecord } from '../../src/domain/untrusted';
+import { isRecord } from '../../src/domain/coerce';
 
 export type Random = () => number;
 

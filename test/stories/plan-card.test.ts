@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { PlanCardProps } from '../../elements/plans/plan-card';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
-import { planListsAtom, type PlanOnCard } from '../../src/state/plans/plans';
+import { planListsAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 import * as stories from '../../stories/elements/plans/plan-card.stories';
 import { changePlan } from '../support/answers';
@@ -24,7 +24,7 @@ async function cards(options: Parameters<typeof openTestPage>[0], prepare?: (pag
 }
 
 /** What of a card the connected piece works out. */
-const workedOut = (card: Pick<PlanOnCard, 'enrollmentAction' | 'enrollmentStatus'>) => ({
+const workedOut = (card: Pick<PlanCardModel, 'enrollmentAction' | 'enrollmentStatus'>) => ({
   enrollmentAction: card.enrollmentAction,
   enrollmentStatus: card.enrollmentStatus,
 });

@@ -3,8 +3,8 @@ import type { Service } from '../../demo/service/index';
 import type { RemovableKind } from '../../src/state/profile/wishes';
 import { buildSavedPlansText, planKeyOf, type SavedPlanEntry } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
-import { loadProfile } from '../../src/state/load/profile';
-import { profileAtom } from '../../src/state/profile/profile';
+import { loadProfile } from '../../src/state/load/load-profile';
+import { profileAtom } from '../../src/state/profile/profile-state';
 import { identityAtom } from '../../src/state/shopper/identity';
 import { savedPlansAtom, savedPlansCountAtom } from '../../src/state/plans/plans';
 import {

@@ -1,5 +1,5 @@
 /** More than one visit with one browser: what the address has, what stays from page to page, what a browser refuses. */
-import { forgetPage } from '../../src/browser/shared';
+import { forgetPage } from '../../src/browser/page-singleton';
 import { localStore, sessionStore, writeCookie } from '../../src/browser/storage';
 import { installBrandApi } from '../../elements/page-api';
 import { whenLeaving, type TestPage } from './page';

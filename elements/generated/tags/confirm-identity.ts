@@ -9,14 +9,8 @@ definePieces([
   {
     elementClass: ShopperProfileConfirmIdentity,
     copy: {
-      en: async () => ({
-        ...(await import('../../confirm-identity/confirm-identity.en')).confirmIdentity,
-        ...(await import('../../../src/copy/identity-form.en')).identityForm,
-      }),
-      es: async () => ({
-        ...(await import('../../confirm-identity/confirm-identity.es')).confirmIdentity,
-        ...(await import('../../../src/copy/identity-form.es')).identityForm,
-      }),
+      en: async () => ({ ...(await import('../../confirm-identity/confirm-identity.en')).confirmIdentity }),
+      es: async () => ({ ...(await import('../../confirm-identity/confirm-identity.es')).confirmIdentity }),
     },
   },
 ]);

@@ -9,14 +9,8 @@ definePieces([
   {
     elementClass: ShopperProfileDoctors,
     copy: {
-      en: async () => ({
-        ...(await import('../../doctors/doctors.en')).doctors,
-        ...(await import('../../../src/copy/remove-doctor.en')).removeDoctor,
-      }),
-      es: async () => ({
-        ...(await import('../../doctors/doctors.es')).doctors,
-        ...(await import('../../../src/copy/remove-doctor.es')).removeDoctor,
-      }),
+      en: async () => ({ ...(await import('../../doctors/doctors.en')).doctors }),
+      es: async () => ({ ...(await import('../../doctors/doctors.es')).doctors }),
     },
   },
 ]);

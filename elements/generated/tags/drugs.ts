@@ -9,14 +9,8 @@ definePieces([
   {
     elementClass: ShopperProfileDrugs,
     copy: {
-      en: async () => ({
-        ...(await import('../../drugs/drugs.en')).drugs,
-        ...(await import('../../../src/copy/remove-drug.en')).removeDrug,
-      }),
-      es: async () => ({
-        ...(await import('../../drugs/drugs.es')).drugs,
-        ...(await import('../../../src/copy/remove-drug.es')).removeDrug,
-      }),
+      en: async () => ({ ...(await import('../../drugs/drugs.en')).drugs }),
+      es: async () => ({ ...(await import('../../drugs/drugs.es')).drugs }),
     },
   },
 ]);

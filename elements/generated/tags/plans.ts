@@ -12,14 +12,10 @@ definePieces([
       en: async () => ({
         ...(await import('../../plans/plans.en')).plans,
         ...(await import('../../../src/copy/plan-card.en')).planCard,
-        ...(await import('../../../src/copy/enroll-by-phone.en')).enrollByPhone,
-        ...(await import('../../../src/copy/remove-plan.en')).removePlan,
       }),
       es: async () => ({
         ...(await import('../../plans/plans.es')).plans,
         ...(await import('../../../src/copy/plan-card.es')).planCard,
-        ...(await import('../../../src/copy/enroll-by-phone.es')).enrollByPhone,
-        ...(await import('../../../src/copy/remove-plan.es')).removePlan,
       }),
     },
   },

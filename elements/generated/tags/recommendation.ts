@@ -12,13 +12,11 @@ definePieces([
       en: async () => ({
         ...(await import('../../recommendation/recommendation.en')).recommendation,
         ...(await import('../../../src/copy/plan-card.en')).planCard,
-        ...(await import('../../../src/copy/enroll-by-phone.en')).enrollByPhone,
         ...(await import('../../../src/copy/start-date.en')).startDate,
       }),
       es: async () => ({
         ...(await import('../../recommendation/recommendation.es')).recommendation,
         ...(await import('../../../src/copy/plan-card.es')).planCard,
-        ...(await import('../../../src/copy/enroll-by-phone.es')).enrollByPhone,
         ...(await import('../../../src/copy/start-date.es')).startDate,
       }),
     },

@@ -1,6 +1,6 @@
 import type { KeyLabel, QuestionKey, WizardStep } from './application-questions';
 import type { ApplicationType } from './enrolling';
-import { isRecord, toBoolean, toText } from '../untrusted';
+import { isRecord, toBoolean, toText } from '../coerce';
 
 /**
  * The steps of the online application, in order, as routes below its page (APPS-38). A step's `view` is the last part

@@ -1,4 +1,4 @@
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 
 /**
  * The life of an application (APPS-09 … APPS-20), as a table: from each status, what can happen and where it leads.

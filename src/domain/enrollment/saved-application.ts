@@ -2,7 +2,7 @@ import type { ApplicationForm } from './application-form';
 import type { QuestionKey } from './application-questions';
 import type { Enrollment } from './enrollment';
 import { toPlanType, type County } from '../plans/plan';
-import { toNumber } from '../untrusted';
+import { toNumber } from '../coerce';
 
 /** Answers that make an enrollment out of the online application that was left (APPS-29). */
 export const answersOfSavedApplication: readonly QuestionKey[] = [

@@ -12,13 +12,6 @@ export interface IdentityAttempt<MoreSteps extends string = never> {
   failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
 }
 
-/** Three attempts, until a response has said how many are left (IDENT-36, CONSTB-10, OPEN-B65). */
-export const firstAttempt = {
-  step: 'details',
-  retriesLeft: 3,
-  failure: 'none',
-} as const satisfies IdentityAttempt;
-
 export const succeededAttempt = {
   step: 'success',
   failure: 'none',

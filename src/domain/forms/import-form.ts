@@ -1,4 +1,4 @@
-import { isRecord, toNumber } from '../untrusted';
+import { isRecord, toNumber } from '../coerce';
 import type { IdentityValues } from './identity-form';
 
 /** What a host gets to look for claims (MODEL-20). Texts without blanks around them; `mbi` as on the card, or digits. */

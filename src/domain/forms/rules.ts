@@ -1,4 +1,4 @@
-import { toText } from '../untrusted';
+import { toText } from '../coerce';
 
 /**
  * What may stand in a field, for every form: each rule by itself, so that a form puts together what its field needs.

@@ -1,5 +1,5 @@
 import { formatMaximum } from '../money';
-import { toNumber } from '../untrusted';
+import { toNumber } from '../coerce';
 import type { Benefit, MarketingBullet, PlanDetail } from './plan-detail';
 import type { PlanType } from './plan';
 

@@ -1,6 +1,6 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from '../profile/profile';
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 import type { PlanType } from './plan';
 
 export interface DrugCoverage {

@@ -1,4 +1,4 @@
-import { toNumber } from '../untrusted';
+import { toNumber } from '../coerce';
 import { isWithoutDrugCoverage } from './drug-coverage';
 import type { SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';

@@ -1,4 +1,4 @@
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 
 /** Kinds of Medicare plans (CONST-27, DATA-14, DATA-26 … DATA-28) and what a saved plan is. */
 export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MS';

@@ -1,4 +1,4 @@
-import { isRecord, toNumber, toText } from '../untrusted';
+import { isRecord, toNumber, toText } from '../coerce';
 import { planKeyOf, type SavedPlan } from './plan';
 import type { PlanDetail } from './plan-detail';
 

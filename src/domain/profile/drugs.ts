@@ -1,6 +1,6 @@
 import { yearOf, type DateWindow, type WallClock } from '../dates/calendar';
 import type { Drug } from './profile';
-import { lookUp, toNumber, toText } from '../untrusted';
+import { lookUp, toNumber, toText } from '../coerce';
 
 type Dosed = Pick<Drug, 'drugDosage'>;
 

@@ -1,4 +1,4 @@
-import { isRecord, toNumber, toText } from '../untrusted';
+import { isRecord, toNumber, toText } from '../coerce';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

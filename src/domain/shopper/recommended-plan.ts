@@ -1,6 +1,6 @@
 import { formatMaximum } from '../money';
 import { toPlanType, type County, type PlanType, type SavedPlan } from '../plans/plan';
-import { isRecord, toBoolean, toNumber, toText } from '../untrusted';
+import { isRecord, toBoolean, toNumber, toText } from '../coerce';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { User } from '../profile/profile';
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 
 /** Who the page is for, as the identity cookie or the sign-in answer says (LOAD-04 … LOAD-06). */
 export interface Identity {

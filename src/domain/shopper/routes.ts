@@ -1,4 +1,4 @@
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 
 /** `encodeURIComponent`, which throws on half a surrogate pair, for any text. */
 export const escapeForUrl = (value: string | number): string =>

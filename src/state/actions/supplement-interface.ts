@@ -1,5 +1,5 @@
 import { emit } from '../../browser/emit';
-import { shared } from '../../browser/shared';
+import { pageSingleton } from '../../browser/page-singleton';
 import { loadScript, loadStyleSheet, onWindowEvent } from '../../browser/vendor-script';
 import { fillTemplate } from '../../domain/shopper/routes';
 import { currentConfig } from '../config';
@@ -8,7 +8,7 @@ import { approvedStates, isInterfacePresentAtom } from '../plans/supplement-inte
 import { reportProblem } from '../report';
 import { write } from '../store';
 
-declare module '../../browser/shared' {
+declare module '../../browser/page-singleton' {
   interface PageValues {
     supplementInterface: Promise<void>;
   }
@@ -24,7 +24,7 @@ export function bringSupplementInterface(state: string): void {
   const { medsupp } = currentConfig().vendors;
   if (!medsupp) return;
   void approvedStates.load('');
-  void shared('supplementInterface', async () => {
+  void pageSingleton('supplementInterface', async () => {
     const { script, integrity, stylesheet, closeEvent = CLOSED } = medsupp;
     if (stylesheet !== undefined) loadStyleSheet(fillTemplate(stylesheet, { state }));
     onWindowEvent(closeEvent, () => {

@@ -9,7 +9,7 @@ import type { PlanContact } from '../../services/contact-service';
 import { applicationStatesAtom, planContacts, savedEnrollmentAtom } from './application-resources';
 import { configAtom } from '../config';
 import { nowAtom } from '../page/dates';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { supplementApplicationAtom, type ApplicationsSummary } from '../plans/applications-summary';
 import { valueIn } from '../resource-states';
 import { mayAtom, userAtom } from '../shopper/shopper';

@@ -1,7 +1,7 @@
 import { finishesWithin } from '../../browser/clock';
 import { currentConfig } from '../config';
 import { counties } from '../plans/plan-resources';
-import { profileAtom, settleParts } from '../profile/profile';
+import { profileAtom, markLoaded } from '../profile/profile-state';
 import { reportProblem } from '../report';
 import { valuesOf } from '../resource-states';
 import { currentShopper, userAtom } from '../shopper/shopper';
@@ -97,7 +97,7 @@ export async function loadApplications(): Promise<void> {
     Promise.all([states, loadSavedEnrollment()]),
     currentConfig().loading.toggleWaitMs,
   ).then(() => {
-    settleParts('applications');
+    markLoaded('applications');
   });
   await states;
 }
@@ -111,7 +111,7 @@ export async function loadSupplementApplication(): Promise<void> {
   const settle = (): void => {
     if (!isSameShopper()) return;
     write(isSupplementApplicationKnownAtom, true);
-    settleParts('supplement');
+    markLoaded('supplement');
   };
   const request = supplementApplications.load(currentShopper().uuid ?? '');
   void finishesWithin(request, currentConfig().loading.callWaitMs).then((isInTime) => {

@@ -1,7 +1,7 @@
 import { finishesWithin, wait } from '../../browser/clock';
 import { windowWidth } from '../../browser/document-events';
 import { consumeEvents } from '../../browser/emit';
-import { whenFirstCardsShow } from '../../browser/first-cards';
+import { whenFirstCardsShown } from '../../browser/first-cards';
 import { callHost } from '../../browser/host-function';
 import { warnOnce } from '../../browser/logger';
 import { inRoots } from '../../browser/roots';
@@ -56,7 +56,7 @@ async function loadTelemetry(): Promise<void> {
 async function followAnalytics({ loading }: Config): Promise<void> {
   if (!(await waitOnPage(TRACKING_MS))) return;
   if (inRoots('shopper-profile-plans,shopper-profile-page').length > 0)
-    await finishesWithin(whenFirstCardsShow(), loading.callWaitMs);
+    await finishesWithin(whenFirstCardsShown(), loading.callWaitMs);
   const follow = (): void => {
     if (currentConfig().analytics.enabled) void loadTelemetry();
     else consumeEvents(() => undefined);

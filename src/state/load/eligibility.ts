@@ -7,7 +7,7 @@ import { eligibilityAtom } from '../shopper/extra-help';
 import { activeYearAtom } from '../page/dates';
 import { knownZipCodeAtom } from '../profile/profile-texts';
 import { countyOf } from '../plans/plan-resources';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { reportProblem } from '../report';
 import { resource } from '../resource';
 import { resourceStates } from '../resource-states';

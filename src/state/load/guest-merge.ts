@@ -1,6 +1,6 @@
 import { localStore, parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
-import { isRecord, toText } from '../../domain/untrusted';
+import { isRecord, toText } from '../../domain/coerce';
 import { itemLists, partOf, type Items } from '../saved-items/item-lists';
 import type { RemovableKind } from '../profile/wishes';
 import { updateList } from '../saved-items/wish-loop';

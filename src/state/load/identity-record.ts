@@ -1,7 +1,7 @@
 import { parseJson, readCookie, sessionStore, writeCookie } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { Identity } from '../../domain/shopper/roles';
-import { toBoolean, toText } from '../../domain/untrusted';
+import { toBoolean, toText } from '../../domain/coerce';
 import { agentUserNameAtom } from '../shopper/identity';
 import { isAgentFlow } from '../shopper/shopper';
 import { write } from '../store';

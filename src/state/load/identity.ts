@@ -2,7 +2,7 @@ import { queryParameter } from '../../browser/navigation';
 import { sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { guest, type Identity } from '../../domain/shopper/roles';
-import { toText } from '../../domain/untrusted';
+import { toText } from '../../domain/coerce';
 import { keepIdentity, rememberedIdentity } from './identity-record';
 import { reportProblem } from '../report';
 

@@ -1,26 +1,32 @@
 import { finishesWithin, nextTask } from '../../browser/clock';
 import { onWindowSize, windowWidth } from '../../browser/document-events';
 import { emit } from '../../browser/emit';
-import { whenFirstCardsShow } from '../../browser/first-cards';
+import { whenFirstCardsShown } from '../../browser/first-cards';
 import { onPageRestored } from '../../browser/history';
 import { readySignal, type LoadOutcome } from '../../browser/page';
 import { hasPageAnswers } from '../../browser/early-answers';
 import { keepPlace } from '../../browser/place';
-import { shared } from '../../browser/shared';
+import { pageSingleton } from '../../browser/page-singleton';
 import { sessionStore, onWrittenByOtherTab } from '../../browser/storage';
 import { timed } from '../../browser/timing';
 import type { Config } from '../../config/settings';
-import { toNumber } from '../../domain/untrusted';
+import { toNumber } from '../../domain/coerce';
 import { currentConfig } from '../config';
 import { recallExtraHelp } from '../shopper/extra-help';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { forgetStored } from '../shopper/forget-stored';
 import { identityAtom, isLoginFlowAtom } from '../shopper/identity';
-import { awaitPart, isProfileShown, profileAtom, setProfileStatus, settleParts } from '../profile/profile';
+import {
+  markPending,
+  isProfileShown,
+  profileAtom,
+  setProfileStatus,
+  markLoaded,
+} from '../profile/profile-state';
 import { doTextsWait, readLongTexts } from '../profile/profile-texts';
 import { windowWidthAtom } from '../page/screen';
 import { storeUnsentEvents } from '../telemetry/unsent-events';
-import { recall } from '../shopper/remembered';
+import { readStored } from '../shopper/stored-values';
 import { currentShopper } from '../shopper/shopper';
 import { recallSignedOut, rememberSignedOut } from '../shopper/signed-out';
 import { read, write } from '../store';
@@ -34,10 +40,10 @@ import { loadContent } from './content';
 import { afterLoad } from './after-load';
 import { tellHostOfData } from './external-login';
 import { findIdentity } from './identity';
-import { endSession, loadProfile } from './profile';
+import { endSession, loadProfile } from './load-profile';
 import { sessionEnd } from '../shopper/session-end';
 
-declare module '../../browser/shared' {
+declare module '../../browser/page-singleton' {
   interface PageValues {
     identifying: { now: Promise<boolean> | undefined };
     loadFlow: Promise<LoadOutcome>;
@@ -70,7 +76,7 @@ const nothingUnderway: Underway = {
 };
 
 const identifying = (): { now: Promise<boolean> | undefined } =>
-  shared('identifying', () => ({ now: undefined }));
+  pageSingleton('identifying', () => ({ now: undefined }));
 
 /** Who it is, once known; asked again only after a sign-in that failed. */
 async function identify(config: Config): Promise<boolean> {
@@ -80,7 +86,7 @@ async function identify(config: Config): Promise<boolean> {
     if (identity) {
       write(identityAtom, identity);
       recallSignedOut(currentShopper().uuid !== undefined);
-      write(storedYearAtom, toNumber(recall('activeYear')) ?? null);
+      write(storedYearAtom, toNumber(readStored('activeYear')) ?? null);
       void recallExtraHelp(); // cards show its prices, also where no piece asks the question
     }
     identifying().now = undefined;
@@ -130,7 +136,7 @@ async function loadApplications(): Promise<void> {
 /** What pieces show of a profile, once the date rules know their date. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
-  settleParts('dates');
+  markLoaded('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(underway);
   const dentalPlans = hasDentist ? dentalPlanIds.load('') : undefined;
@@ -170,13 +176,13 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
 /** Reads the profile of somebody who was not known before, shows it and brings in items. Returns whether there is one. */
 async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
-  awaitPart('plans');
+  markPending('plans');
   if (currentShopper().may.loadMedsuppEnrollment)
     void onDemand(applications(), (step) => step.loadSupplementApplication());
   const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
-  settleParts('plans'); // the cards wait for no items
+  markLoaded('plans'); // the cards wait for no items
   if (found.profile) await Promise.all([loadProfileTexts(config), items]);
   return found.profile;
 }
@@ -236,7 +242,7 @@ async function finish(
   outcome: LoadOutcome['outcome'],
   isContentSettled?: Promise<unknown>,
 ): Promise<LoadOutcome> {
-  settleParts('dates', 'plans', 'supplement');
+  markLoaded('dates', 'plans', 'supplement');
   await isContentSettled;
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   emit('ready', { outcome });
@@ -248,7 +254,7 @@ async function finish(
 
 /** Starts the page's one load flow; later calls, of any piece or copy of the bundle, join it. */
 export const startLoadFlow = (): Promise<LoadOutcome> =>
-  shared('loadFlow', () => {
+  pageSingleton('loadFlow', () => {
     storeUnsentEvents();
     const { storageKeys, views } = currentConfig();
     const loaded = timed('load-flow', run).catch(() => {
@@ -256,11 +262,11 @@ export const startLoadFlow = (): Promise<LoadOutcome> =>
       if (!isProfileShown()) setProfileStatus('failed');
       return finish(currentConfig(), 'failure');
     });
-    if (views.restorePlace) void keepPlace(storageKeys.place, Promise.race([whenFirstCardsShow(), loaded]));
+    if (views.restorePlace) void keepPlace(storageKeys.place, Promise.race([whenFirstCardsShown(), loaded]));
     return loaded;
   });
 
-const reloads = () => shared('reloads', () => ({ last: 0 }));
+const reloads = () => pageSingleton('reloads', () => ({ last: 0 }));
 
 /** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
 async function reload(flag?: string): Promise<void> {
@@ -270,7 +276,7 @@ async function reload(flag?: string): Promise<void> {
   if (!(await identify(config))) setProfileStatus('failed');
   else if (wasKnown) await show(config, loadProfile(config, flag), nothingUnderway);
   else await open(config, nothingUnderway);
-  if (reloads().last === number) settleParts('dates', 'plans', 'supplement');
+  if (reloads().last === number) markLoaded('dates', 'plans', 'supplement');
   await loadProfileTexts(config);
 }
 
@@ -293,6 +299,6 @@ export function refreshProfile(flag?: string): Promise<void> {
 /** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */
 export function reloadPlans(): Promise<void> {
   setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
-  awaitPart('plans');
+  markPending('plans');
   return reload();
 }

@@ -7,7 +7,7 @@ import { importedDrugCountAtom, importedProviderCountAtom } from '../profile/imp
 import { hideLoading, showLoading } from '../popups/loading-screen';
 import { popupAtom } from '../popups/popups';
 import { nowAtom } from '../page/dates';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard, write } from '../store';
 import { reportFailure, reportProblem } from '../report';

@@ -3,7 +3,7 @@ import { logger } from '../../browser/logger';
 import { parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import { toWallClock } from '../../domain/dates/calendar';
-import { isRecord, toNumber, toText } from '../../domain/untrusted';
+import { isRecord, toNumber, toText } from '../../domain/coerce';
 import { planListKey } from '../../domain/plans/plan-list-key';
 import { profileKey } from '../../services/profile-service';
 import { newSignInCode } from './identity';

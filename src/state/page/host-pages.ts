@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { applicationTypeOf } from '../../domain/enrollment/enrolling';
 import type { PlanType } from '../../domain/plans/plan';
-import { lookUp } from '../../domain/untrusted';
+import { lookUp } from '../../domain/coerce';
 import { configAtom } from '../config';
 import { valueIn } from '../resource-states';
 import { tollFreeStates } from './phones';

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Config } from '../../config/settings';
 import { toAddress } from '../../domain/address';
 import { fillTemplate, fromSiteRoot, withQuery } from '../../domain/shopper/routes';
-import { lookUp } from '../../domain/untrusted';
+import { lookUp } from '../../domain/coerce';
 import { configAtom } from '../config';
 import { activeYearAtom } from './dates';
 import { knownZipCodeAtom } from '../profile/profile-texts';

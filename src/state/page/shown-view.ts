@@ -8,7 +8,7 @@ export const shownViewAtom = pageAtom<View | null>('shownView', null);
 const offAtoms = new Map<View | undefined, Atom<boolean>>();
 
 /** Whether the pieces of a view do not show now; those without a view always do. */
-export function isOffAtom(view: View | undefined): Atom<boolean> {
+export function isHiddenViewAtom(view: View | undefined): Atom<boolean> {
   const known = offAtoms.get(view);
   if (known) return known;
   const made = atom((get) => view !== undefined && (get(shownViewAtom) ?? view) !== view);

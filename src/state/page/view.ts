@@ -5,7 +5,7 @@ import { currentAddress, goBack, historyLength, replaceHash } from '../../browse
 import { currentHash, onHashChange, sameOriginReferrer, setHash, urlOfHash } from '../../browser/navigation';
 import { inRoots, onRootsChange } from '../../browser/roots';
 import { scrollAndFocus } from '../../browser/scroll-target';
-import { shared } from '../../browser/shared';
+import { pageSingleton } from '../../browser/page-singleton';
 import { sessionStore } from '../../browser/storage';
 import {
   initialViewOf,
@@ -22,7 +22,7 @@ import { shownViewAtom } from './shown-view';
 import { routeUrlAtom } from './routes';
 import { pageAtom, read, store, write } from '../store';
 
-declare module '../../browser/shared' {
+declare module '../../browser/page-singleton' {
   interface PageValues {
     viewSwitchers: Switchers;
   }
@@ -198,7 +198,7 @@ function presenceOf(onMount: () => () => void): Atom<null> {
 }
 
 const switchers = (): Switchers =>
-  shared('viewSwitchers', (): Switchers => ({
+  pageSingleton('viewSwitchers', (): Switchers => ({
     presenceAtom: presenceOf(showOneView),
     navPresenceAtom: presenceOf(() => {
       write(hasNavAtom, true);

@@ -2,7 +2,7 @@ import { toDay } from '../../domain/dates/calendar';
 import { hasEnded } from '../../domain/plans/active-plan';
 import { planKeyOf } from '../../domain/plans/plan';
 import { nowAtom } from '../page/dates';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { atom, pageAtom, type Atom } from '../store';
 
 /** Keys of the plans that show as active; the piece that shows them puts it here for as long as it is on the page. */

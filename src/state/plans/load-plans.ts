@@ -8,7 +8,7 @@ import { knownZipCodeAtom } from '../profile/profile-texts';
 import { reportProblem } from '../report';
 import { invalidateResources } from '../resource';
 import { valueIn } from '../resource-states';
-import { remember } from '../shopper/remembered';
+import { writeStored } from '../shopper/stored-values';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard } from '../store';
 import { countyOf } from './plan-resources';
@@ -98,7 +98,7 @@ function storeListKeys(): void {
   if (currentShopper().uuid === undefined) return;
   const ofYear = `${String(read(activeYearAtom))}/`;
   const keys = [...read(planLists.states).keys()].filter((key) => key.startsWith(ofYear));
-  if (keys.length > 0) remember('planLists', keys.join(' '));
+  if (keys.length > 0) writeStored('planLists', keys.join(' '));
 }
 
 /** Loads what the cards lack. */

@@ -1,10 +1,10 @@
 import { localStore, parseJson } from '../../browser/storage';
 import { buildSavedPlansText } from '../../domain/plans/plan';
-import { isRecord } from '../../domain/untrusted';
+import { isRecord } from '../../domain/coerce';
 import { currentConfig } from '../config';
-import { recall, remember } from '../shopper/remembered';
+import { readStored, writeStored } from '../shopper/stored-values';
 import { savedSupplementsAtom } from './saved-supplements';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { read } from '../store';
 
 /** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
@@ -13,13 +13,13 @@ export function keepPlansCopy(): void {
   const plans = [...listed, ...read(savedSupplementsAtom)];
   const savedPlans = buildSavedPlansText(plans);
   const copy = JSON.stringify({ plansDetails: { zipCode, plans, savedPlans } });
-  remember('profileCopy', copy);
+  writeStored('profileCopy', copy);
 }
 
 /** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */
 export function rememberedPlanCount(planYear: number): number | undefined {
   const { guestProfile } = currentConfig().storageKeys;
-  const stored = parseJson(recall('profileCopy')) ?? parseJson(localStore.read(guestProfile));
+  const stored = parseJson(readStored('profileCopy')) ?? parseJson(localStore.read(guestProfile));
   if (!isRecord(stored) || !isRecord(stored.plansDetails) || !Array.isArray(stored.plansDetails.plans))
     return undefined;
   const plans = stored.plansDetails.plans as unknown[];

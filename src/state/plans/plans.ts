@@ -17,7 +17,7 @@ import { featureFlagsAtom } from '../page/feature-flags';
 import { enrolledPlanKeysAtom, shownActivePlansAtom } from './enrolled-plans';
 import { planDetailAtom } from './plan-detail';
 import { planSpecificBenefitsAtom, suppressionAtom } from './plan-fragments';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { isBeingRemovedAtoms } from '../profile/wishes';
 import { savedSupplementsAtom } from './saved-supplements';
 
@@ -50,7 +50,7 @@ export const shownPlansAtom = atom((get) => {
 });
 
 /** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
-export interface PlanOnCard {
+export interface PlanCardModel {
   cardKey: string;
   plan: SavedPlan;
   detail: PlanDetail | null | undefined;
@@ -65,7 +65,7 @@ export interface PlanOnCard {
 }
 
 /** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
-export const planOnCardAtom = atom((get) => {
+export const planCardModelAtom = atom((get) => {
   const benefits = get(planSpecificBenefitsAtom);
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
   const applications = get(applicationsSummaryAtom);
@@ -75,15 +75,15 @@ export const planOnCardAtom = atom((get) => {
   const now = get(nowAtom);
   const isResumeDisabled = get(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const wayToEnroll = get(wayToEnrollAtom);
-  const known = new WeakMap<SavedPlan, PlanOnCard>();
-  return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanOnCard => {
+  const known = new WeakMap<SavedPlan, PlanCardModel>();
+  return (plan: SavedPlan, detail: PlanDetail | null | undefined): PlanCardModel => {
     const before = known.get(plan);
     if (before && before.detail === detail) return before;
     const key = planKeyOf(plan);
     const enrollmentStatus = statuses?.get(key);
     const isSuppressed = suppressed?.has(plan.planId) ?? true;
     const snpType = detail?.snpType ?? plan.snpType;
-    const card: PlanOnCard = {
+    const card: PlanCardModel = {
       cardKey: key,
       plan,
       detail,
@@ -109,15 +109,15 @@ export const planOnCardAtom = atom((get) => {
 
 export interface PlanList {
   group: PlanGroup;
-  plans: PlanOnCard[];
+  plans: PlanCardModel[];
   /** Plans that the compare link takes along; it shows for more than one (PLANS-09). */
-  comparable: PlanOnCard[];
+  comparable: PlanCardModel[];
 }
 
 /** The lists below the toggle, in order, empty ones left out (PLANS-08, OPEN-A046). */
 export const planListsAtom = atom((get): PlanList[] => {
   const detailOf = get(planDetailAtom);
-  const onCard = get(planOnCardAtom);
+  const onCard = get(planCardModelAtom);
   const suppressed = get(suppressedPlanIdsAtom);
   const cards = get(shownPlansAtom).map((plan) => onCard(plan, detailOf(plan)));
   return planGroups.flatMap((group) => {

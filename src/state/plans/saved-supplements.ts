@@ -1,7 +1,7 @@
 import { parseJson } from '../../browser/storage';
 import { favoriteKeyOf, favoritesIn, supplementsIn, withFavorites } from '../../domain/plans/supplements';
 import type { Profile } from '../../domain/profile/profile';
-import { isRecord } from '../../domain/untrusted';
+import { isRecord } from '../../domain/coerce';
 import { currentYearAtom } from '../page/dates';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { atom, read } from '../store';

@@ -5,7 +5,7 @@ import { fillTemplate } from '../../domain/shopper/routes';
 import { readSupplementTexts } from '../../services/supplement-content-service';
 import { supplementApplicationAtom } from './applications-summary';
 import { currentConfig } from '../config';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { inPlaceAtom } from './places';
 import { planDetailAtom } from './plan-detail';

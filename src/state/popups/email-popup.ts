@@ -1,8 +1,8 @@
-import { bringToPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/piece-requests';
 import { openPopup } from './popups';
 
 /** Opens the popup (EMAIL-01). */
 export function askToEmail(): void {
   openPopup('email', {});
-  bringToPage('shopper-profile-email');
+  openOnPage('shopper-profile-email');
 }

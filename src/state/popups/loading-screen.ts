@@ -1,5 +1,5 @@
 import { warnOnce } from '../../browser/logger';
-import { bringToPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/piece-requests';
 import { closePopup, openPopup, type LoadingScreen } from './popups';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -20,7 +20,7 @@ export function showLoading(screen: LoadingScreen | 'memberImport'): void {
     return;
   }
   openPopup('loading', screen);
-  bringToPage('shopper-profile-loading');
+  openOnPage('shopper-profile-loading');
 }
 
 export function hideLoading(): void {

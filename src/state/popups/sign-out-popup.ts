@@ -1,8 +1,8 @@
-import { bringToPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/piece-requests';
 import { openPopup } from './popups';
 
 /** Opens the popup that asks (OUT-01). */
 export function askToSignOut(): void {
   openPopup('signOut', {});
-  bringToPage('shopper-profile-sign-out');
+  openOnPage('shopper-profile-sign-out');
 }

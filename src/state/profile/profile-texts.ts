@@ -1,8 +1,8 @@
 import { parseJson } from '../../browser/storage';
 import { zipCodeIn } from '../../domain/plans/supplements';
-import { isRecord } from '../../domain/untrusted';
+import { isRecord } from '../../domain/coerce';
 import { atom, read, shopperValueAtom, write } from '../store';
-import { profileAtom } from './profile';
+import { profileAtom } from './profile-state';
 
 /** Letters from which on a text is not read before the first cards show. */
 const LONG = 20_000;

@@ -1,13 +1,13 @@
 import { localStore, parseJson } from '../../browser/storage';
 import { buildSavedPlansText, planKeyOf } from '../../domain/plans/plan';
 import { favoriteKeyOf, favoritesIn, supplementOf, withFavorites } from '../../domain/plans/supplements';
-import { isRecord, toText } from '../../domain/untrusted';
+import { isRecord, toText } from '../../domain/coerce';
 import type { WritableSection } from '../../services/profile-items-service';
 import { parseProfile } from '../../services/profile-service';
 import { currentConfig } from '../config';
 import { currentYearAtom } from '../page/dates';
 import { savedSupplementsAtom, withoutSupplements } from '../plans/saved-supplements';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import type { ListName, RemovableKind, Undoable, Wish, WishList } from '../profile/wishes';
 import { drugKeyOf, listWithout, providerKeyOf } from './saved-items';
 import { read, write } from '../store';

@@ -6,7 +6,7 @@ import { deletePlan, readWireSection, writeProfile } from '../../services/profil
 import { currentConfig } from '../config';
 import { reportFailure, reportProblem } from '../report';
 import { sessionEnd } from '../shopper/session-end';
-import { wireProfileAtom } from '../profile/profile';
+import { wireProfileAtom } from '../profile/profile-state';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
 import {

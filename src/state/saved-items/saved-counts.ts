@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import type { View } from '../../domain/shopper/view';
 import { configAtom } from '../config';
-import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile';
+import { isProfileFailedAtom, isShopperKnownAtom } from '../profile/profile-state';
 import { windowWidthAtom } from '../page/screen';
 import { isPlansExistsAtom, shownPlansAtom } from '../plans/plans';
 import { areSavedPlansKnownAtom } from '../plans/saved-supplements';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { planKeyOf } from '../../domain/plans/plan';
 import type { Drug, Profile, Provider } from '../../domain/profile/profile';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { isBeingRemovedAtoms, type RemovableKind } from '../profile/wishes';
 
 /** By which a removal knows a drug: two of one code are told apart by how they are taken. */

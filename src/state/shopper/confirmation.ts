@@ -1,10 +1,17 @@
-import { bringToPage } from '../../browser/piece-requests';
-import { firstAttempt, type IdentityAttempt } from '../../domain/forms/identity-attempt';
+import { openOnPage } from '../../browser/piece-requests';
+import type { IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';
-import { isShopperKnownAtom } from '../profile/profile';
+import { isShopperKnownAtom } from '../profile/profile-state';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
+
+/** Three attempts, until a response has said how many are left (IDENT-36, CONSTB-10, OPEN-B65). */
+export const firstAttempt = {
+  step: 'details',
+  retriesLeft: 3,
+  failure: 'none',
+} as const satisfies IdentityAttempt;
 
 /** What the form asks for: a profile whose question was skipped is one like any other. */
 export interface IdentityQuestion {
@@ -44,5 +51,5 @@ export const areCallItemsWaitingAtom = atom((get) => {
 export function askToConfirmIdentity(): void {
   write(confirmationAtom, { ...read(confirmationAtom), isClosed: false });
   openPopup('confirmIdentity', {});
-  bringToPage('shopper-profile-confirm-identity');
+  openOnPage('shopper-profile-confirm-identity');
 }

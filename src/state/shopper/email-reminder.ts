@@ -1,18 +1,18 @@
 import { logger, warnOnce } from '../../browser/logger';
 import { absoluteUrl } from '../../browser/navigation';
 import { loadStarter, readySignal } from '../../browser/page';
-import { shared } from '../../browser/shared';
+import { pageSingleton } from '../../browser/page-singleton';
 import { toWallClock } from '../../domain/dates/calendar';
 import { toDatabaseDate } from '../../domain/forms/dates';
 import { sendEmailReminder as callReminder, type EmailReminder } from '../../services/email-service';
 import { describeFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { routeUrl } from '../page/routes';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { read } from '../store';
 import { currentShopper } from './shopper';
 
-declare module '../../browser/shared' {
+declare module '../../browser/page-singleton' {
   interface PageValues {
     emailReminders: { underway: Promise<boolean> | undefined };
   }
@@ -55,7 +55,7 @@ async function send(): Promise<boolean> {
 }
 
 const reminders = (): { underway: Promise<boolean> | undefined } =>
-  shared('emailReminders', () => ({ underway: undefined }));
+  pageSingleton('emailReminders', () => ({ underway: undefined }));
 
 /**
  * `window.shopperProfile.sendEmailReminder()`: once the load flow has ended, asks the mail service to remind the shopper.

@@ -8,14 +8,14 @@ import {
   type ExtraHelpAnswer,
   type LowIncomeSubsidy,
 } from '../../domain/plans/low-income-subsidy';
-import { shared } from '../../browser/shared';
+import { pageSingleton } from '../../browser/page-singleton';
 import { commonConfigAtom, personalization } from '../common-config';
 import { openPopup } from '../popups/popups';
 import { read, shopperValueAtom, write } from '../store';
 import { identityAtom } from './identity';
-import { recall, remember } from './remembered';
+import { readStored, writeStored } from './stored-values';
 
-declare module '../../browser/shared' {
+declare module '../../browser/page-singleton' {
   interface PageValues {
     recallExtraHelp: Promise<void>;
   }
@@ -49,10 +49,10 @@ const toAnswer = (value: unknown): ExtraHelpAnswer => (value === 'yes' || value 
  */
 export function recallExtraHelp(): Promise<void> {
   if (loadStarter().start && !read(identityAtom)) return Promise.resolve();
-  return shared('recallExtraHelp', async () => {
+  return pageSingleton('recallExtraHelp', async () => {
     const host = personalization();
     try {
-      const stored = host?.getExtraHelp ? await host.getExtraHelp() : recall('extraHelp');
+      const stored = host?.getExtraHelp ? await host.getExtraHelp() : readStored('extraHelp');
       if (read(extraHelpAnswerAtom) === 'unknown') write(extraHelpAnswerAtom, toAnswer(stored));
     } catch {
       logger().error('reading the stored Extra Help answer failed');
@@ -83,7 +83,7 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
   const host = personalization();
   try {
     if (host?.setExtraHelp) await host.setExtraHelp(answer);
-    else remember('extraHelp', answer);
+    else writeStored('extraHelp', answer);
   } catch {
     logger().error('keeping the Extra Help answer failed');
   }

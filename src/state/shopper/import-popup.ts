@@ -1,4 +1,4 @@
-import { bringToPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/piece-requests';
 import { configAtom } from '../config';
 import { mayAtom } from './shopper';
 import { atom } from '../store';
@@ -12,5 +12,5 @@ export const mayAskToImportAtom = atom(
 /** Opens the popup (OPEN-B09). */
 export function askToImport(): void {
   openPopup('import', {});
-  bringToPage('shopper-profile-import');
+  openOnPage('shopper-profile-import');
 }

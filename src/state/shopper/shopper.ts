@@ -5,7 +5,7 @@ import { guest, shopperOf, type Capability, type Shopper } from '../../domain/sh
 import { configAtom } from '../config';
 import { featureFlagsAtom } from '../page/feature-flags';
 import { identityAtom } from './identity';
-import { profileAtom } from '../profile/profile';
+import { profileAtom } from '../profile/profile-state';
 import { read } from '../store';
 
 /** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */

@@ -5,7 +5,7 @@
 import { bufferedEvents, type AppEvent } from '../../browser/emit';
 import { onPageHide } from '../../browser/leaving';
 import { parseJson, sessionStore } from '../../browser/storage';
-import { isRecord } from '../../domain/untrusted';
+import { isRecord } from '../../domain/coerce';
 import { currentConfig } from '../config';
 import { currentShopper } from '../shopper/shopper';
 

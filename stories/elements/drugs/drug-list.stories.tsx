@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoDrugs, SavedDrug } from '../../../elements/drugs/drug-list';
-import { FailedList, ItemsSkeleton } from '../../../src/ui/items';
+import { ItemsSkeleton } from '../../../src/ui/items';
+import { FailedList } from '../../../src/ui/list-box';
 import { press } from '../../support/play';
 
 interface Args {

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StoryPage } from '../../../.storybook/with-page';
 import { extraHelpContract } from '../../../elements/extra-help/extra-help.contract';
 import { isLoginFlowAtom } from '../../../src/state/shopper/identity';
-import { isPlansLoadedAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom } from '../../../src/state/profile/profile-state';
 import { read, write } from '../../../src/state/store';
 import { fromContract, type ElementArgs } from '../../support/from-contract';
 import { find, findText, press } from '../../support/play';

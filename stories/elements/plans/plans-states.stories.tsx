@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyPlans } from '../../../elements/plans/no-plans';
-import { FailedList } from '../../../src/ui/items';
+import { FailedList } from '../../../src/ui/list-box';
 import { PlansSkeleton } from '../../../src/ui/plans-skeleton';
 import { press } from '../../support/play';
 

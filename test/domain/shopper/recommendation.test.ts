@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { recommendationIn, recommendationTypeOf } from '../../../src/domain/shopper/recommendation';
-import { isRecord } from '../../../src/domain/untrusted';
+import { isRecord } from '../../../src/domain/coerce';
 import { parseJson } from '../../../src/browser/storage';
 
 const YEAR = 2027;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { savedDrugsCountAtom } from '../../../src/state/saved-items/saved-items';
 import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';

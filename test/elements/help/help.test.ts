@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
-import { isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { isShopperKnownAtom } from '../../../src/state/profile/profile-state';
 import { tollFreeNumber } from '../../../src/state/load/page-resources';
 import { read } from '../../../src/state/store';
 import { pass, settled, startFakeClock } from '../../support/clock';

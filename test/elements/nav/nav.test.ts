@@ -173,11 +173,11 @@ describe('shopper-profile-nav', () => {
       await eventually(() => expect(takesRoom(plans)).to.be.true);
       await eventually(() => expect(currentLinks(screen)).to.deep.equal(['Your plans']));
       await user.click(linkIn(screen, /^Your drugs/));
-      await eventually(() => expect(plans.matches(':state(off)')).to.be.true);
+      await eventually(() => expect(plans.matches(':state(hidden-view)')).to.be.true);
       await eventually(() => expect(takesRoom(plans)).to.be.false);
       await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       await user.click(linkIn(screen, 'Your plans'));
-      await eventually(() => expect(plans.matches(':state(off)')).to.be.false);
+      await eventually(() => expect(plans.matches(':state(hidden-view)')).to.be.false);
       await eventually(() => expect(takesRoom(plans)).to.be.true);
       expect(visited).to.be.empty;
     });

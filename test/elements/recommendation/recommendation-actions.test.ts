@@ -15,7 +15,7 @@ import { storedYearAtom } from '../../../src/state/page/dates';
 import { featureFlags } from '../../../src/state/load/page-resources';
 import { singlePlans, supplementSearches } from '../../../src/state/plans/plan-resources';
 import { suppression } from '../../../src/state/load/page-resources';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { atom, read, write, type PageAtom } from '../../../src/state/store';
 import { parseFeatureFlags } from '../../../src/services/site-service';

@@ -200,7 +200,7 @@ describe(TOP_BAR, () => {
     it('shows in every view (SHELL-50)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const element = await show(page);
-      expect(element.matches(':state(off)')).to.be.false;
+      expect(element.matches(':state(hidden-view)')).to.be.false;
     });
   });
 });

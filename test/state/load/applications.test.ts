@@ -9,7 +9,7 @@ import {
 import { supplementApplicationAtom } from '../../../src/state/plans/applications-summary';
 import { invalidateResources } from '../../../src/state/resource';
 import { loadApplications } from '../../../src/state/applications/load-applications';
-import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile';
+import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';

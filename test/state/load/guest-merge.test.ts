@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createService } from '../../../demo/service/index';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import { answerInstead, answerText, requestsTo } from '../../support/answers';
 import { cardsShown } from '../../support/cards';

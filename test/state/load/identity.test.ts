@@ -4,7 +4,7 @@ import type { FailKind } from '../../../demo/service/index';
 import { isAccountReadyShownAtom } from '../../../src/state/shopper/banners';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { agentUserNameAtom, identityAtom } from '../../../src/state/shopper/identity';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { answerInstead, answerText, makeMember, requestsTo } from '../../support/answers';

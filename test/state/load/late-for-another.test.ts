@@ -9,7 +9,7 @@ import { shownSupplementAtom } from '../../../src/state/applications/application
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { sessionEnd } from '../../../src/state/shopper/session-end';
 import { planKeyOf } from '../../../src/domain/plans/plan';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf, providerKeyOf } from '../../../src/state/saved-items/saved-items';

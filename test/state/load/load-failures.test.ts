@@ -8,7 +8,7 @@ import {
   isPlansLoadedAtom,
   isProvidersLoadedAtom,
   profileAtom,
-} from '../../../src/state/profile/profile';
+} from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import {
   answerInstead,

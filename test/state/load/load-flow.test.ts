@@ -9,7 +9,7 @@ import {
   isPlansLoadedAtom,
   isProvidersLoadedAtom,
   profileAtom,
-} from '../../../src/state/profile/profile';
+} from '../../../src/state/profile/profile-state';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
 import { answerInstead, asked, requestsTo } from '../../support/answers';

@@ -3,7 +3,7 @@ import { within as withinShadow } from 'shadow-dom-testing-library';
 import type { FailKind, Scenario } from '../../../demo/service/index';
 import { importedDrugCountAtom, importedProviderCountAtom } from '../../../src/state/profile/import-counts';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { showLoading } from '../../../src/state/popups/loading-screen';
 import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';

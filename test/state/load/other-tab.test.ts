@@ -1,7 +1,7 @@
 /** What the page hears of another tab, and what it does not take for a sign-out. */
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { isPlansLoadedAtom, isShopperKnownAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom, isShopperKnownAtom } from '../../../src/state/profile/profile-state';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { settled } from '../../support/clock';

@@ -1,7 +1,7 @@
 /** Responses of one call that come in another order than they were asked for: the later request counts. */
 import { expect } from 'chai';
 import type { Scenario, Service } from '../../../demo/service/index';
-import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/state/profile/profile-state';
 import { switchYear } from '../../../src/state/actions/reload-plans';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';

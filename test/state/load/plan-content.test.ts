@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { invalidateResources } from '../../../src/state/resource';
 import { loadPlanContent } from '../../../src/state/plans/load-plans';
 import { planDetailAtom } from '../../../src/state/plans/plan-detail';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
 import { pass, settled, startFakeClock } from '../../support/clock';

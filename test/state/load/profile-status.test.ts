@@ -3,7 +3,7 @@ import { signInCode } from '../../../demo/service/index';
 import { logger } from '../../../src/browser/logger';
 import { forgetShopper } from '../../../src/state/shopper/forget-shopper';
 import { eligibilityAtom, extraHelpAnswerAtom } from '../../../src/state/shopper/extra-help';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { savedProvidersCountAtom } from '../../../src/state/saved-items/saved-items';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { undoableAtoms } from '../../../src/state/saved-items/undo';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { isPlansLoadedAtom, isProfileFailedAtom } from '../../../src/state/profile/profile';
+import { isPlansLoadedAtom, isProfileFailedAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import { holdAnswers } from '../../support/answers';
 import { settled } from '../../support/clock';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { continueShoppingAtom } from '../../../src/state/page/continue-shopping';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { storedYearAtom } from '../../../src/state/page/dates';
 import { serverTime } from '../../../src/state/load/page-resources';
 import { read, write } from '../../../src/state/store';

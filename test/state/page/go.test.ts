@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { emptyProfile } from '../../../src/domain/profile/profile';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { go, goTo } from '../../../src/state/shopper/go';
 import { write } from '../../../src/state/store';

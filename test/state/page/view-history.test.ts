@@ -185,7 +185,7 @@ describe('a site whose own router uses the hash', () => {
       await settled();
       expect(shown()).to.equal('drugs');
       expect(location.hash).to.equal(hash);
-      expect(history.length).to.equal(entries);
+      expect(history.length, 'no entry is added').to.be.at.most(entries);
       expect(urlOfView('plans')).to.equal(`${location.pathname}${location.search}${hash}`);
     });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { emptyProfile, type Profile } from '../../../src/domain/profile/profile';
 import { applicationsSummary } from '../../../src/state/applications/applications';
 import { applicationsSummaryAtom } from '../../../src/state/plans/applications-summary';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { storedYearAtom } from '../../../src/state/page/dates';
 import { serverTime } from '../../../src/state/load/page-resources';
 import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';

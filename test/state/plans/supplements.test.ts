@@ -7,7 +7,7 @@ import {
   medigapTextsAtom,
   medsuppStateCodeAtom,
 } from '../../../src/state/plans/supplements';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { read, write } from '../../../src/state/store';
 import { answerInstead, requestsTo } from '../../support/answers';

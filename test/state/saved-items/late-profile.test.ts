@@ -1,7 +1,7 @@
 /** A profile that was asked for before a change of a list, and comes after it. */
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
-import { loadProfile } from '../../../src/state/load/profile';
+import { loadProfile } from '../../../src/state/load/load-profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';

@@ -1,8 +1,8 @@
 /** Updates of a list that something else happens beside: what another tab has done, and writes that are overtaken. */
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
-import { loadProfile } from '../../../src/state/load/profile';
-import { wireProfileAtom } from '../../../src/state/profile/profile';
+import { loadProfile } from '../../../src/state/load/load-profile';
+import { wireProfileAtom } from '../../../src/state/profile/profile-state';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/profile/wishes';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { loadProfile } from '../../../src/state/load/profile';
+import { loadProfile } from '../../../src/state/load/load-profile';
 import { configAtom } from '../../../src/state/config';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { isPlansExistsAtom } from '../../../src/state/plans/plans';

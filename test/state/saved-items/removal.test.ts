@@ -1,6 +1,6 @@
 /** One removal after the other, beside each other, and beside reads of the profile: what shows, and what is sent. */
 import { expect } from 'chai';
-import { loadProfile } from '../../../src/state/load/profile';
+import { loadProfile } from '../../../src/state/load/load-profile';
 import { configAtom } from '../../../src/state/config';
 import { savedPlansAtom } from '../../../src/state/plans/plans';
 import { isBeingRemovedAtoms, type RemovableKind } from '../../../src/state/profile/wishes';

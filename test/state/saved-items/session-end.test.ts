@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { identityAtom } from '../../../src/state/shopper/identity';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { signOut } from '../../../src/state/actions/sign-out';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf } from '../../../src/state/saved-items/saved-items';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { loadProfile } from '../../../src/state/load/profile';
+import { loadProfile } from '../../../src/state/load/load-profile';
 import { configAtom } from '../../../src/state/config';
 import { guest } from '../../../src/domain/shopper/roles';
 import { identityAtom } from '../../../src/state/shopper/identity';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { read, write } from '../../../src/state/store';

@@ -8,7 +8,7 @@ import { parseFeatureFlags } from '../../../src/services/site-service';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { featureFlags } from '../../../src/state/load/page-resources';
 import { identityAtom } from '../../../src/state/shopper/identity';
-import { profileAtom } from '../../../src/state/profile/profile';
+import { profileAtom } from '../../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { currentShopper, mayAtom, shopperAtom } from '../../../src/state/shopper/shopper';
 import { read, store, write } from '../../../src/state/store';

@@ -8,12 +8,12 @@ import { logout, parseProfile, readProfile, wireProfileOf } from '../../services
 import { go } from '../shopper/go';
 import { forgetShopper } from '../shopper/forget-shopper';
 import { withoutSupplements } from '../plans/saved-supplements';
-import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile';
+import { isProfileShown, profileAtom, setProfileStatus, wireProfileAtom } from '../profile/profile-state';
 import { resourceStates, isOnItsWay } from '../resource-states';
 import { resource } from '../resource';
 import { removalsSoFar, wasRemovedSince, wasUndoneSince, type RemovableKind } from '../profile/wishes';
 import { listWithout } from '../saved-items/saved-items';
-import { forgetRemembered } from '../shopper/remembered';
+import { removeStored } from '../shopper/stored-values';
 import { rememberSignedOut } from '../shopper/signed-out';
 import { currentShopper } from '../shopper/shopper';
 import { read, write } from '../store';
@@ -57,7 +57,7 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
 /** Logs out. The page goes on for a guest at once, and later visits do not meet the ended session again (ERR-02). */
 export function endSession(config: Config): Promise<void> {
   const logoutCall = signOutQuietly(config);
-  forgetRemembered();
+  removeStored();
   sessionStore.remove(config.storageKeys.signInCode);
   forgetShopper(becomeGuest(config));
   rememberSignedOut();

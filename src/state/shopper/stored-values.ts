@@ -29,16 +29,16 @@ function isTheirs(): boolean {
 }
 
 /** No value where there is none, and where it is somebody else's. */
-export const recall = (name: Name): string | undefined =>
+export const readStored = (name: Name): string | undefined =>
   isTheirs() ? store().read(keys()[name]) : undefined;
 
-export function remember(name: Name, value: string): void {
-  if (!isTheirs()) forgetRemembered();
+export function writeStored(name: Name, value: string): void {
+  if (!isTheirs()) removeStored();
   const uuid = read(identityAtom)?.uuid;
   if (uuid !== undefined) store().write(keys().rememberedFor, uuid);
   store().write(keys()[name], value);
 }
 
-export function forgetRemembered(): void {
+export function removeStored(): void {
   for (const name of [...names, 'rememberedFor'] as const) store().remove(keys()[name]);
 }

@@ -28,7 +28,7 @@ function values(): Values {
 export interface PageValues extends Record<`atom ${string}`, unknown> {}
 
 /** The page's one value called `name`; the first copy that asks makes it. */
-export function shared<Name extends keyof PageValues>(
+export function pageSingleton<Name extends keyof PageValues>(
   name: Name,
   create: () => PageValues[Name],
 ): PageValues[Name] {

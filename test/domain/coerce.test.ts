@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { toBoolean, toNumber, toText } from '../../src/domain/untrusted';
+import { toBoolean, toNumber, toText } from '../../src/domain/coerce';
 
 const nothing = ['', '   ', 'null', 'undefined', ' null ', '\tundefined\n', null, undefined];
 

@@ -34,12 +34,12 @@ type Part = 'dates' | 'plans' | 'supplement' | 'applications';
 const settledPartsAtom = shopperValueAtom<ReadonlySet<Part>>('settledParts', new Set());
 
 /** These parts are there, or will not come. */
-export function settleParts(...parts: readonly Part[]): void {
+export function markLoaded(...parts: readonly Part[]): void {
   write(settledPartsAtom, new Set([...read(settledPartsAtom), ...parts]));
 }
 
 /** A part is awaited again. */
-export function awaitPart(part: Part): void {
+export function markPending(part: Part): void {
   write(settledPartsAtom, new Set([...read(settledPartsAtom)].filter((settled) => settled !== part)));
 }
 

@@ -1,7 +1,7 @@
 import { subscribe } from './emit';
-import { shared } from './shared';
+import { pageSingleton } from './page-singleton';
 
-declare module './shared' {
+declare module './page-singleton' {
   interface PageValues {
     trail: Trail;
   }
@@ -16,7 +16,7 @@ interface Trail {
 const MOST_KEPT = 100;
 
 export const trail = (): Trail =>
-  shared('trail', () => {
+  pageSingleton('trail', () => {
     const kept: Trail = { calls: [], errors: [] };
     subscribe(({ name, detail }) => {
       if (name !== 'error' || kept.errors.length >= MOST_KEPT) return;
@@ -27,7 +27,7 @@ export const trail = (): Trail =>
   });
 
 /** The last ones stay. */
-export function keepCall(call: Trail['calls'][number]): void {
+export function logCall(call: Trail['calls'][number]): void {
   const { calls } = trail();
   calls.push(call);
   if (calls.length > MOST_KEPT) calls.shift();

@@ -1,5 +1,5 @@
 /** Asks for a file once, whoever wants it; one that has not come is asked for again. */
-export function once<File>(ask: () => Promise<File>): () => Promise<File> {
+export function requestOnce<File>(ask: () => Promise<File>): () => Promise<File> {
   let file: Promise<File> | undefined;
   return () =>
     (file ??= ask().catch((error: unknown) => {
