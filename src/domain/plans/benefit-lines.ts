@@ -1,4 +1,4 @@
-import { lookUp } from '../untrusted';
+import { lookUp } from '../coerce';
 
 /** What a service costs, with the amounts as they were sent: "$40", "20%"; `to` where it is a range. */
 export interface BenefitCost {
