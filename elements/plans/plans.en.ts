@@ -30,6 +30,7 @@ export const plans = {
   'plan.doctors': 'Your doctors and dentists',
   'plan.drugs': 'Your drugs',
   'plan.id': 'Plan ID: {planId}',
+  'plans.inEnglish': 'Some plan details may be in English.',
   'plans.printed': 'Printed {date}.',
   'plans.printed.call': 'Questions? Call {phone} (TTY {tty}). Hours: {hours}.',
   'plans.empty.heading': 'You have no saved plans',

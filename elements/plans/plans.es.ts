@@ -34,6 +34,7 @@ export const plans: Translation<typeof english> = {
   'plan.doctors': 'Sus médicos y dentistas',
   'plan.drugs': 'Sus medicamentos',
   'plan.id': 'Número del plan: {planId}',
+  'plans.inEnglish': 'Algunos detalles de los planes pueden estar en inglés.',
   'plans.printed': 'Impreso el {date}.',
   'plans.printed.call': '¿Tiene preguntas? Llame al {phone} (TTY {tty}). Horario: {hours}.',
   'plans.empty.heading': 'No tiene planes guardados',
