@@ -27,7 +27,7 @@ const enrollmentResponse = group({
 // An unreadable entry is not dropped from the list, so that the next one does not become the first.
 const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
-/** Whether the response contains an application. Without an id, a plan and a status, none has been started. */
+/** Whether the response contains an application, that is, at least an id, a status or a plan. */
 const isMade = ({ applicationStatus }: SupplementApplication): boolean =>
   applicationStatus.plans.length > 0 ||
   [
