@@ -72,10 +72,10 @@ export const commonEvents = {
   },
 } as const satisfies Record<string, EventSpec>;
 
-/** The shadow parts of every element, which a host may style. */
+/** The shadow parts of every element, which a host may style. @public for the reference and Storybook */
 export const commonParts = { root: 'The box around everything in the piece.' } as const;
 
-/** The slots of every element: `''` is the author content. */
+/** The slots of every element: `''` is the author content. @public for the reference and Storybook */
 export const commonSlots = {
   '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
 } as const;
