@@ -1,27 +1,29 @@
 /**
- * Which code shares a file: the only place that decides what a page downloads. scripts/build/chunks.mjs applies it, and
- * `npm run budgets` measures what comes of it.
+ * Which code shares a file. This is the only place that decides what a page downloads. scripts/build/chunks.mjs applies
+ * it, and `npm run budgets` measures the result.
  */
 interface FileGroup {
-  /** Why this code shares a file. */
+  /** Reason for sharing a file. */
   why: string;
   /**
-   * Groups above this one whose files are on the page already, or are loaded together with this one. Code that both
-   * need stays in their files.
+   * Groups above this one whose files have loaded already or load together with this one. Code that both need stays in
+   * the files of those groups.
    */
   needs?: readonly string[];
 }
 
 /** A browser loads one file with the code of a group, and one with its texts in the shopper's language. */
 interface PieceGroup extends FileGroup {
-  /** Names of pieces, without the prefix of their tags. Every piece is in exactly one group, or the build fails. */
+  /**
+   * Element names without the prefix of their tags. Every element is in exactly one group; otherwise the build fails.
+   */
   pieces: readonly string[];
-  /** Shows before the others; those wait until the browser is idle. */
+  /** Shows before the other groups, which wait until the browser is idle. */
   comesFirst?: boolean;
-  /** Shows after the others: it is below them, and would move when they change their height. */
+  /** Shows after the other groups, because it is below them and would move when their height changes. */
   comesLast?: boolean;
   /**
-   * Loaded when a shopper or the page opens something, not with the page. Its few texts are in the same file in both
+   * Loaded when a shopper or the page opens something, not with the page. The file contains its few texts in both
    * languages, so that the first click loads one file less.
    */
   isOnDemand?: boolean;
@@ -88,15 +90,18 @@ export const groups = {
 } as const satisfies Record<string, PieceGroup>;
 
 interface OnDemandGroup extends FileGroup {
-  /** Modules that are loaded by `import()`. */
+  /** Modules loaded by `import()`. */
   modules: readonly string[];
-  /** The load flow waits for it, and does not wait for React: it uses no file that needs React. */
+  /**
+   * The load flow waits for this file, and does not wait for React, so the file must not depend on files that need
+   * React.
+   */
   isLoadStep?: boolean;
 }
 
 /**
- * What pieces and the load flow load by `import()`. A name from above adds to that file. A module that is not listed gets a
- * file of its own.
+ * Modules that elements and the load flow load by `import()`. A name from above adds to that file. A module that is not
+ * listed gets its own file.
  */
 export const onDemand = {
   'signed-in': {

@@ -1,4 +1,4 @@
-/** `shopper-profile/react`: what TypeScript knows of the tags in the JSX of React. */
+/** `shopper-profile/react`: types of the tags in React's JSX. */
 import type { ElementsByTag, HostProps, Tag } from './tag-types';
 
 // Types of hosts that have React; nothing of it is loaded.

@@ -59,25 +59,26 @@ export const commonAttributes = {
     type: 'string',
     default: '',
     description:
-      'Language of this element; without it that of the nearest element around it (below `<html>`), then the configured `locale`, then that of `<html>`.',
+      'Language of this element. If it is missing, the element uses the language of its nearest ancestor (below `<html>`), then the configured `locale`, then the language of `<html>`.',
   },
 } as const satisfies Record<string, AttributeSpec>;
 
 /** The events that every element has. */
 export const commonEvents = {
   error: {
-    description: 'The piece could not be shown; its author content shows again. Carries no personal data.',
+    description:
+      'Dispatched when the element cannot render. Its author content shows again. The event contains no personal data.',
     cancelable: false,
     detail: { source: 'text', message: 'text', code: 'text' },
   },
 } as const satisfies Record<string, EventSpec>;
 
 /** The shadow parts of every element, which a host may style. */
-export const commonParts = { root: 'The box around everything in the piece.' } as const;
+export const commonParts = { root: 'The box around everything in the element.' } as const;
 
 /** The slots of every element: `''` is the author content. */
 export const commonSlots = {
-  '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
+  '': 'Shows until the element renders for the first time, and again if rendering fails.',
 } as const;
 
 /** All events of an element, by name without the prefix. */
@@ -92,7 +93,7 @@ export const headingLevel = {
   minimum: 1,
   maximum: 6,
   default: 2,
-  description: 'Level of the piece’s heading, 1 to 6, so that it fits the outline of the page.',
+  description: 'Level of the element’s heading, from 1 to 6. Set it to fit the outline of your page.',
 } as const satisfies AttributeSpec;
 
 type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail}`
