@@ -2,7 +2,9 @@ import { headingLevel, type ElementContract } from '../../src/element-kit/contra
 import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
 import { pageTags } from './contents';
 
-/** Events come from the pieces inside and bubble through; those of the whole page are dispatched at the document. */
+/**
+ * Events of the elements inside bubble through this element; events of the whole page are dispatched on the document.
+ */
 export const pageContract = {
   tag: 'shopper-profile-page',
   summary:
