@@ -26,7 +26,7 @@ export const shoppingOptionsAtom = atom((get) => {
   const mayShop = get(mayAtom('browsePlans'));
   const options = [
     { key: `continue.${wayBack.route}`, route: wayBack.route, url: mayShop ? wayBack.url : '' },
-    // Shoppers who come from there have a back link to it already.
+    // Omitted if the first option leads there already.
     {
       key: 'recommendation',
       route: 'recommendation',

@@ -76,7 +76,7 @@ export function Toast(props: ToastProps): ReactNode {
     const sizes = new ResizeObserver(([size]) => {
       const hasRoom = size !== undefined && size.contentRect.width > 0;
       if (hasRoom && !isSeen) seen((isSeen = true));
-      // A toast that hides on a small screen also has no size for a moment.
+      // A toast that is being unmounted has no size either; `box.current` is then null.
       else if (!hasRoom && isSeen && box.current) hidden();
     });
     sizes.observe(box.current);
