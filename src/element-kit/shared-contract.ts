@@ -1,6 +1,6 @@
 import type { EventSpec } from './contract';
 
-/** Events that more than one piece dispatches; their details are those of the public contract. */
+/** Events that more than one element dispatches. Their details are part of the public contract. */
 export const navigate = {
   description:
     'Dispatched before the page follows a link of the element. Cancel the event to route the shopper yourself. If the host opens the page, `values` identifies its plan or application.',
@@ -30,7 +30,7 @@ export const formEvents = {
   },
 } as const satisfies Record<string, EventSpec>;
 
-/** Of a change of a saved list: each piece describes it in its own words. */
+/** For changes of a saved list; each element adds its own description. */
 export const itemEvent = {
   cancelable: false,
   detail: { kind: ['plan', 'drug', 'doctor'], count: 'number' },

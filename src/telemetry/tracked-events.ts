@@ -1,6 +1,6 @@
 /**
- * What the brands hear of, and which part of it: the one list. What is not in it stays on the page. docs/reference/analytics.md
- * is generated from it.
+ * The complete list of the events and fields that are sent to the brands. Everything else stays on the page.
+ * docs/reference/analytics.md is generated from it.
  */
 
 /**
@@ -20,23 +20,26 @@ export const pageDataTypes = [
 type PageDataType = (typeof pageDataTypes)[number];
 
 export interface TrackedEvent {
-  /** When it happens. */
+  /** When the event occurs. */
   when: string;
   pageData: PageDataType;
-  /** Name of what was seen or used; in braces, fields of the event's detail that are words of ours. */
+  /**
+   * Name of the asset that was seen or used. Braces contain fields of the event's detail; their values are our own
+   * names.
+   */
   asset: string;
-  /** `profile_action` of the analytics event; without it none is sent. */
+  /** `profile_action` of the analytics event. No value: no analytics event is sent. */
   action?: string;
-  /** Counts as an action on an item of the profile: the Domo service hears of it, too (OPEN-B35). */
+  /** Whether it is an action on an item of the profile, which is also reported to the Domo service (OPEN-B35). */
   isItemAction?: boolean;
-  /** Says how many drugs and doctors have come in (OPEN-B38). */
+  /** Whether it reports the number of imported drugs and doctors (OPEN-B38). */
   countsImports?: boolean;
   requirements: string;
 }
 
 /**
- * By the name of the DOM event, without its prefix; `plan-summary` is the `navigate` of an agent who goes there,
- * `provider-search-closed` the `tool-closed` of that tool.
+ * By the name of the DOM event without its prefix. `plan-summary` is the `navigate` event of an agent who goes there;
+ * `provider-search-closed` is the `tool-closed` event of that tool.
  */
 export const trackedEvents = {
   ready: {

@@ -4,7 +4,7 @@ import type { MarketingBullet } from '../domain/plans/plan-detail';
 import { useCopy } from './copy-context';
 import { Icon, iconNameOf } from './icon';
 
-/** What is good about a plan, in the English of the service, with amounts in bold (PLANS-22 … PLANS-27). */
+/** Advantages of a plan, in the service's English, with bold amounts (PLANS-22 … PLANS-27). */
 export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
   const t = useCopy('plan-card');
   if (bullets.length === 0) return null;

@@ -5,7 +5,10 @@ import type { ShownPremium, YearlyDrugCost } from '../domain/plans/low-income-su
 import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money';
 import { useCopy } from './copy-context';
 
-/** Monthly premium; while Extra Help is applied the lower one first, the normal one beside it (PLANS-19, PRICE-09). */
+/**
+ * Monthly premium. While Extra Help is applied, the lower premium is first, with the normal one next to it (PLANS-19,
+ * PRICE-09).
+ */
 export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
   const t = useCopy('plan-card');
   const { normal, withExtraHelp } = premium;
@@ -27,7 +30,7 @@ export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
   );
 }
 
-/** The one benefit line (PLANS-20, PLANS-21); without any, the out-of-pocket maximum reads as not known (PRICE-08). */
+/** The benefit line (PLANS-20, PLANS-21). If a plan has none, the out-of-pocket maximum shows as unknown (PRICE-08). */
 export function SecondBenefitFact({
   benefit,
   isPdp,
@@ -35,7 +38,7 @@ export function SecondBenefitFact({
 }: {
   benefit: SecondBenefit | undefined;
   isPdp: boolean;
-  /** Whether prices show with Extra Help: drug prices among the benefits are without it. */
+  /** Whether prices include Extra Help; drug prices among the benefits never do. */
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('plan-card');
@@ -44,7 +47,7 @@ export function SecondBenefitFact({
     benefit?.kind === 'planSpecific'
       ? benefit.name
       : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
-  // A plan's own benefit is in the words of the service.
+  // A plan's own benefit is in the service's language.
   const lang = benefit?.kind === 'planSpecific' ? 'en' : undefined;
   return (
     <div className="fact">
@@ -60,7 +63,7 @@ export function SecondBenefitFact({
   );
 }
 
-/** Estimated yearly drug cost and its monthly average, and what is in them (PLANS-34, PRICE-04, PRICE-05). */
+/** Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). */
 export function DrugCostFact({
   cost: { amount, extraHelp },
   uncovered,
@@ -89,7 +92,7 @@ export function DrugCostFact({
   );
 }
 
-/** Stands where the drug cost would, on a plan that covers no drugs. */
+/** Replaces the drug cost of a plan that covers no drugs. */
 export function NoDrugCoverageFact(): ReactNode {
   const t = useCopy('plan-card');
   return (

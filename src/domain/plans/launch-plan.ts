@@ -36,7 +36,7 @@ const COOKIE_BYTES = 4000;
 
 const lengthInCookie = (plan: LaunchPlan): number => encodeURIComponent(JSON.stringify(plan)).length;
 
-/** Drops benefits that are too long, because browsers drop a cookie that exceeds the size limit. */
+/** Drops the benefits if they make the cookie exceed the size limit, because browsers drop such a cookie. */
 const fitting = (plan: LaunchPlan): LaunchPlan =>
   lengthInCookie(plan) <= COOKIE_BYTES ? plan : { ...plan, hearing: '', fitness: '', dental: '', vision: '' };
 
