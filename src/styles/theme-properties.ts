@@ -2,14 +2,15 @@ export const brands = ['UMS', 'AMP'] as const;
 
 export interface ThemeProperty {
   syntax: '<color>' | '<length>' | '<font-family>#' | '<custom-ident>';
-  /** Of both brands, or of each in their order. */
+  /** Default for both brands, or one default per brand, in the order of the brands. */
   byDefault: readonly [string, string?];
   description: string;
 }
 
 /**
- * What a host may set, by names without `--shopper-profile-`. Lengths are em: they follow the reader's text size. The pieces call
- * them by the same names without `color-`, and `--`.
+ * Theme properties that a host may set, by names without `--shopper-profile-`. Lengths are in em, so that they scale
+ * with the reader's text size. Inside elements, the custom properties have the same names without `color-`, such as
+ * `--surface`.
  */
 export const themeProperties = {
   'color-surface': {
