@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
+import { createLinter, loadTextlintrc } from 'textlint';
 import tseslint from 'typescript-eslint';
 import { findCircles, readImports } from './lint/circles.mjs';
 import { PACKAGE_DOORS, ROOMS, STATE_TOPICS } from './lint/import-directions.mjs';
@@ -289,6 +290,34 @@ for (const [files, expected] of circleCases) {
       `${JSON.stringify(files)}\n  expected the circles ${expected.join(', ') || 'none'}, got ${actual.join(', ') || 'none'}`,
     );
   }
+}
+
+/** Prose, and the rules of textlint that complain about it (.textlintrc.json). */
+const proseCases = [
+  ['The element has loaded. The service returns a response.', []],
+  ['Each piece has a tag.', ['terminology']],
+  ['The wording is replaceable.', ['terminology']],
+  ['The demo has a stand-in for all services.', ['terminology']],
+  ['The page asks for the profile.', ['terminology']],
+  ['A late answer still counts.', ['terminology']],
+  ['A missing text is empty, where nobody knows the value.', ['terminology']],
+  ['The answer of the service is kept.', ['terminology']],
+  ['The page hears of it.', ['terminology']],
+  ['The text shows until the element is there.', ['terminology']],
+  ['| what | why |\n| --- | --- |\n| the wording | none |', ['terminology']],
+  ['The shopper answers yes or no. `wording` is a name in the code.', []],
+  [`The page ${'shows a card and '.repeat(15)}ends.`, ['sentence-length']],
+];
+
+const textlint = createLinter({ descriptor: await loadTextlintrc() });
+for (const [text, expected] of proseCases) {
+  count += 1;
+  const { messages } = await textlint.lintText(text, 'docs/example.md');
+  const actual = [...new Set(messages.map(({ ruleId }) => ruleId))];
+  if (actual.join() !== expected.join())
+    wrong.push(
+      `${text}\n  expected ${expected.join(', ') || 'nothing'}, got ${actual.join(', ') || 'nothing'}`,
+    );
 }
 
 if (wrong.length > 0) {

@@ -8,8 +8,8 @@ export const activePlan: Translation<typeof english> = {
   'activePlan.type.MAPD': 'Plan Medicare Advantage con cobertura de medicamentos',
   'activePlan.type.PDP': 'Plan de medicamentos recetados de Medicare',
   'activePlan.type.SNP': 'Plan de necesidades especiales de Medicare',
-  'activePlan.type.MS': 'Plan Medicare Supplement',
+  'activePlan.type.MS': 'Plan Suplementario de Medicare',
   'activePlan.since': 'Activo desde el {date}',
   'activePlan.until': 'Activo hasta el {date}',
-  'activePlan.planId': 'ID del plan',
+  'activePlan.planId': 'Número del plan',
 };

@@ -20,13 +20,13 @@ export const applications = {
   'applications.next.inProgress':
     'You have started this application. The next step is to finish it and send it.',
   'applications.next.submitted': 'Your application was sent. Next, it will be reviewed.',
-  'applications.next.pending': 'Your application is being reviewed. Next comes a decision.',
+  'applications.next.pending': 'Your application is being reviewed. We will show the decision here.',
   'applications.next.approved':
     'Your application was approved. The plan will send you a card, and a first bill if you owe a premium.',
   'applications.next.approvedFrom':
     'Your application was approved. Your coverage starts {date}. The plan will send you a card, and a first bill if you owe a premium.',
   'applications.next.denied': 'Your application was not approved. If you have questions, contact the plan.',
-  'applications.next.withdrawn': 'Your application was taken back. Nothing more will happen with it.',
+  'applications.next.withdrawn': 'Your application was withdrawn. It will not be processed.',
   'applications.unchecked': 'Your application was sent. We cannot check where it stands right now.',
   'applications.checking': 'Checking where your application stands…',
   'applications.saved': 'Saved {time}',

@@ -3,7 +3,7 @@ export const disclosures = {
   'disclosures.government':
     'Medicare Supplement insurance is private insurance. It is not insured, connected with or endorsed by the U.S. government or the federal Medicare program.',
   'disclosures.underwriting':
-    'Depending on when you apply, the insurance company may ask about your health (medical underwriting). You may pay more, or your application may not be accepted.',
+    'It can matter when you apply. The insurance company may ask about your health. This is called medical underwriting. You may have to pay more, or you may be turned down.',
   'disclosures.availability':
     'Not all plans are available in every state. Rules for who can apply may differ from state to state.',
   'disclosures.benefits':

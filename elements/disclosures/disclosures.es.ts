@@ -6,7 +6,7 @@ export const disclosures: Translation<typeof english> = {
   'disclosures.government':
     'El seguro Suplementario de Medicare es un seguro privado. No está asegurado ni respaldado por el gobierno de los Estados Unidos ni por el programa federal Medicare, ni tiene conexión con ellos.',
   'disclosures.underwriting':
-    'Según cuándo presente su solicitud, la compañía de seguros puede preguntarle sobre su salud (evaluación médica). Es posible que pague más o que no acepten su solicitud.',
+    'Puede importar cuándo presenta su solicitud. La compañía de seguros puede hacerle preguntas sobre su salud. Esto se llama evaluación médica. Es posible que usted pague más o que no lo acepten.',
   'disclosures.availability':
     'No todos los planes están disponibles en todos los estados. Las reglas sobre quién puede solicitarlos pueden variar de un estado a otro.',
   'disclosures.benefits':

@@ -28,7 +28,7 @@ export function DrugLinks(): ReactNode {
       <div className="block-actions">
         {pharmacyUrl !== '' && (
           <Link route="pharmacy" url={pharmacyUrl} className="saved-link">
-            {t('drugs.changePharmacy')}
+            {pharmacy === undefined ? t('drugs.choosePharmacy') : t('drugs.changePharmacy')}
           </Link>
         )}
         {browseUrl !== '' && (

@@ -20,6 +20,7 @@ export const drugs = {
   'drugs.supplyDays.other': '{count}-day supply',
   'drugs.remove': 'Remove',
   'drugs.pharmacy': 'Your pharmacy: {pharmacy}',
+  'drugs.choosePharmacy': 'Choose a pharmacy',
   'drugs.changePharmacy': 'Change pharmacy',
   'drugs.browse': 'Browse plans',
   'drugs.browseYear': 'Browse {year} plans',

@@ -1,6 +1,6 @@
 export const email = {
   'email.heading': 'Email your saved plans',
-  'email.required': '* Required',
+  'email.required': 'Fields marked * are required.',
   'email.label': 'Your email',
   'email.missing': 'Enter your email address.',
   'email.malformed': 'Enter a full email address, like name@example.com.',

@@ -3,14 +3,13 @@ import type { Translation } from '../../src/copy/types';
 
 export const email: Translation<typeof english> = {
   'email.heading': 'Enviar sus planes guardados por correo',
-  'email.required': '* Obligatorio',
+  'email.required': 'Los campos marcados con * son obligatorios.',
   'email.label': 'Su correo electrónico',
   'email.missing': 'Escriba su correo electrónico.',
-  'email.malformed': 'Escriba un correo electrónico completo, como nombre@example.com.',
-  'email.consent':
-    'Al elegir Enviar, usted acepta que le escribamos por correo electrónico sobre los planes que ha guardado.',
+  'email.malformed': 'Falta algo en su correo. Debe ser como nombre@example.com.',
+  'email.consent': 'Si elige Enviar, usted acepta que le escribamos por correo sobre los planes que guardó.',
   'email.consentDraft':
-    'Enviar abre un borrador en su propio programa de correo, con los nombres de sus planes guardados. Nosotros no recibimos su correo electrónico.',
+    'Enviar abre un borrador en su programa de correo, con los nombres de sus planes guardados. Nosotros no recibimos su dirección de correo.',
   'email.send': 'Enviar',
   'email.sending': 'Enviando…',
   'email.sent': 'Lo enviamos a {address}.',

@@ -9,7 +9,7 @@ export const extraHelp: Translation<typeof english> = {
   'extraHelp.notApplied':
     'Su respuesta está guardada. Los precios de los planes no incluyen la Ayuda Adicional.',
   'extraHelp.onRecord':
-    'Según nuestros registros, usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
+    'Nuestros datos dicen que usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
   'extraHelp.unanswered': 'Elija una respuesta para ver los precios que le corresponden.',
   'extraHelp.popup.done': 'Ver mis precios',
   'extraHelpV2.heading': 'La Ayuda Adicional está incluida',

@@ -6,6 +6,6 @@ export const partner = {
   'extraHelp.applied': 'Your answer is saved: you get Extra Help.',
   'extraHelp.notApplied': 'Your answer is saved: you do not get Extra Help.',
   'extraHelp.onRecord': 'Our records say that you get Extra Help.',
-  'extraHelp.unanswered': 'Choose an answer to have it saved.',
+  'extraHelp.unanswered': 'Choose an answer. It is kept on this device.',
   'extraHelp.popup.done': 'Close',
 } as const;

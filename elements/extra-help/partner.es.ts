@@ -4,9 +4,9 @@ import { question } from './question.es';
 
 export const partner: Translation<typeof english> = {
   ...question,
-  'extraHelp.applied': 'Su respuesta está guardada: usted recibe Ayuda Adicional.',
+  'extraHelp.applied': 'Guardamos su respuesta: usted sí recibe Ayuda Adicional.',
   'extraHelp.notApplied': 'Su respuesta está guardada: usted no recibe Ayuda Adicional.',
-  'extraHelp.onRecord': 'Según nuestros registros, usted recibe Ayuda Adicional.',
-  'extraHelp.unanswered': 'Elija una respuesta para guardarla.',
+  'extraHelp.onRecord': 'Nuestros datos dicen que recibe Ayuda Adicional.',
+  'extraHelp.unanswered': 'Elija una respuesta. Se queda en este equipo.',
   'extraHelp.popup.done': 'Cerrar',
 };

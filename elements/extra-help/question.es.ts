@@ -4,7 +4,7 @@ import type { question as english } from './question.en';
 export const question: Translation<typeof english> = {
   'extraHelp.heading': 'Ayuda Adicional',
   'extraHelp.intro':
-    'Ayuda Adicional es un programa de Medicare que reduce lo que usted paga por sus medicamentos recetados. Algunas personas la reciben automáticamente; otras deben solicitarla.',
+    'Ayuda Adicional es un programa de Medicare que baja lo que usted paga por sus medicamentos recetados. Algunas personas la reciben sin pedirla. Otras deben pedirla.',
   'extraHelp.question': '¿Recibe usted Ayuda Adicional?',
   'extraHelp.yes': 'Sí',
   'extraHelp.no': 'No',

@@ -14,7 +14,7 @@ export const faq: Translation<typeof english> = {
   'faq.information.question': '¿Qué pasa con mi información?',
   'faq.information.answer':
     'Lo que usted guarda nos ayuda a mostrarle planes y costos adecuados para usted. Usted decide qué guardar. La política de privacidad de este sitio explica cómo se usa y se protege su información.',
-  'faq.continue.question': '¿Cómo termino una solicitud que ya empecé?',
+  'faq.continue.question': '¿Cómo puedo terminar mi solicitud?',
   'faq.continue.answer':
     'Inicie sesión con la cuenta que usó cuando empezó. En su perfil puede ver en qué estado está su solicitud.',
   'faq.continue.link': 'Iniciar sesión',

@@ -1,4 +1,4 @@
 export const medigap = {
   'medigap.component.heading': 'Medicare Supplement plans in your state',
-  'medigap.exclusions.heading': 'Medicare Supplement plans: exclusions',
+  'medigap.exclusions.heading': 'What Medicare Supplement plans do not cover',
 } as const;

@@ -3,5 +3,5 @@ import type { Translation } from '../../src/copy/types';
 
 export const medigap: Translation<typeof english> = {
   'medigap.component.heading': 'Planes Suplementarios de Medicare en su estado',
-  'medigap.exclusions.heading': 'Planes Suplementarios de Medicare: exclusiones',
+  'medigap.exclusions.heading': 'Lo que no cubren los planes Suplementarios de Medicare',
 };

@@ -20,7 +20,8 @@ function TextBlock({ headingLevel, heading, text, icon }: TextBlockProps): React
         <Heading level={headingLevel} id={id} className="block-title">
           {heading}
         </Heading>
-        <p>{text}</p>
+        {/* Content comes in English. */}
+        <p lang="en">{text}</p>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export interface EmptyPlansProps {
   otherYear: number | undefined;
 }
 
-/** No saved plans (PLANS-13). */
+/** No saved plans (PLANS-13). @public for Storybook */
 export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: EmptyPlansProps): ReactNode {
   const t = useCopy('plans');
   const hasNone = otherYear === undefined;

@@ -19,7 +19,7 @@ export function PlanSummary({ card }: { card: PlanCardModel }): ReactNode {
   return (
     <div className="card card-inside">
       <p className="card-name">{card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}</p>
-      {detail?.positioningStatement !== undefined && <p>{detail.positioningStatement}</p>}
+      {detail?.positioningStatement !== undefined && <p lang="en">{detail.positioningStatement}</p>}
       {detail && (
         <dl className="facts">
           <PremiumFact premium={premiumOf(detail, plan, percent, eligibility?.subsidisedPremiums ?? [])} />

@@ -32,6 +32,7 @@ import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
 import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/saved-list';
 import { useItemRemoval, type RemovalEvents } from '../../src/widgets/use-item-removal';
+import { useLocale } from '../../src/widgets/piece-frame';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { cardPanels } from './card-panels';
@@ -182,6 +183,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   ));
   const { ask } = removal;
   const popups = usePlanPopups();
+  // Benefits come in English; which of them are shown so is not known before the cards are.
+  const isOtherLanguage = useLocale() !== 'en';
   useRecommended();
   // Cards show before it is known whether there are more. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
@@ -241,6 +244,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       empty={<NoPlans headingLevel={headingLevel + 1} />}
       popups={popups.popups}
     >
+      {isOtherLanguage && <p className="note">{t('plans.inEnglish')}</p>}
       <PlanGroups
         headingLevel={headingLevel + 1}
         onSeePrices={popups.showPrices}

@@ -27,7 +27,7 @@ export const recommendation = {
   'recommendation.aboutType': 'About this type of plan',
   'recommendation.typeInfo.heading': 'Plan Type Info',
   'recommendation.typeInfo.MA':
-    'A Medicare Advantage plan gives you the hospital and doctor coverage of Medicare in one plan from a private company. Many include drug coverage and extras such as dental care. You may have to use doctors in its network.',
+    'A Medicare Advantage plan covers hospital and doctor care. It is a Medicare plan from a private company. Many also cover drugs, and extras such as dental care. You may have to use doctors in its network.',
   'recommendation.typeInfo.SNP':
     'A special needs plan is a Medicare Advantage plan for people with certain health problems, people who also have Medicaid, or people who need the care of a nursing home. It covers drugs.',
   'recommendation.typeInfo.PDP':
@@ -36,7 +36,7 @@ export const recommendation = {
     'A Medicare Supplement plan, also called Medigap, helps you pay costs that Original Medicare leaves to you. You can see any doctor who takes Medicare. It does not cover drugs.',
   'recommendation.footnote': 'Note {number}',
   'recommendation.footnote10':
-    'Wellness extras are offers beside the insurance. They may change, and may not be offered everywhere.',
+    'Wellness extras are not part of the insurance. They may change. They may not be offered where you live.',
   'recommendation.footnote14':
     'With a high-deductible plan, you first pay Medicare-covered costs up to a yearly deductible. After that the plan pays.',
 } as const;

@@ -11,7 +11,7 @@ export const recommendation: Translation<typeof english> = {
   'recommendation.reason.wantedType.MA': 'Usted pidió un plan Medicare Advantage.',
   'recommendation.reason.wantedType.PDP': 'Usted pidió un plan de medicamentos recetados.',
   'recommendation.reason.wantedType.SNP': 'Usted pidió un plan de necesidades especiales.',
-  'recommendation.reason.wantedType.MS': 'Usted pidió un plan Medicare Supplement.',
+  'recommendation.reason.wantedType.MS': 'Usted pidió un plan Suplementario de Medicare.',
   'recommendation.reason.allDrugs.one': 'Cubre el medicamento que usted indicó.',
   'recommendation.reason.allDrugs.other': 'Cubre los {count} medicamentos que usted indicó.',
   'recommendation.reason.someDrugs.one': 'Cubre 1 de los {total} medicamentos que usted indicó.',
@@ -26,20 +26,20 @@ export const recommendation: Translation<typeof english> = {
   'recommendation.type.MA': 'Plan Medicare Advantage',
   'recommendation.type.PDP': 'Plan de medicamentos recetados',
   'recommendation.type.SNP': 'Plan de necesidades especiales',
-  'recommendation.type.MS': 'Plan Medicare Supplement',
+  'recommendation.type.MS': 'Plan Suplementario de Medicare',
   'recommendation.aboutType': 'Sobre este tipo de plan',
   'recommendation.typeInfo.heading': 'Información sobre el tipo de plan',
   'recommendation.typeInfo.MA':
-    'Un plan Medicare Advantage le da la cobertura de hospital y de médicos de Medicare en un solo plan de una compañía privada. Muchos incluyen medicamentos y extras como el dentista. Es posible que deba usar médicos de su red.',
+    'Un plan Medicare Advantage cubre el hospital y los médicos. Es un plan de Medicare de una compañía privada. Muchos cubren también medicamentos, y extras como la atención dental. Es posible que deba usar médicos de su red.',
   'recommendation.typeInfo.SNP':
     'Un plan de necesidades especiales es un plan Medicare Advantage para personas con ciertos problemas de salud, que también tienen Medicaid o que necesitan la atención de un hogar de ancianos. Cubre medicamentos.',
   'recommendation.typeInfo.PDP':
-    'Un plan de medicamentos recetados le ayuda a pagar los medicamentos. Añade esa cobertura a Medicare Original o a un plan Medicare Supplement.',
+    'Un plan de medicamentos recetados le ayuda a pagar los medicamentos. Agrega esa cobertura a Medicare Original o a un plan Suplementario de Medicare.',
   'recommendation.typeInfo.MS':
-    'Un plan Medicare Supplement, también llamado Medigap, le ayuda a pagar los costos que Medicare Original le deja a usted. Puede ir a cualquier médico que acepte Medicare. No cubre medicamentos.',
+    'Un plan Suplementario de Medicare, también llamado Medigap, le ayuda a pagar los costos que Medicare Original le deja a usted. Puede ir a cualquier médico que acepte Medicare. No cubre medicamentos.',
   'recommendation.footnote': 'Nota {number}',
   'recommendation.footnote10':
-    'Los extras de bienestar son ofertas aparte del seguro. Pueden cambiar y no se ofrecen en todas partes.',
+    'Los extras de bienestar no son parte del seguro. Pueden cambiar. Es posible que no los haya donde usted vive.',
   'recommendation.footnote14':
     'Con un plan de deducible alto, usted paga primero los costos cubiertos por Medicare hasta un deducible anual. Después paga el plan.',
 };

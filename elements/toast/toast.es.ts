@@ -8,7 +8,7 @@ export const toast: Translation<typeof english> = {
   'toast.guest.signIn': 'Iniciar sesión',
   'toast.greeting': 'Hola, {name}',
   'toast.greetingWithoutName': 'Hola',
-  'toast.added': 'Se agregaron sus médicos y medicamentos.',
+  'toast.added': 'Agregamos sus médicos y medicamentos.',
   'toast.added.drugs': 'Se agregaron sus medicamentos.',
   'toast.added.doctors': 'Se agregaron sus médicos.',
   'toast.coverage': 'Vea la cobertura mientras busca planes.',

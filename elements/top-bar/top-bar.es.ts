@@ -2,9 +2,9 @@ import type { topBar as english } from './top-bar.en';
 import type { Translation } from '../../src/copy/types';
 
 export const topBar: Translation<typeof english> = {
-  'topBar.back.planSummary': 'Seguir comprando',
+  'topBar.back.planSummary': 'Seguir viendo planes',
   'topBar.back.pharmacy': 'Volver a la búsqueda de farmacias',
-  'topBar.back.drugCostEstimator': 'Volver al costo de medicamentos',
+  'topBar.back.drugCostEstimator': 'Volver a la calculadora de costos',
   'topBar.back.recommendation': 'Volver a la recomendación de plan',
   'topBar.email': 'Enviar por correo',
   'topBar.print': 'Imprimir',

@@ -40,7 +40,7 @@ export const errorCodes = {
   'host-function-failed': {
     meaning:
       'A function of the page’s own configuration threw or rejected. What it was called for goes on without it.',
-    remedy: 'Mend the function that the console line names.',
+    remedy: 'Fix the function named in the console line.',
     requirements: 'OPEN-A110',
   },
   'sign-in-failed': {

@@ -16,12 +16,12 @@ export const common = {
   es: {
     'common.close': 'Cerrar',
     'common.tryAgain': 'Intentar de nuevo',
-    'common.notApplicable': 'N/C',
+    'common.notApplicable': 'No se aplica',
     'common.popupFailed': 'No se pudo abrir. Inténtelo de nuevo.',
     'common.signIn': 'Iniciar sesión',
     'common.signedOut.heading': 'Se cerró su sesión',
     'common.signedOut.text': 'Inicie sesión para ver lo que guardó.',
-    'common.callItems.waiting': 'Los medicamentos y médicos de su llamada están esperando.',
+    'common.callItems.waiting': 'Hay médicos y medicamentos de su llamada por agregar.',
     'common.callItems.add': 'Agregarlos',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

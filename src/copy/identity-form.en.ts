@@ -1,6 +1,6 @@
 /** The form that confirms who the shopper is. */
 export const identityForm = {
-  'identityForm.required': 'Fields marked * are mandatory.',
+  'identityForm.required': 'Fields marked * are required.',
   'identityForm.problems.one': 'Please check 1 field',
   'identityForm.problems.other': 'Please check {count} fields',
   'identityForm.firstName': 'First name',
@@ -46,8 +46,7 @@ export const identityForm = {
     'Character {position} is “{character}”. It has to be a number, or a letter other than S, L, O, I, B and Z.',
   'identityForm.number.lookalike':
     'Character {position} is the letter “{character}”, which is in no Medicare number. Is it the number {digit}?',
-  'identityForm.attestation':
-    'I attest that I am the person named above, and that you may look for my information.',
+  'identityForm.attestation': 'I attest that I am the person named above. You may look for my information.',
   'identityForm.attestation.error': 'Error: You must attest in order to continue',
   'identityForm.failed': 'We were unable to confirm your identity.',
   'identityForm.serverError': 'Something went wrong on our side. This did not use up an attempt.',

@@ -76,10 +76,10 @@ export const commonEvents = {
   },
 } as const satisfies Record<string, EventSpec>;
 
-/** The shadow parts of every element, which a host may style. */
+/** The shadow parts of every element, which a host may style. @public for the reference and Storybook */
 export const commonParts = { root: 'The box around everything in the element.' } as const;
 
-/** The slots of every element: `''` is the author content. */
+/** The slots of every element: `''` is the author content. @public for the reference and Storybook */
 export const commonSlots = {
   '': 'Shows until the element renders for the first time, and again if rendering fails.',
 } as const;

@@ -1,19 +1,12 @@
 import { callHost } from '../browser/host-function';
 import * as v from 'valibot';
-import { pageSingleton } from '../browser/page-singleton';
 import type { Config } from '../config/settings';
 import { toPlanType, type SavedPlan } from '../domain/plans/plan';
 import type { Profile, User } from '../domain/profile/profile';
 import { escapeForUrl } from '../domain/shopper/routes';
 import { isRecord, toText } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type Result } from './http';
-import { boolean, group, list, number, object, requiredNumber, requiredText, text, withItself } from './wire';
-
-declare module '../browser/page-singleton' {
-  interface PageValues {
-    wirePlans: WeakMap<SavedPlan, unknown>;
-  }
-}
+import { boolean, group, list, number, object, requiredNumber, requiredText, text } from './wire';
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
@@ -26,16 +19,8 @@ export const county = object({
   cmsCountyCodes: list(requiredText),
 });
 
-const wirePlans = () => pageSingleton('wirePlans', () => new WeakMap<SavedPlan, unknown>());
-
-/** A saved plan as the wire has it, so that one that was removed can be put back whole. Years are texts there. */
-export const wirePlanOf = (plan: SavedPlan): unknown =>
-  wirePlans().get(plan) ?? { ...plan, planYear: String(plan.planYear) };
-
 const savedPlan = v.pipe(
-  withItself,
   v.object({
-    wire: v.unknown(),
     planId: requiredText,
     planType: v.pipe(
       requiredText,
@@ -51,11 +36,7 @@ const savedPlan = v.pipe(
     effectiveDate: text,
     terminationDate: text,
   }),
-  v.transform(({ wire, ...fields }): SavedPlan => {
-    const plan = { ...fields, isEnrolled: fields.isEnrolled ?? false };
-    wirePlans().set(plan, wire);
-    return plan;
-  }),
+  v.transform((fields): SavedPlan => ({ ...fields, isEnrolled: fields.isEnrolled ?? false })),
 );
 
 /** Nothing saved is dropped for a missing name, as long as something else can stand for it. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { splitAmounts } from '../domain/plans/benefits';
 import type { MarketingBullet } from '../domain/plans/plan-detail';
 import { useCopy } from './copy-context';
 import { Icon, iconNameOf } from './icon';
+import { ServiceText } from './service-text';
 
-/** Advantages of a plan, in the service's English, with bold amounts (PLANS-22 … PLANS-27). */
+/** Advantages of a plan, with bold amounts (PLANS-22 … PLANS-27). */
 export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
   const t = useCopy('plan-card');
   if (bullets.length === 0) return null;
@@ -13,15 +13,7 @@ export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }
       {bullets.map((bullet, index) => (
         <li key={index}>
           <Icon name={iconNameOf(bullet.icon)} />
-          <span lang="en">
-            {splitAmounts(bullet.text).map((piece, position) =>
-              piece.isAmount ? (
-                <strong key={position}>{piece.text}</strong>
-              ) : (
-                <span key={position}>{piece.text}</span>
-              ),
-            )}
-          </span>
+          <ServiceText text={bullet.text} hasBoldAmounts />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { UncoveredDrugs } from '../domain/plans/drug-coverage';
 import type { ShownPremium, YearlyDrugCost } from '../domain/plans/low-income-subsidy';
 import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money';
 import { useCopy } from './copy-context';
+import { ServiceText } from './service-text';
 
 /**
  * Monthly premium. While Extra Help is applied, the lower premium is first, with the normal one next to it (PLANS-19,
@@ -47,13 +48,15 @@ export function SecondBenefitFact({
     benefit?.kind === 'planSpecific'
       ? benefit.name
       : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
-  // A plan's own benefit is in the service's language.
-  const lang = benefit?.kind === 'planSpecific' ? 'en' : undefined;
+  // A plan's own benefit, including its name, is in the service's language.
+  const isInServiceWords = benefit?.kind === 'planSpecific';
+  const lang = isInServiceWords ? 'en' : undefined;
   return (
     <div className="fact">
       <dt lang={lang}>{name}</dt>
       <dd lang={lang}>
-        {benefit?.value ?? (benefit?.kind === 'planSpecific' ? '' : t('plan.benefit.missing'))}
+        {isInServiceWords && benefit.value}
+        {!isInServiceWords && (benefit ? <ServiceText text={benefit.value} /> : t('plan.benefit.missing'))}
       </dd>
       {isWithExtraHelp &&
         (benefit?.kind === 'prescriptionDrugs' || benefit?.kind === 'tier1PreferredGeneric') && (

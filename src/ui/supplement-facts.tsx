@@ -11,7 +11,7 @@ export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
   const { supplement, positioningStatement, monthlyPremium, bullets } = detail;
   return (
     <>
-      {positioningStatement !== undefined && <p>{positioningStatement}</p>}
+      {positioningStatement !== undefined && <p lang="en">{positioningStatement}</p>}
       <dl className="facts">
         {monthlyPremium !== undefined && (
           <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />

@@ -84,7 +84,7 @@ describe('a file that did not come', () => {
     ['drugs', /^Remove /, 'removal'],
     ['doctors', /^Remove /, 'late-shared'],
     ['doctors', /^Edit /, 'tools'],
-    ['plans', /^Learn more: /, 'enroll-by-phone'],
+    ['plans', /^Learn more by phone: /, 'enroll-by-phone'],
   ] as const)
     it(`of the popup behind ${name.source} of ${piece}: it is told beside the button that was pressed, which keeps focus, and opens at the next press (DEL-01, DOCS-14, POP-07)`, async () => {
       const page = await open('', { prepare: withTools() });

@@ -49,9 +49,9 @@ for (const script of [partner, partnerClassic]) {
       await questionShown(page);
       const piece = page.document.querySelector(EXTRA_HELP)!.shadowRoot!;
       const status = () => piece.querySelector('[role=status]')!.textContent;
-      expect(status()).to.equal('Choose an answer to have it saved.');
+      expect(status()).to.equal('Choose an answer. It is kept on this device.');
       answerYes(page);
-      await until(() => status() !== 'Choose an answer to have it saved.');
+      await until(() => status() !== 'Choose an answer. It is kept on this device.');
       expect(status()).to.equal('Your answer is saved: you get Extra Help.');
     });
 

@@ -14,7 +14,7 @@ const forms = {
 describe('docs/guides/content-management.md: what comes through', () => {
   let rows: string[][];
   before(async () => {
-    rows = rowsOf((await sectionsOf('content-management')).get('Three ways to place a piece') ?? '');
+    rows = rowsOf((await sectionsOf('content-management')).get('Three ways to place an element') ?? '');
   });
 
   it('has a row for each system, and none besides', () => {

@@ -1,7 +1,13 @@
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
-import { readingGrade, sentencesOf, syllablesOf } from '../support/reading-grade';
+import {
+  readingGrade,
+  sentencesOf,
+  spanishReadingEase,
+  spanishSyllablesOf,
+  syllablesOf,
+} from '../support/reading-grade';
 
 const MOST = 8;
 
@@ -48,5 +54,32 @@ describe('reading grade', () => {
         'Organizational considerations necessitate comprehensive documentation of interoperability requirements.',
       ),
     ).to.be.above(20);
+  });
+});
+
+describe('reading ease in Spanish', () => {
+  const words: [word: string, syllables: number][] = [
+    ['y', 1],
+    ['plan', 1],
+    ['cada', 2],
+    ['cuenta', 2],
+    ['que', 1],
+    ['médico', 3],
+    ['compañía', 4],
+    ['medicamento', 5],
+    ['envíe', 3],
+    ['siguiente', 3],
+    ['Adicional', 4],
+  ];
+  for (const [word, syllables] of words)
+    it(`${word} has ${syllables} syllables`, () => {
+      expect(spanishSyllablesOf(word)).to.equal(syllables);
+    });
+
+  it('is lower for long words and sentences', () => {
+    expect(spanishReadingEase('Vea los planes. Elija uno.')).to.be.above(80);
+    expect(
+      spanishReadingEase('Actualizaremos automáticamente la información correspondiente a su solicitud.'),
+    ).to.be.below(20);
   });
 });

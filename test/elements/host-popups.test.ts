@@ -34,7 +34,7 @@ interface Opener {
 const openers: Record<string, Opener> = {
   'to remove a plan': { piece: 'plans', control: /^Remove / },
   'of drug prices': { piece: 'plans', control: /prices/i, panel: /^Your drugs\b/ },
-  'to enroll by phone': { piece: 'plans', control: /^Learn more: / },
+  'to enroll by phone': { piece: 'plans', control: /^Learn more by phone: / },
   'to remove a drug': { piece: 'drugs', control: /^Remove / },
   'with the estimator, from the drugs': { piece: 'drugs', control: /edit drugs$/i },
   'with the estimator': { piece: 'drug-estimator', control: /^Estimate/ },

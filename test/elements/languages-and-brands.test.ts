@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { cardOf, cardsShown } from '../support/cards';
+import { changePlan } from '../support/answers';
+import { cardOf, cardsShown, factOf } from '../support/cards';
 import { eventually } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready } from '../support/page';
+import { openSupplementPage } from '../support/supplements';
 
 const PLANS = 'shopper-profile-plans';
 const EXTRA_HELP = 'shopper-profile-extra-help';
@@ -157,15 +159,49 @@ describe('wording', () => {
     expect(await page.screen.findByShadowRole('heading', { name: 'Otros planes' })).to.exist;
   });
 
-  it('is marked where it is English on a Spanish page: what services say of a plan', async () => {
-    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
-    await page.place(PLANS);
-    const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
-    const bullets = await eventually(() => inside(card).getByRole('list', { name: /./ }));
-    const items = inside(bullets).getAllByRole('listitem');
-    for (const item of items)
-      expect(item.querySelector('[lang=en]')!.textContent).to.equal(item.textContent.trim());
-    expect(bullets.closest('[lang]')!.getAttribute('lang')).to.equal('es');
+  describe('benefits, which services send in English', () => {
+    const openPlans = async (locale: 'en' | 'es', bullets: string[]) => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale } });
+      changePlan(page.service, 'H5521016000', {
+        marketingInformation: bullets.map((shortBullets, rank) => ({ rank, shortBullets })),
+      });
+      await page.place(PLANS);
+      const card = await eventually(() => page.screen.getByShadowRole('article', { name: /Aetna/ }));
+      const list = await eventually(() => inside(card).getByRole('list', { name: /./ }));
+      return { page, lines: inside(list).getAllByRole('listitem') };
+    };
+    const bullets = ['$0 copay for visits to your primary doctor', 'Ask us about this plan'];
+
+    it('are in Spanish on a Spanish page where they are among the commonest, else marked as English', async () => {
+      const { lines } = await openPlans('es', bullets);
+      expect(lines.map(({ textContent }) => textContent.trim())).to.deep.equal([
+        '$0 de copago por consultas con su médico de cabecera',
+        'Ask us about this plan',
+      ]);
+      expect(lines.map((line) => languageOf(line.querySelector('span span')!))).to.deep.equal(['es', 'en']);
+      expect(lines[0]!.querySelector('strong')!.textContent).to.equal('$0');
+    });
+
+    it('are in Spanish, too, where they are the one benefit of a drug plan', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+      await page.place(PLANS);
+      const card = await eventually(() =>
+        page.screen.getByShadowRole('article', { name: /Humana Premier Rx/ }),
+      );
+      await eventually(() =>
+        expect(factOf(card, 'Medicamentos recetados')?.[0]).to.match(
+          /^\S+ de (?:copago|coseguro) \(nivel 1\) a \S+ de (?:copago|coseguro) \(nivel \d\)$/,
+        ),
+      );
+    });
+
+    it('are said once to come in English, on a Spanish page only', async () => {
+      const spanish = await openPlans('es', bullets);
+      expect(spanish.page.screen.getAllByShadowText(/pueden estar en inglés/)).to.have.length(1);
+      const english = await openPlans('en', bullets);
+      expect(english.lines.map(({ textContent }) => textContent.trim())).to.deep.equal(bullets);
+      expect(english.page.screen.queryByShadowText(/may be in English/)).to.be.null;
+    });
   });
 
   it('is marked where it is English on a Spanish page: a plan’s own benefit', async () => {
@@ -176,6 +212,23 @@ describe('wording', () => {
     expect(languageOf(name)).to.equal('en');
     expect(languageOf(name.nextElementSibling!)).to.equal('en');
     expect(languageOf(inside(card).getByText('Prima mensual'))).to.equal('es');
+  });
+
+  it('is marked where it is English on a Spanish page: what a supplement is for', async () => {
+    const page = openSupplementPage({ saved: ['G01'], config: { locale: 'es' } });
+    await page.place(PLANS);
+    const statement = 'Nearly everything, but the yearly Part B deductible';
+    expect(languageOf(await page.screen.findByShadowText(statement))).to.equal('en');
+    await page.user.click(page.screen.getByShadowRole('button', { name: /^Eliminar / }));
+    const popup = await page.screen.findByShadowRole('dialog');
+    expect(languageOf(inside(popup).getByText(statement))).to.equal('en');
+  });
+
+  it('is marked where it is English on a Spanish page: what content says of a state', async () => {
+    const page = openTestPage({ scenario: 'consumer', config: { locale: 'es' } });
+    await page.place('shopper-profile-medigap');
+    expect(languageOf(await page.screen.findByShadowText(/^In Illinois, you can choose/))).to.equal('en');
+    expect(languageOf(page.screen.getByShadowText(/plans in Illinois do not cover/))).to.equal('en');
   });
 
   it('is marked where it is English on a Spanish page: what a doctor does', async () => {

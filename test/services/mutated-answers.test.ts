@@ -19,7 +19,7 @@ import { importMemberItems } from '../../src/services/member-items-service';
 import { mergeProfile } from '../../src/services/merge-service';
 import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
 import { readWireSection } from '../../src/services/profile-items-service';
-import { parseProfile, readProfile, wirePlanOf } from '../../src/services/profile-service';
+import { parseProfile, readProfile } from '../../src/services/profile-service';
 import { validateSignIn } from '../../src/services/sign-in-service';
 import { readLisData } from '../../src/services/lis-service';
 import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
@@ -86,8 +86,6 @@ const savedPlan = allOf(
     county: ['county', countyOrNone],
     isEnrolled: ['isEnrolled', flagOr(false)],
   }),
-  // One that is put back after a removal is whole again (DEL-11).
-  (out, wire, path) => asItCame(wirePlanOf(out as never), wire, `the wire of ${path}`),
 );
 const savedPlans = list(
   savedPlan,

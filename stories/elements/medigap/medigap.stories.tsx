@@ -19,7 +19,7 @@ const meta: Meta<MedigapArgs> = {
 export default meta;
 
 const COMPONENT = 'Medicare Supplement plans in your state';
-const EXCLUSIONS = 'Medicare Supplement plans: exclusions';
+const EXCLUSIONS = 'What Medicare Supplement plans do not cover';
 
 export const BothTexts: Story = {
   play: async ({ canvasElement }) => {

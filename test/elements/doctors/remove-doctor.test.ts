@@ -291,7 +291,7 @@ describe('removing a saved doctor', () => {
     expect(inside(dialog).getByRole('heading', { name: '¿Eliminar este médico o dentista?' })).to.exist;
     await page.user.click(inside(dialog).getByRole('button', { name: 'Eliminar' }));
     await eventually(() =>
-      expect(status(page)).to.equal('Eliminado. Queda 1 médico o dentista. Puede deshacerlo.'),
+      expect(status(page)).to.equal('Se eliminó. Le queda 1 médico o dentista. Puede deshacer esto.'),
     );
     expect(page.screen.getByShadowRole('button', { name: 'Deshacer' })).to.exist;
   });

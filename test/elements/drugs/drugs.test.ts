@@ -153,12 +153,12 @@ describe('saved drugs', () => {
       expect(link.getAttribute('href')).to.equal('/health-plans/uhc-pharmacy.html');
     });
 
-    it('says nothing of a pharmacy that is not known (DRUGS-16)', async () => {
+    it('offers to choose a pharmacy where none is known (DRUGS-12, DRUGS-16)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       page.service.state.drugsAndPharmacyDetails.pharmacyObj = null;
       await page.place(DRUGS);
       await ready();
-      expect(await page.screen.findByShadowRole('link', { name: 'Change pharmacy' })).to.exist;
+      expect(await page.screen.findByShadowRole('link', { name: 'Choose a pharmacy' })).to.exist;
       expect(page.screen.queryByShadowText(/Your pharmacy/)).to.be.null;
     });
 

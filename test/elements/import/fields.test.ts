@@ -65,7 +65,7 @@ describe(`${IMPORT}, the form`, () => {
       expect(inside(popup).queryAllByRole('radio')).to.be.empty;
       expect(inside(popup).getByText('Your name must match the one printed on your Medicare ID card.')).to
         .exist;
-      expect(inside(popup).getByText('Fields marked * are mandatory.')).to.exist;
+      expect(inside(popup).getByText('Fields marked * are required.')).to.exist;
     });
 
     it('for the profile: an address and a gender, too (IMPORT-13, IMPORT-14)', async () => {

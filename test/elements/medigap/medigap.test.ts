@@ -6,7 +6,7 @@ import { placeNav } from '../../support/views';
 
 const MEDIGAP = 'shopper-profile-medigap';
 const COMPONENT = 'Medicare Supplement plans in your state';
-const EXCLUSIONS = 'Medicare Supplement plans: exclusions';
+const EXCLUSIONS = 'What Medicare Supplement plans do not cover';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 

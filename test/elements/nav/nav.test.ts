@@ -376,7 +376,7 @@ describe('shopper-profile-nav', () => {
 
     for (const [locale, sentence] of [
       ['en', 'You have no saved plans for 2027 yet.'],
-      ['es', 'Todavía no tiene planes guardados para 2027.'],
+      ['es', 'Aún no tiene planes guardados para 2027.'],
     ] as const) {
       it(`names the year in which there are none, where another year has some (${locale}, SHELL-06)`, async () => {
         const page = openTestPage({ scenario: 'consumer', config: { locale } });

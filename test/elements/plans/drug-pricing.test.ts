@@ -188,7 +188,12 @@ describe('drug pricing popup', () => {
     await page.user.click(page.screen.getByShadowRole('button', { name: /^Ver precios de medicamentos/ }));
     const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
     expect(inside(dialog).getByRole('heading', { name: /^Cuánto cuestan/ })).to.exist;
-    expect(rows(dialog)[2]).to.deep.equal(['Jardiance 10 mg tablet', 'No cubierto', 'N/C', 'N/C']);
+    expect(rows(dialog)[2]).to.deep.equal([
+      'Jardiance 10 mg tablet',
+      'No cubierto',
+      'No se aplica',
+      'No se aplica',
+    ]);
   });
 });
 

@@ -185,8 +185,7 @@ describe('shopper-profile-plans', () => {
   });
 
   describe('year toggle', () => {
-    const caption = (page: TestPage) =>
-      page.screen.queryByShadowText(/You are looking at plans/)?.textContent;
+    const caption = (page: TestPage) => page.screen.queryByShadowText(/New coverage/)?.textContent;
 
     it('is not there outside of the annual enrollment period (PLANS-01)', async () => {
       for (const date of ['2026-09-30T23:59:59', '2027-01-01']) {
@@ -200,16 +199,16 @@ describe('shopper-profile-plans', () => {
       it(`offers this year’s plans while next year’s show (${date}) (PLANS-01 … PLANS-03)`, async () => {
         const page = await openPlans({ scenario: 'consumer', date });
         expect(viewButton(page)?.textContent).to.equal('View 2026 plans');
-        expect(caption(page)).to.equal('You are looking at plans that start in January 2027 or later.');
+        expect(caption(page)).to.equal('Plans for 2027. New coverage starts in January 2027 or later.');
       });
     }
 
     for (const [date, sentence] of [
-      ['2026-10-01', 'You are looking at plans that start in November or December 2026.'],
-      ['2026-10-31', 'You are looking at plans that start in November or December 2026.'],
-      ['2026-11-01', 'You are looking at plans that start in December 2026.'],
-      ['2026-11-30', 'You are looking at plans that start in December 2026.'],
-      ['2026-12-01', 'You are looking at plans for 2026. New coverage cannot start in 2026 any more.'],
+      ['2026-10-01', 'Plans for 2026. New coverage starts in November or December 2026.'],
+      ['2026-10-31', 'Plans for 2026. New coverage starts in November or December 2026.'],
+      ['2026-11-01', 'Plans for 2026. New coverage starts in December 2026.'],
+      ['2026-11-30', 'Plans for 2026. New coverage starts in December 2026.'],
+      ['2026-12-01', 'Plans for 2026. New coverage cannot start in 2026 any more.'],
     ] as const) {
       it(`names only months in which this year’s plans can still start (${date}) (PLANS-03)`, async () => {
         const page = openTestPage({ scenario: 'consumer', date });

@@ -212,8 +212,8 @@ describe(TAG, () => {
 
   describe('tells what kind of plan it is', () => {
     for (const [fields, words] of [
-      [{ planType: 'MA' }, /^A Medicare Advantage plan gives/],
-      [{ planType: 'MAPD' }, /^A Medicare Advantage plan gives/],
+      [{ planType: 'MA' }, /^A Medicare Advantage plan covers/],
+      [{ planType: 'MAPD' }, /^A Medicare Advantage plan covers/],
       [{ planType: 'C&S' }, /^A special needs plan is/],
       [{ planType: 'PDP' }, /^A prescription drug plan helps/],
     ] as const)

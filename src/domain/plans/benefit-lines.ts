@@ -1,0 +1,82 @@
+import { lookUp } from '../coerce';
+
+/** What a service costs, with the amounts as they were sent: "$40", "20%"; `to` where it is a range. */
+export interface BenefitCost {
+  kind: 'copay' | 'coinsurance';
+  from: string;
+  to: string | undefined;
+}
+
+const services = {
+  'visits to your primary doctor': 'primaryDoctor',
+  'visits to a specialist': 'specialist',
+  'a routine eye exam': 'eyeExam',
+  'dental cleanings': 'dentalCleaning',
+  'a hearing exam': 'hearingExam',
+} as const;
+
+const drugKinds = {
+  'Preferred Generic': 'preferredGeneric',
+  Generic: 'generic',
+  'Preferred Brand': 'preferredBrand',
+  'Non-Preferred Drug': 'nonPreferred',
+  'Specialty Tier': 'specialty',
+} as const;
+
+type ValueOf<Table> = Table[keyof Table];
+
+/** A benefit line of the plan services whose words are known. */
+export type BenefitLine =
+  | { kind: 'notCovered' }
+  | { kind: 'cost'; cost: BenefitCost }
+  | { kind: 'partB' | 'drugDeductible'; amount: string }
+  | { kind: ValueOf<typeof services>; cost: BenefitCost }
+  | { kind: 'tier'; cost: BenefitCost; tier: string; drugs: ValueOf<typeof drugKinds> }
+  | { kind: 'tiers'; from: BenefitCost; first: string; to: BenefitCost; last: string };
+
+const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%`;
+const COST = String.raw`(?:${AMOUNT})(?:-(?:${AMOUNT}))? (?:copay|coinsurance)`;
+const costPattern = new RegExp(`^(${AMOUNT})(?:-(${AMOUNT}))? (copay|coinsurance)$`);
+const servicePattern = new RegExp(`^(${COST}) for (.+)$`);
+const tierPattern = new RegExp(String.raw`^(${COST}) for tier (\d) drugs \((.+)\)$`);
+const tiersPattern = new RegExp(String.raw`^(${COST}) \(tier (\d)\) to (${COST}) \(tier (\d)\)$`);
+const amountPattern = new RegExp(`^(${AMOUNT}) (off your monthly Part B premium|yearly drug deductible)$`);
+
+function readCost(text: string): BenefitCost | undefined {
+  const [, from, to, kind] = costPattern.exec(text) ?? [];
+  if (from === undefined) return undefined;
+  return { kind: kind === 'copay' ? 'copay' : 'coinsurance', from, to };
+}
+
+function readTier(text: string): BenefitLine | undefined {
+  const [, costText = '', tier = '', name = ''] = tierPattern.exec(text) ?? [];
+  const cost = readCost(costText);
+  const drugs = lookUp(drugKinds, name);
+  return cost && drugs && { kind: 'tier', cost, tier, drugs };
+}
+
+function readTiers(text: string): BenefitLine | undefined {
+  const [, fromText = '', first = '', toText = '', last = ''] = tiersPattern.exec(text) ?? [];
+  const [from, to] = [readCost(fromText), readCost(toText)];
+  return from && to ? { kind: 'tiers', from, first, to, last } : undefined;
+}
+
+function readService(text: string): BenefitLine | undefined {
+  const [, costText = '', service = ''] = servicePattern.exec(text) ?? [];
+  const cost = readCost(costText);
+  const kind = lookUp(services, service);
+  return cost && kind && { kind, cost };
+}
+
+/**
+ * Reads one of the commonest benefit lines, so that it can be shown in another language. Every word has to be known: a line
+ * that says anything else returns undefined, and stays in the English of the service.
+ */
+export function readBenefitLine(text: string): BenefitLine | undefined {
+  if (text === 'Not covered') return { kind: 'notCovered' };
+  const [, amount, of = ''] = amountPattern.exec(text) ?? [];
+  if (amount !== undefined) return { kind: of.startsWith('off') ? 'partB' : 'drugDeductible', amount };
+  const cost = readCost(text);
+  if (cost) return { kind: 'cost', cost };
+  return readTier(text) ?? readTiers(text) ?? readService(text);
+}

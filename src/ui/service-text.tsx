@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { readBenefitLine, type BenefitCost } from '../domain/plans/benefit-lines';
+import { splitAmounts } from '../domain/plans/benefits';
+import { useCopy } from './copy-context';
+
+/** A benefit line in the language of the piece; no value where its words are not known. */
+function useBenefitWords(): (text: string) => string | undefined {
+  const t = useCopy('plan-card');
+  const words = ({ kind, from, to }: BenefitCost): string =>
+    t(`plan.cost.${kind}`, { amount: to === undefined ? from : t('plan.cost.range', { from, to }) });
+  return (text) => {
+    const line = readBenefitLine(text);
+    if (!line) return undefined;
+    switch (line.kind) {
+      case 'notCovered':
+        return t('plan.line.notCovered');
+      case 'cost':
+        return words(line.cost);
+      case 'partB':
+      case 'drugDeductible':
+        return t(`plan.line.${line.kind}`, { amount: line.amount });
+      case 'tier':
+        return t('plan.line.tier', {
+          cost: words(line.cost),
+          tier: line.tier,
+          drugs: t(`plan.line.tier.${line.drugs}`),
+        });
+      case 'tiers':
+        return t('plan.line.tiers', {
+          from: words(line.from),
+          first: line.first,
+          to: words(line.to),
+          last: line.last,
+        });
+      default:
+        return t(`plan.line.${line.kind}`, { cost: words(line.cost) });
+    }
+  };
+}
+
+/**
+ * A benefit line of the services, which are in English: in the language of the piece where its words are known, else marked
+ * as English. With `hasBoldAmounts`, dollar amounts are in bold (PLANS-26).
+ */
+export function ServiceText({
+  text,
+  hasBoldAmounts = false,
+}: {
+  text: string;
+  hasBoldAmounts?: boolean;
+}): ReactNode {
+  const words = useBenefitWords()(text);
+  const isEnglish = words === undefined && /[a-z]/i.test(text);
+  const shown = words ?? text;
+  return (
+    <span lang={isEnglish ? 'en' : undefined}>
+      {hasBoldAmounts
+        ? splitAmounts(shown).map((piece, position) =>
+            piece.isAmount ? (
+              <strong key={position}>{piece.text}</strong>
+            ) : (
+              <span key={position}>{piece.text}</span>
+            ),
+          )
+        : shown}
+    </span>
+  );
+}
