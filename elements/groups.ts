@@ -31,12 +31,12 @@ interface PieceGroup extends FileGroup {
 
 export const groups = {
   plans: {
-    why: 'What shoppers come for, and alone on many pages.',
+    why: 'The main element of the bundle, and the only one on many pages.',
     pieces: ['plans'],
     comesFirst: true,
   },
   frame: {
-    why: 'What surrounds the plans on a page of a brand, and shows at once.',
+    why: 'Elements around the plans on a brand page, which show at once.',
     pieces: [
       'top-bar',
       'banner',
@@ -56,13 +56,13 @@ export const groups = {
     ],
   },
   page: {
-    why: 'The whole area in one tag: pages that place piece by piece do not need it.',
+    why: 'The whole area in one tag. Pages that place each element separately do not need it.',
     pieces: ['page'],
     needs: ['frame'],
     comesFirst: true,
   },
   lists: {
-    why: 'The other two views, and the blocks below all of them: seldom in sight when the page opens.',
+    why: 'The other two views, and the blocks below all views: rarely visible when the page opens.',
     pieces: [
       'drugs',
       'doctors',
@@ -83,7 +83,7 @@ export const groups = {
     isOnDemand: true,
   },
   forms: {
-    why: 'Popups with a form to fill in: they share its fields, which are a lot of code.',
+    why: 'Popups with a form. They share its fields, which are a lot of code.',
     pieces: ['email', 'import'],
     isOnDemand: true,
   },
@@ -115,16 +115,16 @@ export const onDemand = {
     isLoadStep: true,
   },
   'page-answers': {
-    why: 'For pages into which the server of the site has put responses of the services.',
+    why: 'For pages in which the site’s server has embedded responses of the services.',
     modules: ['src/state/load/page-answers.ts'],
     isLoadStep: true,
   },
   removal: {
-    why: 'A removal with its undo. It also has the code that changes a saved list.',
+    why: 'Removing an item, with undo. Also contains the code that changes a saved list.',
     modules: ['src/widgets/remove-item.tsx'],
   },
   'guest-merge': {
-    why: 'Adds to the lists of the account what a guest has saved.',
+    why: 'Adds a guest’s saved items to the lists of the account.',
     modules: ['src/state/load/guest-merge.ts'],
     needs: ['removal'],
   },
@@ -133,7 +133,7 @@ export const onDemand = {
     modules: ['elements/plans/drug-pricing.tsx'],
   },
   popups: {
-    why: 'Signing out without the popup is the same code.',
+    why: 'Shared by the popup and by signing out without it.',
     modules: ['src/state/actions/sign-out.ts'],
   },
   forms: {
@@ -141,7 +141,7 @@ export const onDemand = {
     modules: ['elements/confirm-identity/confirm-identity-popup.tsx', 'src/state/shopper/email-reminder.ts'],
   },
   applications: {
-    why: 'For those who have an application: most shoppers have none.',
+    why: 'For shoppers with an application; most have none.',
     modules: [
       'elements/applications/applications-list.tsx',
       'src/state/applications/applications.ts',
@@ -150,7 +150,7 @@ export const onDemand = {
     needs: ['signed-in'],
   },
   supplements: {
-    why: 'For those who have saved a Medicare Supplement plan, or are recommended one: it has an application.',
+    why: 'For shoppers with a saved or recommended Medicare Supplement plan, which has its own application.',
     modules: [
       'elements/plans/supplement-card.tsx',
       'src/state/plans/supplement-search.ts',
@@ -159,27 +159,27 @@ export const onDemand = {
     needs: ['applications'],
   },
   recommended: {
-    why: 'For those who have answered the recommendation questions.',
+    why: 'For shoppers who have answered the recommendation questions.',
     modules: ['elements/recommendation/recommended-plan.tsx'],
     needs: ['frame'],
   },
   notices: {
-    why: 'What few visits see: sign-in is down, or the account is new.',
+    why: 'Rarely shown: sign-in is unavailable, or the account is new.',
     modules: ['elements/outage/outage-notice.tsx', 'elements/account-ready/account-ready-notice.tsx'],
     needs: ['frame'],
   },
   'find-plan': {
-    why: 'For those who have saved no plan.',
+    why: 'For shoppers without saved plans.',
     modules: ['elements/find-plan/find-plan-form.tsx'],
     needs: ['lists'],
   },
   tools: {
-    why: 'The drawer with a tool of another maker, which the lists open.',
+    why: 'The drawer with a third-party tool, which the lists open.',
     modules: ['src/widgets/tool-drawer.tsx'],
     needs: ['lists'],
   },
   'extra-help': {
-    why: 'What the answers to the Extra Help question mean.',
+    why: 'Explains the choices of the Extra Help question.',
     modules: ['elements/extra-help/extra-help-popup.tsx'],
     needs: ['frame'],
   },
@@ -189,7 +189,7 @@ export const onDemand = {
     needs: ['frame'],
   },
   toast: {
-    why: 'What shows at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
+    why: 'Messages at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
     modules: ['elements/toast/toast-popup.tsx', 'elements/loading/import-notice.tsx'],
     needs: ['frame'],
   },
