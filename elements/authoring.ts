@@ -1,4 +1,7 @@
-/** Whether an author has the page open in an editor, or it is a public page. What is for authors is in other files. */
+/**
+ * Detects whether an author has opened the page in an editor or it is a public page. The code for authors is in other
+ * files.
+ */
 import { whenIdle } from '../src/browser/clock';
 import { currentHost } from '../src/browser/navigation';
 import { pageSingleton } from '../src/browser/page-singleton';
@@ -15,20 +18,20 @@ declare module '../src/browser/page-singleton' {
 const MAX_WAIT_MS = 1000;
 
 /**
- * What an editor sets on the page that is open in it, and nobody else does. A parameter of the address does not count, as
- * anybody may send a link.
+ * Markers that editors set on the page they have open, and that occur nowhere else. URL parameters do not count,
+ * because anyone can share such a link.
  */
 const MARKERS = [
-  // AEM, by the layer of the page editor; Universal Editor, at its event `aue:ui-edit`
+  // AEM: layer of the page editor; Universal Editor: at its event `aue:ui-edit`
   'html:is(.aem-AuthorLayer-Edit, .aem-AuthorLayer-Layouting, .aem-AuthorLayer-structure, .aem-AuthorLayer-initial)',
   'html.adobe-ue-edit',
-  // WordPress: the canvas of @wordpress/block-editor; Elementor
+  // WordPress: canvas of @wordpress/block-editor; Elementor
   'body:is(.block-editor-iframe__body, .elementor-editor-active)',
   // Drupal: LayoutBuilder::layout() of layout_builder
   '#layout-builder.layout-builder',
 ].join();
 
-/** Sitecore: `ExperienceEditor.isActive()` of its JSS asks the same. */
+/** Sitecore: `ExperienceEditor.isActive()` of its JSS checks the same. */
 interface WithSitecore {
   Sitecore?: { PageModes?: { ChromeManager?: unknown } };
 }
@@ -37,7 +40,7 @@ const isInEditor = (): boolean =>
   document.querySelector(MARKERS) !== null ||
   (window as WithSitecore).Sitecore?.PageModes?.ChromeManager !== undefined;
 
-/** Only shoppers read the page: its console names no mistakes of authors. */
+/** On a public page the console reports no authoring mistakes, because only shoppers read it. */
 export const isPublicPage = (): boolean => environmentOf(currentConfig(), currentHost()) === 'Online';
 
 function follow(onOpen: () => void): true {
@@ -51,10 +54,10 @@ function follow(onOpen: () => void): true {
     showNotes(wasOn);
   };
   const lookNow = (): void => {
-    look().catch(() => undefined); // a page without notes is what shoppers have
+    look().catch(() => undefined); // without notes, authors see what shoppers see
   };
   store().sub(configAtom, lookNow);
-  // Editors mark the page when they are done with it, and go back and forth between editing and preview.
+  // Editors set their markers when they have loaded, and authors switch between editing and preview.
   const observer = new MutationObserver(lookNow);
   for (const element of [document.documentElement, document.body])
     observer.observe(element, { attributeFilter: ['class'] });
@@ -64,8 +67,8 @@ function follow(onOpen: () => void): true {
 }
 
 /**
- * Shows notes to authors where pieces show nothing, for as long as an editor has the page open, or the configuration says
- * so. `onOpen` is called whenever that begins.
+ * Shows notes to authors in the place of elements that show nothing, while an editor has the page open or the
+ * configuration requests it. Calls `onOpen` each time this starts.
  */
 export async function followAuthoring(onOpen: () => void = () => undefined): Promise<void> {
   await whenIdle(MAX_WAIT_MS);

@@ -1,6 +1,6 @@
 /**
- * Notes to authors in the place of pieces that show nothing now: which piece it is, why, and when it shows. They stand in the
- * shadow root of the piece, so that no editor saves them with the page.
+ * Notes for authors in the place of elements that currently show nothing: the name of the element, the reason, and when
+ * it shows. The notes are in the shadow root, so that no editor saves them with the page.
  */
 import { languageAround } from '../src/browser/language';
 import { inRoots, onRootsChange } from '../src/browser/roots';
@@ -46,12 +46,12 @@ const reasonAtom = atom((get): Reason => {
   return get(shopperAtom).isGuest ? 'guest' : 'signedIn';
 });
 
-/** A popup takes no room and has text; what the author has written shows by itself. */
+/** Popups have text but no size of their own. Author content shows without a note. */
 const isSeen = (element: Element): boolean =>
   element instanceof HTMLSlotElement ||
   (element instanceof HTMLElement && (element.offsetHeight > 0 || element.innerText.trim() !== ''));
 
-/** The key of the configuration that switches a piece off. */
+/** The configuration key that turns an element off. */
 function switchOf(tag: string): string | undefined {
   const name = tag
     .slice('shopper-profile-'.length)
@@ -60,7 +60,7 @@ function switchOf(tag: string): string | undefined {
 }
 
 function whyNothing(piece: Element, children: readonly Element[]): Reason | undefined {
-  if (piece.matches('[hidden]')) return undefined; // by the author
+  if (piece.matches('[hidden]')) return undefined; // set by the author
   if (piece.matches(':state(hidden-view)')) return 'otherView';
   if (switchOf(piece.localName)) return 'switchedOff';
   return children.some(isSeen) ? undefined : read(reasonAtom);
@@ -78,7 +78,7 @@ function code(text: string): HTMLElement {
   return element;
 }
 
-/** Names of settings stand between backticks. */
+/** Setting names are enclosed in backticks. */
 const withCode = (sentence: string): (string | Node)[] =>
   sentence.split('`').map((part, index) => (index % 2 ? code(part) : part));
 
@@ -117,7 +117,7 @@ function watch(piece: Element, root: ShadowRoot): Watched {
       leave();
       return;
     }
-    // Anew, as the piece replaces its sheets when it is rendered.
+    // Adopted again, because the element replaces its style sheets when it renders.
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     const around = languageAround(piece);
     const locale = around ? toLocale(around) : read(localeAtom);
@@ -132,7 +132,8 @@ function watch(piece: Element, root: ShadowRoot): Watched {
   const changes = new MutationObserver(look);
   changes.observe(root, { childList: true, subtree: true, characterData: true });
   changes.observe(piece, { attributeFilter: ['hidden', 'lang'] });
-  // A view that goes or comes changes no node. The note changes the size again, in the frame after.
+  // A view switch changes no node, so node mutations do not report it. The note itself changes the size again one frame
+  // later.
   const sizes = new ResizeObserver(() => {
     requestAnimationFrame(() => {
       if (watched.has(piece)) look();
@@ -168,7 +169,10 @@ function look(): void {
   for (const piece of watched.values()) piece.look();
 }
 
-/** Notes for all pieces that authors have placed: what is inside of another piece is none of their making. */
+/**
+ * Shows notes for all elements that authors have placed. Elements inside another element get none, because authors did
+ * not place them.
+ */
 export function showNotes(areWanted: boolean): void {
   if (isOn === areWanted) return;
   isOn = areWanted;

@@ -1,4 +1,4 @@
-/** `shopper-profile.js`: finds the tags on the page and loads only the groups that they need. */
+/** Entry point `shopper-profile.js`: finds the tags on the page and loads only the groups of files that they need. */
 import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { hasPageAnswers } from '../src/browser/early-answers';
@@ -13,16 +13,16 @@ import { copyOf, registry, type Piece } from './registry';
 const react = requestOnce(() => import('../src/element-kit/react'));
 const sharedFile = requestOnce(() => import('./shared'));
 
-/** How long a piece that is there may wait for others, and for a quiet moment, in milliseconds. */
+/** Longest time, in milliseconds, that a loaded element waits for the others and for the browser to be idle. */
 const MAX_WAIT_MS = 1000;
 
 async function show(tag: string, piece: Piece, others: readonly Promise<void>[]): Promise<void> {
   if (piece.needsProfile) loadStarter().start?.();
-  // In a task of their own, all other files are asked for behind that of the load flow, and come behind it through a
-  // slow network: it is at work while React comes.
+  // In a task of their own, so that all other files are requested after the file of the load flow and arrive after it
+  // on a slow network. The load flow then runs while React loads.
   await nextTask();
-  // The wording in the language that the page will most likely have; evaluated one after the other, so that no single
-  // task keeps the page busy.
+  // Includes the texts in the most likely language of the page. The files are evaluated one after another, so that no
+  // single task blocks the page.
   const files = [sharedFile(), piece.load()] as const;
   piece.copy(rawLocale()).catch(() => undefined);
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await Promise.all([...files, react()]);
@@ -34,7 +34,7 @@ async function show(tag: string, piece: Piece, others: readonly Promise<void>[])
   follow().catch(() => undefined);
 }
 
-/** Authors are told of their mistakes when shoppers have what they came for. */
+/** Authors' mistakes are reported only after the elements have loaded. */
 const checkPage = requestOnce(async () => {
   await whenIdle(MAX_WAIT_MS);
   (await import('./page-check')).checkPage(registry);
@@ -54,7 +54,8 @@ const isUnknown = (tag: string): boolean => tag.includes('profile') && !(tag in 
 
 function start(): void {
   installBrandApi(import.meta.url, () => {
-    // Asked for with the others, what signed-in shoppers need beside them is there when the load flow comes to it.
+    // Requested together with the other files, so that the code for signed-in shoppers has loaded when the load flow
+    // needs it.
     const isInPage = hasPageAnswers();
     if (isInPage) import('../src/state/load/page-answers').catch(() => undefined);
     if (isInPage || sendEarlyCalls())
@@ -70,7 +71,7 @@ function start(): void {
 
   if (!found.some((tag) => registry[tag]?.needsProfile)) readySignal().resolve({ outcome: 'success' });
 
-  // A misspelt name is on the page, and perhaps no piece at all.
+  // A page may contain only a misspelled name and no element at all.
   if (
     inRoots(':not(:defined)').some(({ localName }) => isUnknown(localName)) ||
     inRoots(STAND_IN).some((standIn) => isUnknown(`${PREFIX}${nameOf(standIn) ?? ''}`))
@@ -78,5 +79,5 @@ function start(): void {
     check();
 }
 
-// On a server there is no page.
+// No page exists during server-side rendering.
 if (typeof window !== 'undefined') start();

@@ -1,4 +1,6 @@
-/** `shopper-profile.classic.js`: everything in one classic script, for templates that cannot use modules. */
+/**
+ * Entry point `shopper-profile.classic.js`: everything in one classic script, for templates that cannot use modules.
+ */
 import { settings } from '../src/config/settings';
 import { provideSettings } from '../src/state/common-config';
 import { loadStarter, readySignal } from '../src/browser/page';
@@ -10,7 +12,7 @@ import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from
 
 function start(): void {
   installBrandApi(import.meta.url);
-  // In one file, pieces are evaluated after this; the first look at the configuration is before them.
+  // In a single file, the elements are evaluated after this line, but the configuration is first read before them.
   provideSettings(settings);
   provideCopy(copyOf);
 
@@ -29,5 +31,5 @@ function start(): void {
   if (!isPublicPage()) check();
 }
 
-// On a server there is no page.
+// No page exists during server-side rendering.
 if (typeof window !== 'undefined') start();

@@ -1,4 +1,4 @@
-/** How pieces of the npm package come to a page: all with `defineAll()`, or each with its own import. */
+/** Registers the elements of the npm package: all with `defineAll()`, or each with its own import. */
 import { answerPieceRequests } from '../src/browser/piece-requests';
 import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
@@ -8,12 +8,12 @@ import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
 import type { WordedPiece } from './registry';
 
-/** Where the wording of the pieces is that have come so far. */
+/** Loaders of the texts of the elements that have been registered so far. */
 const copies = new Map<string, WordedPiece['copy']>();
 
 const popups = requestOnce(() => import('./generated/popup-pieces'));
 
-/** Popups that a shopper asks for always open, also where nobody has imported them. */
+/** Adds the popup to the page, so that popups that a shopper requests open even if the host has not imported them. */
 function bringPopup(tag: string): void {
   if (customElements.get(tag)) return;
   popups().then(
@@ -22,7 +22,7 @@ function bringPopup(tag: string): void {
   );
 }
 
-/** Registers pieces; tags that exist already stay as they are. On a server it does nothing. */
+/** Registers elements and keeps tags that exist already. Does nothing during server-side rendering. */
 export function definePieces(pieces: readonly WordedPiece[]): void {
   if (typeof window === 'undefined') return;
   if (copies.size === 0) {

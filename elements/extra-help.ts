@@ -1,4 +1,4 @@
-/** `extra-help.js`: the Extra Help question alone, for partner pages. No profile, no sign-in, no request. */
+/** Entry point `extra-help.js`: only the Extra Help question, for partner pages. No profile, no sign-in, no request. */
 import { installPartnerApi } from '../src/browser/page';
 import { brandKeys } from '../src/config/brand-keys';
 import { commonSettings } from '../src/config/common-settings';
@@ -14,13 +14,14 @@ import { extraHelpContract } from './extra-help/extra-help.contract';
 import { ExtraHelpWidget } from './extra-help/extra-help-widget';
 import { watchPage } from './page-pieces';
 
-// As high as its words: nobody keeps room for it ahead.
+// No reserved height: the element is as high as its text.
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;
 const ShopperProfileExtraHelp = toElement(contract, ExtraHelpWidget, [styles, partnerStyles]);
 
 function start(): void {
   installPartnerApi(import.meta.url);
-  // Nobody reads the keys of brand pages here: they are known by name, and a host may write them for the brand bundle.
+  // Keys of brand pages are unused here, but known by name, so that a configuration written for the brand bundle causes
+  // no warnings.
   provideSettings({ ...commonSettings, ...ignoredKeys(brandKeys) });
   provideCopy((locale) => Promise.resolve(locale === 'es' ? spanish : english));
 
@@ -38,5 +39,5 @@ function start(): void {
   );
 }
 
-// On a server there is no page.
+// No page exists during server-side rendering.
 if (typeof window !== 'undefined') start();

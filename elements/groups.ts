@@ -1,27 +1,29 @@
 /**
- * Which code shares a file: the only place that decides what a page downloads. scripts/build/chunks.mjs applies it, and
- * `npm run budgets` measures what comes of it.
+ * Which code shares a file. This is the only place that decides what a page downloads. scripts/build/chunks.mjs applies
+ * it, and `npm run budgets` measures the result.
  */
 interface FileGroup {
-  /** Why this code shares a file. */
+  /** Reason for sharing a file. */
   why: string;
   /**
-   * Groups above this one whose files are on the page already, or are loaded together with this one. Code that both
-   * need stays in their files.
+   * Groups above this one whose files have loaded already or load together with this one. Code that both need stays in
+   * the files of those groups.
    */
   needs?: readonly string[];
 }
 
 /** A browser loads one file with the code of a group, and one with its texts in the shopper's language. */
 interface PieceGroup extends FileGroup {
-  /** Names of pieces, without the prefix of their tags. Every piece is in exactly one group, or the build fails. */
+  /**
+   * Element names without the prefix of their tags. Every element is in exactly one group; otherwise the build fails.
+   */
   pieces: readonly string[];
-  /** Shows before the others; those wait until the browser is idle. */
+  /** Shows before the other groups, which wait until the browser is idle. */
   comesFirst?: boolean;
-  /** Shows after the others: it is below them, and would move when they change their height. */
+  /** Shows after the other groups, because it is below them and would move when their height changes. */
   comesLast?: boolean;
   /**
-   * Loaded when a shopper or the page opens something, not with the page. Its few texts are in the same file in both
+   * Loaded when a shopper or the page opens something, not with the page. The file contains its few texts in both
    * languages, so that the first click loads one file less.
    */
   isOnDemand?: boolean;
@@ -29,12 +31,12 @@ interface PieceGroup extends FileGroup {
 
 export const groups = {
   plans: {
-    why: 'What shoppers come for, and alone on many pages.',
+    why: 'The main element of the bundle, and the only one on many pages.',
     pieces: ['plans'],
     comesFirst: true,
   },
   frame: {
-    why: 'What surrounds the plans on a page of a brand, and shows at once.',
+    why: 'Elements around the plans on a brand page, which show at once.',
     pieces: [
       'top-bar',
       'banner',
@@ -54,13 +56,13 @@ export const groups = {
     ],
   },
   page: {
-    why: 'The whole area in one tag: pages that place piece by piece do not need it.',
+    why: 'The whole area in one tag. Pages that place each element separately do not need it.',
     pieces: ['page'],
     needs: ['frame'],
     comesFirst: true,
   },
   lists: {
-    why: 'The other two views, and the blocks below all of them: seldom in sight when the page opens.',
+    why: 'The other two views, and the blocks below all views: rarely visible when the page opens.',
     pieces: [
       'drugs',
       'doctors',
@@ -81,22 +83,25 @@ export const groups = {
     isOnDemand: true,
   },
   forms: {
-    why: 'Popups with a form to fill in: they share its fields, which are a lot of code.',
+    why: 'Popups with a form. They share its fields, which are a lot of code.',
     pieces: ['email', 'import'],
     isOnDemand: true,
   },
 } as const satisfies Record<string, PieceGroup>;
 
 interface OnDemandGroup extends FileGroup {
-  /** Modules that are loaded by `import()`. */
+  /** Modules loaded by `import()`. */
   modules: readonly string[];
-  /** The load flow waits for it, and does not wait for React: it uses no file that needs React. */
+  /**
+   * The load flow waits for this file, and does not wait for React, so the file must not depend on files that need
+   * React.
+   */
   isLoadStep?: boolean;
 }
 
 /**
- * What pieces and the load flow load by `import()`. A name from above adds to that file. A module that is not listed gets a
- * file of its own.
+ * Modules that elements and the load flow load by `import()`. A name from above adds to that file. A module that is not
+ * listed gets its own file.
  */
 export const onDemand = {
   'signed-in': {
@@ -110,16 +115,16 @@ export const onDemand = {
     isLoadStep: true,
   },
   'page-answers': {
-    why: 'For pages into which the server of the site has put responses of the services.',
+    why: 'For pages in which the site’s server has embedded responses of the services.',
     modules: ['src/state/load/page-answers.ts'],
     isLoadStep: true,
   },
   removal: {
-    why: 'A removal with its undo. It also has the code that changes a saved list.',
+    why: 'Removing an item, with undo. Also contains the code that changes a saved list.',
     modules: ['src/widgets/remove-item.tsx'],
   },
   'guest-merge': {
-    why: 'Adds to the lists of the account what a guest has saved.',
+    why: 'Adds a guest’s saved items to the lists of the account.',
     modules: ['src/state/load/guest-merge.ts'],
     needs: ['removal'],
   },
@@ -128,7 +133,7 @@ export const onDemand = {
     modules: ['elements/plans/drug-pricing.tsx'],
   },
   popups: {
-    why: 'Signing out without the popup is the same code.',
+    why: 'Shared by the popup and by signing out without it.',
     modules: ['src/state/actions/sign-out.ts'],
   },
   forms: {
@@ -136,7 +141,7 @@ export const onDemand = {
     modules: ['elements/confirm-identity/confirm-identity-popup.tsx', 'src/state/shopper/email-reminder.ts'],
   },
   applications: {
-    why: 'For those who have an application: most shoppers have none.',
+    why: 'For shoppers with an application; most have none.',
     modules: [
       'elements/applications/applications-list.tsx',
       'src/state/applications/applications.ts',
@@ -145,7 +150,7 @@ export const onDemand = {
     needs: ['signed-in'],
   },
   supplements: {
-    why: 'For those who have saved a Medicare Supplement plan, or are recommended one: it has an application.',
+    why: 'For shoppers with a saved or recommended Medicare Supplement plan, which has its own application.',
     modules: [
       'elements/plans/supplement-card.tsx',
       'src/state/plans/supplement-search.ts',
@@ -154,27 +159,27 @@ export const onDemand = {
     needs: ['applications'],
   },
   recommended: {
-    why: 'For those who have answered the recommendation questions.',
+    why: 'For shoppers who have answered the recommendation questions.',
     modules: ['elements/recommendation/recommended-plan.tsx'],
     needs: ['frame'],
   },
   notices: {
-    why: 'What few visits see: sign-in is down, or the account is new.',
+    why: 'Rarely shown: sign-in is unavailable, or the account is new.',
     modules: ['elements/outage/outage-notice.tsx', 'elements/account-ready/account-ready-notice.tsx'],
     needs: ['frame'],
   },
   'find-plan': {
-    why: 'For those who have saved no plan.',
+    why: 'For shoppers without saved plans.',
     modules: ['elements/find-plan/find-plan-form.tsx'],
     needs: ['lists'],
   },
   tools: {
-    why: 'The drawer with a tool of another maker, which the lists open.',
+    why: 'The drawer with a third-party tool, which the lists open.',
     modules: ['src/widgets/tool-drawer.tsx'],
     needs: ['lists'],
   },
   'extra-help': {
-    why: 'What the answers to the Extra Help question mean.',
+    why: 'Explains the choices of the Extra Help question.',
     modules: ['elements/extra-help/extra-help-popup.tsx'],
     needs: ['frame'],
   },
@@ -184,7 +189,7 @@ export const onDemand = {
     needs: ['frame'],
   },
   toast: {
-    why: 'What shows at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
+    why: 'Messages at the edge of the window: the toast, once per session on desktop widths, and the notice of an import.',
     modules: ['elements/toast/toast-popup.tsx', 'elements/loading/import-notice.tsx'],
     needs: ['frame'],
   },

@@ -1,4 +1,7 @@
-/** `index.js`: element classes for bundlers. Importing it does nothing; `defineAll()` registers the tags. */
+/**
+ * Entry point `index.js`: element classes for bundlers. Importing it has no side effects; `defineAll()` registers the
+ * tags.
+ */
 import { configure as configurePage, installPageApi } from '../src/browser/page';
 import type { ConfigInput } from '../src/config/settings';
 import { definePieces } from './define-pieces';
@@ -9,12 +12,18 @@ export * from './generated/element-classes';
 export type { ConfigInput } from '../src/config/settings';
 export type { PageApi, LoadOutcome } from '../src/browser/page';
 
-/** Registers every tag and makes `window.shopperProfile`. Tags that exist already stay as they are; a server does nothing. */
+/**
+ * Registers every tag and creates `window.shopperProfile`. Keeps tags that exist already. Does nothing during
+ * server-side rendering.
+ */
 export function defineAll(): void {
   definePieces(pieces);
 }
 
-/** The same as `window.shopperProfile.configure`; may be called before `defineAll`. On a server it does nothing. */
+/**
+ * Same as `window.shopperProfile.configure`; you may call it before `defineAll`. Does nothing during server-side
+ * rendering.
+ */
 export function configure(partial: ConfigInput): void {
   if (typeof window === 'undefined') return;
   installPageApi(__VERSION__, 'npm');

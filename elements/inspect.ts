@@ -9,23 +9,26 @@ import { lookUp } from '../src/domain/coerce';
 import { currentShopper } from '../src/state/shopper/shopper';
 import { tagStates, type TagState } from './tag-states';
 
-/** What `window.shopperProfile.inspect()` resolves to; nothing personal, so that it can go into a ticket. */
+/**
+ * The value to which `window.shopperProfile.inspect()` resolves. It contains no personal data, so that you can attach
+ * it to a ticket.
+ */
 export interface Inspection {
-  /** Of the copy that is in charge. */
+  /** Version of the active copy of the bundle. */
   version: string | undefined;
-  /** Every copy of the bundle on the page, the one that is in charge first. */
+  /** Every copy of the bundle on the page; the active copy is first. */
   copies: Copy[];
   tags: { tag: string; state: TagState }[];
   /** By path. The source is `default`, `global`, `JSON block`, or `configure call 1`. */
   config: Record<string, { value: unknown; source: string }>;
-  /** What kind of shopper it is, in the words of docs/glossary.md. */
+  /** Kind of shopper, in the terms of docs/glossary.md. */
   role: { is: string[]; may: string[] };
   calls: { name: string; status: number | string; ms: number }[];
   warnings: string[];
   errors: { source: string; message: string; code: string }[];
 }
 
-/** A place says where somebody lives. */
+/** Omitted, because a ZIP code tells where the shopper lives. */
 const NOT_TOLD = ['defaultZip'];
 
 function leavesOf(value: unknown, path: readonly string[] = []): [path: string[], value: unknown][] {
@@ -37,7 +40,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): [path: string[]
 const isIn = (source: unknown, [key, ...rest]: readonly string[]): boolean =>
   key === undefined || (isPlainObject(source) && source[key] !== undefined && isIn(source[key], rest));
 
-/** Functions and objects of the host by their kind alone. */
+/** Replaces functions and objects of the host by their type. */
 function plain(value: unknown): unknown {
   if (typeof value === 'function') return 'function';
   if (Array.isArray(value)) return value.map(plain);
@@ -71,7 +74,7 @@ function config(): Inspection['config'] {
   );
 }
 
-/** As docs/glossary.md calls them. */
+/** Terms of docs/glossary.md. */
 const kinds: Readonly<Record<string, string>> = {
   isGuest: 'guest',
   isBaseAccount: 'base account',

@@ -1,7 +1,7 @@
-/** `shopper-profile/react`: what TypeScript knows of the tags in the JSX of React. */
+/** `shopper-profile/react`: types of the tags in React's JSX. */
 import type { ElementsByTag, HostProps, Tag } from './tag-types';
 
-// Types of hosts that have React; nothing of it is loaded.
+// Types only, from the host's React; nothing is loaded.
 // eslint-disable-next-line house/import-directions
 type Common<Element> = import('react').DetailedHTMLProps<import('react').HTMLAttributes<Element>, Element>;
 

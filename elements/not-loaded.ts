@@ -1,7 +1,7 @@
 import { emit } from '../src/browser/emit';
 import { logger } from '../src/browser/logger';
 
-/** Says that the files of a piece have not come. */
+/** Reports that the files of an element could not be loaded. */
 export function reportNotLoaded(tag: string): void {
   const message = `<${tag}> could not be loaded`;
   logger().error(`${message} [load-failed]`);

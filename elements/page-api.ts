@@ -27,67 +27,70 @@ declare module '../src/browser/page-singleton' {
 
 declare module '../src/browser/page' {
   interface PageApi {
-    /** Merges into the configuration of every piece on the page; may be called at any time. */
+    /** Merges into the configuration of every element on the page. You can call it at any time. */
     configure(partial: ConfigInput): void;
-    /** Reads the profile and what hangs on it again, behind what is on the page. */
+    /** Requests the profile and its dependent data again, without interrupting the shopper. */
     refresh?(): Promise<void>;
-    /** What is on the page and why, for debugging; nothing personal. */
+    /** Reports what is on the page and where each value came from, for debugging. Contains no personal data. */
     inspect?(): Promise<Inspection>;
     /** Goes to a configured route by its name; `signOut` signs out first. */
     go?(name: RouteName, values?: RouteValues): Promise<void>;
     /**
-     * Asks the mail service to remind the signed-in shopper of the profile, once the load flow has ended. Resolves to
-     * whether it will, and never rejects.
+     * Requests that the mail service remind the signed-in shopper of the profile, once the load flow has ended.
+     * Resolves to whether the service accepted the request; never rejects.
      */
     sendEmailReminder?(): Promise<boolean>;
     /**
-     * Signs the shopper out and leaves the page, as the sign-out popup does once it is confirmed. Removes what the pieces keep in
-     * the browser; the site’s own storage stays, unless `signOut.clearSiteStorage` is set. Resolves to whether it succeeded, and
-     * never rejects.
+     * Signs the shopper out and leaves the page, like the confirmed sign-out popup. Removes the data that the elements
+     * keep in the browser. The site’s own storage stays, unless `signOut.clearSiteStorage` is set. Resolves to whether
+     * it succeeded; never rejects.
      */
     signOut?(): Promise<boolean>;
-    /** Opens the loading popup, or changes what it says; its HTML is sanitised. */
+    /** Opens the loading popup, or changes its message. The HTML is sanitized. */
     showLoading?(screen: LoadingScreen): Promise<void>;
     /** Closes the loading popup. */
     hideLoading?(): Promise<void>;
-    /** Opens the popup of the import. */
+    /** Opens the import popup. */
     showImport?(): Promise<void>;
   }
 }
 
 declare global {
   interface Window {
-    /** The configuration of the page, set before the script. */
+    /** The configuration of the page. Set it before the script. */
     shopperProfileConfig?: ConfigInput;
   }
   interface DocumentEventMap {
     /** The load flow has ended. */
     'shopper-profile-ready': CustomEvent<LoadOutcome>;
-    /** The shopper has gone to another view. */
+    /** The shopper has switched to another view. */
     'shopper-profile-view-change': CustomEvent<{ view: View }>;
-    /** A button was pressed that does not lead to another page; `control` is its name, the same in every language. */
+    /**
+     * The shopper has pressed a button that does not lead to another page. `control` is its name, which is the same in
+     * every language.
+     */
     'shopper-profile-control-press': CustomEvent<{ control: string }>;
-    /** Customer service has pressed what leads others to the plan summary. */
+    /** Customer service has pressed a control that leads other users to the plan summary. */
     'shopper-profile-view-profile': CustomEvent<{ name: string }>;
     /** The shopper has closed the provider search or the drug cost estimator. */
     'shopper-profile-tool-closed': CustomEvent<{ tool: ToolName }>;
-    /** The load flow has ended for a shopper who comes back from the login of another site. */
+    /** The load flow has ended for a shopper who returns from the sign-in of another site. */
     'shopper-profile-data-loaded': CustomEvent<LoadOutcome>;
-    /** What the shopper has said to an agent is in the profile now. */
+    /** The profile now contains what the shopper told an agent. */
     'shopper-profile-profile-merged': CustomEvent<Readonly<Record<string, never>>>;
-    /** The drugs and doctors of a member have been brought into the profile. */
+    /** A member’s drugs and doctors have been imported into the profile. */
     'shopper-profile-items-imported': CustomEvent<Readonly<Record<string, never>>>;
   }
 }
 
-/** What a page can ask of the bundle beyond `configure` and `ready`; loaded when it is asked for. */
+/** The functions of the API beyond `configure` and `ready`; loaded on the first call. */
 const core = async () => {
   const files = await import('./core');
   files.followConfig();
   return files;
 };
 
-/** Resolves to whether it succeeded, whatever happens on the way. */
+/** Resolves to whether the call succeeded; never rejects. */
 const attempt = (name: 'sendEmailReminder' | 'signOut') => () =>
   core()
     .then((files) => files[name]())
@@ -96,7 +99,7 @@ const attempt = (name: 'sendEmailReminder' | 'signOut') => () =>
       return false;
     });
 
-/** What the loader knows by itself, for a page whose other files do not come. */
+/** What the loader knows without other files, in case they cannot be loaded. */
 function inspectWithoutFiles(): Inspection {
   const { calls, errors } = trail();
   return {
@@ -111,7 +114,10 @@ function inspectWithoutFiles(): Inspection {
   };
 }
 
-/** Starts the load flow once per page. If its files cannot be loaded, it has failed, and starts with the next piece. */
+/**
+ * Starts the load flow once per page. If its files cannot be loaded, the load flow fails, and starts again with the
+ * next element.
+ */
 function start(ahead: () => void): void {
   pageSingleton('loadFlowStarted', () => {
     reopenReady();
@@ -135,8 +141,8 @@ function start(ahead: () => void): void {
 }
 
 /**
- * Makes `window.shopperProfile` of a brand page: with profile and load flow. `address` is that of the script, `ahead` what can
- * be done before the files of the flow have come.
+ * Creates `window.shopperProfile` of a brand page, with profile and load flow. `address` is the URL of the script.
+ * `ahead` runs before the files of the load flow have loaded.
  */
 export function installBrandApi(address: string, ahead: () => void = () => undefined): void {
   installPageApi(__VERSION__, address);

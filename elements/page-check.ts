@@ -1,6 +1,6 @@
 /**
- * Says to page authors what is most likely a mistake: names that are none of ours, but nearly. Comes when the page is idle.
- * Says names and keys, never content.
+ * Warns page authors of likely mistakes: names that almost match ours. Runs when the page is idle. Reports names and
+ * keys, never content.
  */
 import { whenIdle } from '../src/browser/clock';
 import { languageAround } from '../src/browser/language';
@@ -45,7 +45,7 @@ function checkNames(pieces: Pieces): void {
   for (const element of inRoots(`[class*=${PREFIX}]`)) checkClasses(element, names);
 }
 
-/** As the author has written it: in the attribute, or in a class. */
+/** The name as the author wrote it, in the attribute or in a class. */
 function checkStandIn(standIn: Element, names: readonly string[]): void {
   const name = nameOf(standIn) ?? '';
   if (names.includes(name)) return;
@@ -57,12 +57,12 @@ function checkStandIn(standIn: Element, names: readonly string[]): void {
   );
 }
 
-/** The class that places a piece begins with `is-`; without that it places none. */
+/** The class of a placeholder begins with `is-`; without this prefix it has no effect. */
 function checkClasses(element: Element, names: readonly string[]): void {
   for (const written of element.classList) {
     const name = written.startsWith(PREFIX) ? written.slice(PREFIX.length) : '';
     const tag = PREFIX + name;
-    // A site may style what is around a piece by the same name.
+    // A site may use the name of an element as a class on its container.
     if (!names.includes(name) || element.matches(tag) || element.querySelector(tag) || element.closest(tag))
       continue;
     warnOnce(`class "${written}" places no piece${inQuestion(`"is-${written}"`)}`);
@@ -74,7 +74,7 @@ function checkBlocks(): void {
     warnOnce('a <script data-shopper-profile-config> is not read: write type="application/json" on it');
 }
 
-/** Attributes of frameworks and of the page's own scripts are nobody's mistake. */
+/** Ignores attributes of frameworks and of the page's own scripts. */
 const ATTRIBUTE = /^(?!(data|aria|on|v|x|ng|hx)-)[a-z][a-z_-]*$/;
 
 function checkAttributes(element: Element): void {
@@ -93,7 +93,7 @@ const isKnown = (language: string): boolean =>
   LANGUAGES.includes(language.trim().toLowerCase().split(/[-_]/)[0] ?? '');
 const isCode = (language: string): boolean => /^[a-z]{2,3}([-_]\w+)*$/i.test(language.trim());
 
-/** A language of which nobody has a word; what is no code of one is not repeated. */
+/** Warns of a language without texts. Does not repeat a value that is no language code. */
 function checkLanguage(place: string, language: string): void {
   if (language === '' || isKnown(language)) return;
   const code = isCode(language) ? ` "${language.trim()}"` : '';
@@ -114,10 +114,10 @@ function checkElements(tags: readonly string[]): void {
   }
 }
 
-/** Key without the ending of its plural form. */
+/** Key without its plural suffix. */
 const stemOf = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '');
 
-/** Pieces of the page come first: their wording is there already. */
+/** Checks the elements on the page first, because their texts have loaded already. */
 async function checkTexts(pieces: Pieces): Promise<void> {
   const { texts, locale } = currentConfig();
   checkLanguage('locale', locale ?? '');
@@ -127,7 +127,7 @@ async function checkTexts(pieces: Pieces): Promise<void> {
     warnOnce(`texts.${language}: there is no such language${inQuestion(short)}`);
   }
   const overrides = LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}));
-  /** Placeholders by key, those of all plural forms together. */
+  /** Placeholders by key, combined from all plural forms. */
   const known = new Map<string, Set<string>>();
   const learn = (wording: Texts): void => {
     for (const [key, text] of Object.entries(wording)) {
@@ -154,7 +154,7 @@ async function checkTexts(pieces: Pieces): Promise<void> {
 const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-/** Shoppers would read the braces. */
+/** Warns of unknown placeholders, because shoppers would read the braces. */
 function checkPlaceholders(key: string, text: string, known: readonly string[]): void {
   for (const name of placeholdersIn(text)) {
     if (known.includes(name)) continue;
@@ -179,7 +179,7 @@ function follow(pieces: Pieces): true {
     checkElements(tags);
   };
   const lookAtConfig = (): void => {
-    checkTexts(pieces).catch(() => undefined); // a wording that does not come is told by its piece
+    checkTexts(pieces).catch(() => undefined); // an element reports its own texts if they cannot be loaded
   };
   onRootsChange(() => void look());
   for (const tag of tags) void customElements.whenDefined(tag).then(look);
@@ -189,7 +189,7 @@ function follow(pieces: Pieces): true {
   return true;
 }
 
-/** Looks at the page now, and whenever it or its configuration has changed. */
+/** Checks the page now, and whenever the page or its configuration has changed. */
 export function checkPage(pieces: Pieces): void {
   pageSingleton('pageCheck', () => follow(pieces));
   followSettings();

@@ -6,18 +6,18 @@ import type { Piece } from './registry';
 
 export const PREFIX = 'shopper-profile-';
 export const NAME_ATTRIBUTE = 'data-shopper-profile';
-/** For editors that strip `data-…` as well, and for those in which an author sets a class and writes no HTML. */
+/** For editors that also strip `data-…`, and for editors in which authors set a class instead of writing HTML. */
 const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
 export const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
 
-/** What the search has to know of a piece. */
+/** The part of an element's registry entry that the search needs. */
 export type FindablePiece = Pick<Piece, 'needsProfile' | 'contains' | 'load'>;
 export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>>;
 
-/** What an entry does with a tag that it finds on the page for the first time. */
+/** Called by the search when it finds a tag on the page for the first time. */
 export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
 
-/** Authors write names as they like, some as the whole tag, and some editors in capitals. */
+/** Accepts names in any case and with or without the tag prefix, because authors and editors write them differently. */
 export const nameOf = (standIn: Element): string | undefined =>
   (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])
     ?.trim()
@@ -26,19 +26,19 @@ export const nameOf = (standIn: Element): string | undefined =>
 
 interface Adopted {
   name: string | undefined;
-  /** Takes the element out again, and leaves what the author had in it. */
+  /** Removes the element and restores the author content. */
   release?(): void;
 }
 
 const adopted = new WeakMap<Element, Adopted>();
 
 /**
- * A name that is fit to be mirrored. Sanitizers let every `data-…` pass, so that one must not become a script
+ * Names that are safe to mirror. Sanitizers let every `data-…` attribute pass, so mirroring must not create a script
  * (`data-onclick`) or an inline style.
  */
 const MIRRORED = /^data-(?!shopper-profile|on|style$)([a-z][\w-]*)$/;
 
-/** Every `data-x` of the stand-in is the attribute `x` of the element. */
+/** Copies every `data-x` of the placeholder to the attribute `x` of the element. */
 function mirrorAttributes(from: Element, to: Element): void {
   for (const attribute of to.getAttributeNames()) {
     if (!from.hasAttribute(`data-${attribute}`)) to.removeAttribute(attribute);
@@ -50,9 +50,9 @@ function mirrorAttributes(from: Element, to: Element): void {
 }
 
 /**
- * The form for editors that strip unknown tags: `<div data-shopper-profile="plans">`, or
- * `<div class="is-shopper-profile-plans">`, gets the element inside, with the author's content in it (contract §2).
- * Another name is another piece; without one the author's content is left.
+ * Adds the element to a placeholder, for editors that strip unknown tags: `<div data-shopper-profile="plans">` or `<div
+ * class="is-shopper-profile-plans">`. The author content moves into the element (contract §2). A changed name replaces
+ * the element; without a name, the author content remains.
  */
 function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
   const name = nameOf(standIn);
@@ -64,7 +64,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
   if (name === undefined) return;
   const tag = `${PREFIX}${name}`;
   if (!(tag in pieces)) return;
-  // Another copy of the bundle may have been here, or the stand-in is a copy of one that has its element.
+  // Another copy of the bundle may have added the element, or the placeholder was cloned together with its element.
   const present = standIn.querySelector(`:scope > ${tag}`);
   const element = present ?? document.createElement(tag);
   mirrorAttributes(standIn, element);
@@ -84,8 +84,9 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
 }
 
 /**
- * Looks for pieces now and whenever something is added to the page or to a shadow root that the host has named. A piece whose files cannot be loaded is
- * reported, keeps its author content, and is tried again with the next one of its kind.
+ * Searches for elements now, and whenever nodes are added to the page or to a shadow root that the host has registered.
+ * If the files of an element cannot be loaded, the failure is reported, the author content remains, and the next
+ * element of the same tag triggers a retry.
  *
  * Returns the tags that are on the page already.
  */

@@ -5,20 +5,20 @@ import { groups, insides, lenders } from './generated/registry';
 
 export type PieceClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
 
-/** What is known of a piece before any of its files is there. */
+/** What is known of an element before any of its files has loaded. */
 export interface Piece {
   needsProfile: boolean;
-  /** Shows before the others. */
+  /** Shows before the other elements. */
   comesFirst: boolean;
-  /** Shows after the others. */
+  /** Shows after the other elements. */
   comesLast: boolean;
-  /** Tags inside of the piece: their files are on their way together with its own. */
+  /** Tags inside the element. Their files load together with the files of the element. */
   contains?: readonly string[] | undefined;
   load(): Promise<PieceClass>;
   copy(locale: Locale): Promise<Texts>;
 }
 
-/** A piece with its texts, and the shared ones that it uses. */
+/** An element with its own texts and the shared texts that it uses. */
 export interface WordedPiece {
   elementClass: PieceClass;
   copy: Readonly<Record<Locale, () => Promise<Texts>>>;
@@ -30,11 +30,11 @@ type GroupFile = Readonly<Record<'classes', Readonly<Record<string, PieceClass>>
 
 async function classOf(name: string, file: Promise<GroupFile>): Promise<PieceClass> {
   const found = (await file).classes[name];
-  if (!found) throw new Error(name); // reported by `watchPage`, in its own words
+  if (!found) throw new Error(name); // reported by `watchPage` with its own message
   return found;
 }
 
-/** Every piece by its tag. */
+/** Every element by its tag. */
 export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
   Object.values(groups).flatMap(({ pieces, withoutProfile, comesFirst, comesLast, load, copy }) =>
     [...pieces, ...withoutProfile].map((name): [string, Piece] => [
@@ -51,7 +51,7 @@ export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
   ),
 );
 
-/** The texts of a piece of the registry, and the shared ones that it uses. */
+/** The texts of a registered element, and the shared texts that it uses. */
 export async function copyOf(locale: Locale, tag: string): Promise<Texts> {
   const borrowed = (lenders[tag.replace(PREFIX, '')] ?? []).map((name) => groups[name].copy[locale]());
   const [own, ...shared] = await Promise.all([registry[tag]?.copy(locale), ...borrowed]);

@@ -1,4 +1,4 @@
-/** Asks for a file once, whoever wants it; one that has not come is asked for again. */
+/** Shares one request for a file among all callers. A failed request is dropped, so that the next call retries. */
 export function requestOnce<File>(ask: () => Promise<File>): () => Promise<File> {
   let file: Promise<File> | undefined;
   return () =>

@@ -1,6 +1,6 @@
 /**
- * Says what a site has to set before it goes live (docs/guides/brand-engineer.md): settings without a default that a piece on
- * the page needs, and placeholders that nothing fills. Says keys, never values.
+ * Reports what a site must set before it goes live (docs/guides/brand-engineer.md): settings without a default that an
+ * element on the page needs, and placeholders that have no value. Reports keys, never values.
  */
 import { whenIdle } from '../src/browser/clock';
 import { warnOnce } from '../src/browser/logger';
@@ -24,7 +24,7 @@ const MAX_WAIT_MS = 1000;
 
 const orByPhone = ' (with a number in phones, "Enroll by phone" is)';
 
-/** What pieces need that has no default. */
+/** Settings without a default that elements need. */
 const needs: readonly {
   key: string;
   pieces: readonly string[];
@@ -119,7 +119,7 @@ function follow(): true {
   return true;
 }
 
-/** Looks at the settings once the page has loaded, and whenever they or the pieces on the page have changed. */
+/** Checks the settings once the page has loaded, and whenever the settings or the elements on the page have changed. */
 export function followSettings(): void {
   pageSingleton('settingsCheck', follow);
 }

@@ -4,7 +4,7 @@ export type TagState = 'waiting' | 'failed' | 'hidden' | 'empty' | 'shown';
 
 const PREFIX = 'shopper-profile-';
 
-/** A note for authors stands in the place of a piece that shows nothing. */
+/** An element that shows nothing may contain a note for authors instead. */
 const isEmpty = ({ shadowRoot }: Element): boolean =>
   [...(shadowRoot?.children ?? [])].every(({ className }) => className === 'authors-note');
 
@@ -15,7 +15,7 @@ function stateOf(element: Element, failed: readonly string[]): TagState {
   return isEmpty(element) ? 'empty' : 'shown';
 }
 
-/** Every piece on the page, those inside of others included; `failed` names the tags that have reported an error. */
+/** Every element on the page, including those inside others. `failed` contains the tags that have reported an error. */
 export function tagStates(failed: readonly string[]): { tag: string; state: TagState }[] {
   const pieces = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
   const inside = pieces.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);

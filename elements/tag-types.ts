@@ -12,9 +12,8 @@ import type { Contracts } from './generated/contracts';
 
 export type {} from './page-api';
 
-/** What TypeScript knows of tags and events, worked out from the contracts of all pieces. */
+/** Types of tags and events, derived from the contracts of all elements. */
 
-/** Every tag of the bundle. */
 export type Tag = Contracts['tag'];
 
 /** The element of each tag. */
@@ -26,10 +25,10 @@ export type EventsByTag = {
     EventMapOf<typeof commonEvents>;
 };
 
-/** Attributes of each tag, as markup names them. */
+/** Attributes of each tag, named as in markup. */
 type AttributesByTag = { [Contract in Contracts as Contract['tag']]: MarkupOf<Contract['attributes']> };
 
-/** Properties of each tag, as scripts name them. */
+/** Properties of each tag, named as in scripts. */
 type PropertiesByTag = {
   [Contract in Contracts as Contract['tag']]: Partial<AttributeProps<Contract['attributes']>>;
 };
@@ -47,7 +46,7 @@ type EventsOf<Contract extends ElementContract> = Contract extends ElementContra
   : never;
 type DetailOf<Spec> = Spec extends EventSpec ? EventDetail<Spec> : never;
 
-/** An event that several pieces have has the same detail in all of them. */
+/** An event of several elements has the same detail in all of them. */
 type Events = {
   [Event in EventsOf<Contracts> as `shopper-profile-${Event[0]}`]: CustomEvent<DetailOf<Event[1]>>;
 };

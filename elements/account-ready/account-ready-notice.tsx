@@ -8,13 +8,13 @@ import { isPlainClick } from '../../src/ui/clicks';
 export interface AccountReadyNoticeProps {
   isShown: boolean;
   headingLevel: number;
-  /** '' for somebody who cannot browse plans. */
+  /** '' if the shopper cannot browse plans. */
   browseUrl: string;
-  /** After the address has changed to the view of the saved plans. */
+  /** Called after the URL has changed to the view of the saved plans. */
   onShowPlans(): void;
 }
 
-/** The account is set up (SHELL-40 … SHELL-42). */
+/** Tells the shopper that the account is set up (SHELL-40 … SHELL-42). */
 export function AccountReadyNotice(props: AccountReadyNoticeProps): ReactNode {
   const { isShown, headingLevel, browseUrl, onShowPlans } = props;
   const t = useCopy('account-ready');

@@ -12,7 +12,7 @@ export interface AccountReadyWidgetProps {
   headingLevel: number;
 }
 
-/** Comes when it is needed: most visits never see it. */
+/** Loaded on demand: most visits never show it. */
 const loadNotice = () => import('./account-ready-notice');
 
 function showPlans(): void {
@@ -36,7 +36,7 @@ function AccountReadyView({ headingLevel }: AccountReadyWidgetProps): ReactNode 
   );
 }
 
-/** The account is set up: where to go from here (SHELL-40 … SHELL-42). */
+/** Tells the shopper that the account is set up, and links to the next steps (SHELL-40 … SHELL-42). */
 export function AccountReadyWidget(props: AccountReadyWidgetProps): ReactNode {
   if (!useValue(isAccountReadyShownAtom)) return null;
   return (

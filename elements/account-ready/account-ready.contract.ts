@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const accountReadyContract = {
   tag: 'shopper-profile-account-ready',
   summary:
-    'Tells a shopper that the new account is set up, with the ways to all plans and to the saved ones; otherwise it takes no room.',
-  audience: 'Shoppers whose account is new.',
+    'Confirms that a new account is set up, and links to all plans and to the saved plans. Otherwise it takes no space.',
+  audience: 'Shoppers with a new account.',
   showsWhen: {
-    en: 'Shows after the sign-in that made the account, or always where `isAccountSetupComplete` is set.',
+    en: 'Shows after the sign-in that created the account, or always if `isAccountSetupComplete` is set.',
     es: 'Aparece tras el inicio de sesión que creó la cuenta, o siempre si se ha fijado `isAccountSetupComplete`.',
   },
   needsProfile: true,

@@ -38,7 +38,7 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
       headingLevel={headingLevel}
       headingRef={heading}
       onRetry={() => {
-        // The button that was pressed goes away with what it stands in.
+        // The pressed button is removed together with its container, so focus moves to the heading.
         heading.current?.focus();
         void reloadPlans();
       }}
@@ -46,11 +46,11 @@ function ActivePlanView({ headingLevel }: ActivePlanWidgetProps): ReactNode {
   );
 }
 
-/** The plan that the shopper is enrolled in today, with what plan cards say of it (SHELL-43). */
+/** The plan in which the shopper is enrolled today, with the facts that plan cards show (SHELL-43). */
 export function ActivePlanWidget(props: ActivePlanWidgetProps): ReactNode {
   const isShown = useValue(isActivePlanShownAtom);
   useSettled(useValue(isActivePlanKnownAtom) && !isShown);
-  // Before anything is painted: a plan does not show twice.
+  // Runs before the first paint, so that a plan never shows twice.
   useLayoutEffect(joinPage, []);
   if (!isShown) return null;
   return (

@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const activePlanContract = {
   tag: 'shopper-profile-active-plan',
   summary:
-    'The plan that a signed-in shopper is enrolled in today: since when, what it costs, where its details are; otherwise it takes no room.',
+    'Shows the plan that a signed-in shopper is enrolled in today, with its start date, its cost, and a link to its details. Otherwise it takes no space.',
   audience: 'Signed-in shoppers who are enrolled in a plan.',
   showsWhen: {
-    en: 'Shows in the plans view while the profile has a plan that the shopper is enrolled in today.',
+    en: 'Shows in the plans view while the profile has a plan in which the shopper is enrolled today.',
     es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
   },
   needsProfile: true,

@@ -14,13 +14,13 @@ import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, store, write } from '../../src/state/store';
 
-/** The lists themselves, so that a change elsewhere in the profile changes nothing here. */
+/** Selects only the lists, so that other changes of the profile do not recompute the atoms below. */
 const memberEnrolledPlansAtom = atom((get) => get(profileAtom).memberEnrolledPlans);
 const plansAtom = atom((get) => get(profileAtom).plans);
 
 /**
- * Enrolled plans that count today, each once (ACTIVE-01 … ACTIVE-04): a member's, and saved ones, which are not among the
- * saved plans then (contract §7).
+ * Enrolled plans that are active today, without duplicates (ACTIVE-01 … ACTIVE-04): the member’s plans, and saved
+ * plans, which are then omitted from the list of saved plans (contract §7).
  */
 const activePlansAtom = atom((get): readonly SavedPlan[] => {
   const now = get(nowAtom);
@@ -30,10 +30,13 @@ const activePlansAtom = atom((get): readonly SavedPlan[] => {
   return [...new Map(active.toReversed().map((plan) => [planKeyOf(plan), plan])).values()].toReversed();
 });
 
-/** The shopper has an active plan (ACTIVE-06, DATA-44). */
+/** Whether the shopper has an active plan (ACTIVE-06, DATA-44). */
 const isActivePlanExistsAtom = atom((get) => get(activePlansAtom).length > 0);
 
-/** For signed-in shoppers with an active plan, members only if so configured (SHELL-43, LOAD-16, OPEN-A030). */
+/**
+ * Whether the active plan shows: to signed-in shoppers who have one; only to members if so configured (SHELL-43,
+ * LOAD-16, OPEN-A030).
+ */
 export const isActivePlanShownAtom = atom((get) => {
   const { isGuest, isMember } = get(shopperAtom);
   return (
@@ -45,7 +48,7 @@ export const isActivePlanShownAtom = atom((get) => {
   );
 });
 
-/** Keys of the active plans while they show: they are not among the saved plans then (contract §7). */
+/** Keys of the active plans while they show; the list of saved plans omits them (contract §7). */
 const shownKeysAtom = atom(
   (get): ReadonlySet<string> =>
     new Set(get(isActivePlanShownAtom) ? get(activePlansAtom).map(planKeyOf) : []),
@@ -53,7 +56,7 @@ const shownKeysAtom = atom(
 
 let pieces = 0;
 
-/** The piece is on the page; returns how to leave. */
+/** Registers an instance of the element on the page. Returns a function that unregisters it. */
 export function joinPage(): () => void {
   pieces += 1;
   write(shownActivePlansAtom, shownKeysAtom);
@@ -63,16 +66,16 @@ export function joinPage(): () => void {
   };
 }
 
-/** It is known whether there is one to show: guests have none. */
+/** Whether it is settled that there is an active plan to show. Guests have none. */
 export const isActivePlanKnownAtom = atom(
   (get) => get(isActivePlanLoadedAtom) || get(identityAtom)?.isGuest === true,
 );
 
-/** What is shown of an active plan. */
+/** What the element shows of an active plan. */
 export interface ActivePlanCard {
   plan: SavedPlan;
   planName: string | undefined;
-  /** undefined while it loads, null when nothing was found. */
+  /** `undefined` while it loads; `null` if the services have no premium. */
   premium: ShownPremium | null | undefined;
 }
 
@@ -90,19 +93,19 @@ const cardsAtom = atom((get): readonly ActivePlanCard[] => {
   });
 });
 
-/** The same ones as before as long as they say the same, so that what changes elsewhere re-renders nothing here. */
+/** Returns the previous array as long as it is equal, so that unrelated changes cause no re-render. */
 export const activePlanCardsAtom = selectAtom(
   cardsAtom,
   (cards) => cards,
   (cards, before) => JSON.stringify(cards) === JSON.stringify(before),
 );
 
-/** What is known or on its way already is not asked for again. */
+/** Plans that have loaded or are loading are not requested again. */
 const loadActivePlans = (): Promise<void> => loadPlanContent(read(activePlansAtom));
 
 /**
- * Asks for what the services know of the active plans, now and with each profile that is read, which brings lists of its
- * own; returns how to stop.
+ * Requests the details of the active plans now and each time a profile loads, because each profile brings new lists.
+ * Returns a function that stops this.
  */
 export function keepActivePlansLoaded(): () => void {
   void loadActivePlans();

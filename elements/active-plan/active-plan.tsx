@@ -11,7 +11,7 @@ import { PremiumFact } from '../../src/ui/plan-facts';
 export interface ActivePlanCard {
   plan: SavedPlan;
   planName: string | undefined;
-  /** undefined while it loads, null when nothing was found. */
+  /** `undefined` while it loads; `null` if the services have no premium. */
   premium: ShownPremium | null | undefined;
   detailsRoute: string;
   detailsUrl: string;
@@ -19,15 +19,15 @@ export interface ActivePlanCard {
 
 export interface ActivePlanProps {
   cards: readonly ActivePlanCard[];
-  /** Card columns that the screen has room for. */
+  /** Number of card columns that fit the screen. */
   columns: number;
   headingLevel: number;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Asks again for details that are missing. */
+  /** Requests missing details again. */
   onRetry(): void;
 }
 
-/** How long the plan has been active, and until when it is; nothing for a date that cannot be read (DATA-18). */
+/** The first and last day of the plan. A date that cannot be parsed is omitted (DATA-18). */
 function Term({ plan }: { plan: SavedPlan }): ReactNode {
   const t = useCopy('active-plan', 'start-date');
   const say = (text: string | undefined): string | undefined => {
@@ -80,7 +80,7 @@ function Card(props: CardProps): ReactNode {
   );
 }
 
-/** The plan that the shopper is enrolled in today, or several (SHELL-43, ACTIVE-05). */
+/** The plan or plans in which the shopper is enrolled today (SHELL-43, ACTIVE-05). */
 export function ActivePlan(props: ActivePlanProps): ReactNode {
   const { cards, columns, headingLevel, headingRef, ...shared } = props;
   const t = useCopy('active-plan');

@@ -9,7 +9,7 @@ import { Heading } from '../../src/ui/heading';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { PhoneText } from '../../src/ui/phone-text';
 
-/** Line drawings on a 24 × 24 grid. */
+/** SVG paths on a 24 × 24 grid. */
 const pencil = 'M4 20l1-4L16 5l3 3L8 19z';
 const clock = 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3 2';
 const drawings: Record<EnrollmentStatus, string> = {
@@ -27,25 +27,25 @@ export interface ApplicationCardProps {
   headingLevel: number;
   planName: string;
   planType: PlanType | undefined;
-  /** No value: not known. */
+  /** No value if unknown. */
   planYear: number | undefined;
-  /** Where it stands: one of our statuses, or the service's own words (APPS-19, APPS-34). */
+  /** Status: one of ours, or the text of the service (APPS-19, APPS-34). */
   label: SupplementLabel;
-  /** First day of coverage, as it shows; no value: not known, or past. */
+  /** First day of coverage, formatted. No value if unknown or in the past. */
   startDate?: string | undefined;
-  /** As it shows, with central time; '' where there is none to show (APPS-27, APPS-28). */
+  /** Time of the last save, formatted, in central time. '' if there is none to show (APPS-27, APPS-28). */
   savedTime: string;
-  /** No value: not sent, or not known. */
+  /** No value if the application was not submitted or the number is unknown. */
   confirmationNo: string | undefined;
-  /** How to reach the plan, as far as that is known (APPS-18). */
+  /** Contact data of the plan, as far as it is known (APPS-18). */
   contact: Pick<Enrollment, 'phoneNumber' | 'tty' | 'hoursOfOperation'> | undefined;
-  /** No value: there is nothing to do here. */
+  /** No value if there is nothing to do. */
   action: 'continue' | 'view' | undefined;
-  /** No value: this shopper may not open applications (ROLES-19). */
+  /** No value if this shopper may not open applications (ROLES-19). */
   onOpen: (() => void) | undefined;
-  /** It was sent, and where it stands could not be checked. */
+  /** The application was submitted, and its status could not be checked. */
   isUnchecked?: boolean;
-  /** Checks again where it stands; no value: there is nothing to ask with. */
+  /** Checks the status again. No value if there is nothing to request it with. */
   onCheckAgain?: (() => Promise<void>) | undefined;
 }
 
@@ -66,7 +66,7 @@ function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
   );
 }
 
-/** What happens next. */
+/** The next step. */
 function Next({
   status,
   startDate,
@@ -81,13 +81,13 @@ function Next({
   );
 }
 
-/** Where it stands could not be checked: the shopper can try again (APPS-11). */
+/** Says that the status could not be checked, with a button to try again (APPS-11). */
 function Unchecked({
   heading,
   planName,
   onCheckAgain,
 }: Pick<ApplicationCardProps, 'planName' | 'onCheckAgain'> & {
-  /** Gets the focus when the button goes, because the state is known. */
+  /** Receives focus when the button disappears because the status is known. */
   heading: RefObject<HTMLElement | null>;
 }): ReactNode {
   const t = useCopy('applications', 'common');
@@ -141,7 +141,7 @@ function Contact({ phoneNumber, tty, hoursOfOperation }: Partial<Enrollment>): R
   );
 }
 
-/** One application: which plan, where it stands, what happens next, and the one thing to do (APPS-18 … APPS-28, OPEN-A067). */
+/** An application: its plan, its status, the next step, and one action (APPS-18 … APPS-28, OPEN-A067). */
 export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const { headingLevel, planName, planYear, label, savedTime, confirmationNo, contact, action, onOpen } =
     props;

@@ -32,11 +32,11 @@ import { useHours } from '../../src/widgets/use-hours';
 
 interface CardProps {
   headingLevel: number;
-  /** Opens an application with the file that knows how, which comes when it is first needed. */
+  /** Opens an application. The code for it loads on demand. */
   onOpen(open: (files: typeof enrolling) => unknown): void;
 }
 
-/** Whom to call about an application that the site has no page for; no value without a number. */
+/** The phone number to call if the site has no page for the application. No value if there is no number. */
 function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
   const number = useValue(configuredEnrollNumberAtom)(planType);
   const { tty } = useValue(configAtom).phones;
@@ -44,7 +44,7 @@ function usePhoneInstead(planType: string): ApplicationCardProps['contact'] {
   return number === '' ? undefined : { phoneNumber: number, tty, hoursOfOperation };
 }
 
-/** An application of the profile, or the online one that was left. */
+/** An application of the profile, or an unfinished online application. */
 function EnrollmentCard({
   application,
   headingLevel,
@@ -120,7 +120,7 @@ function SupplementCard({
   );
 }
 
-/** Cards of all applications that show now. */
+/** Cards of all applications that currently show. */
 export function ApplicationsList({ headingLevel }: { headingLevel: number }): ReactNode {
   const t = useCopy('applications');
   const id = useId();

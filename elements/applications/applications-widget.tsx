@@ -11,7 +11,7 @@ export interface ApplicationsWidgetProps {
   headingLevel: number;
 }
 
-/** Most shoppers have no applications, and need nothing of what these are made of. */
+/** Loaded on demand: most shoppers have no applications. */
 const loadList = () => import('./applications-list');
 
 function Failed(): ReactNode {
@@ -23,7 +23,7 @@ function Failed(): ReactNode {
   );
 }
 
-/** The applications of a shopper who is signed in and has any (SHELL-44, APPS-01). */
+/** The applications of a signed-in shopper who has any (SHELL-44, APPS-01). */
 export function ApplicationsWidget({ headingLevel }: ApplicationsWidgetProps): ReactNode {
   const exist = useValue(isApplicationsExistsAtom);
   const isLoaded = useValue(isApplicationsLoadedAtom);

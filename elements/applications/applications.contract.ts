@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const applicationsContract = {
   tag: 'shopper-profile-applications',
   summary:
-    'The enrollment applications of a signed-in shopper: where each stands, what happens next, and the way to it; without any it takes no room.',
+    'Lists the enrollment applications of a signed-in shopper, each with its status, the next step, and a button that opens it. Without applications it takes no space.',
   audience: 'Signed-in shoppers who have applied for a plan.',
   showsWhen: {
-    en: 'Shows in the plans view as soon as there is one application.',
+    en: 'Shows in the plans view when there is at least one application.',
     es: 'Aparece en la vista de planes en cuanto hay una solicitud.',
   },
   needsProfile: true,
@@ -17,7 +17,7 @@ export const applicationsContract = {
     navigate: {
       ...navigate,
       description:
-        'Before an application is opened, with `values` that tell which one; `url` is empty where no route is configured. Cancel it to open the application by yourself.',
+        'Dispatched before an application opens. `values` identifies the application; `url` is empty if no route is configured. Cancel the event to open the application yourself.',
     },
   },
   example: '<shopper-profile-applications heading-level="2"></shopper-profile-applications>',

@@ -16,7 +16,7 @@ export interface BannerWidgetProps {
   headingLevel: number;
 }
 
-/** Small screens show the member benefits only with their flag (LOAD-13, OPEN-A005). */
+/** Small screens show the member benefits only if the flag is set (LOAD-13, OPEN-A005). */
 function useHasRoomForBenefits(): boolean {
   const width = useValue(windowWidthAtom);
   const { breakpoints } = useValue(configAtom);
@@ -48,7 +48,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   );
 }
 
-/** The greeting bar of the dashboard; what a guest sees is never shown while it is still open who it is. */
+/** The greeting bar of the dashboard. It shows nothing for guests until it is certain that the shopper is a guest. */
 export function BannerWidget(props: BannerWidgetProps): ReactNode {
   return (
     <WidgetFrame>

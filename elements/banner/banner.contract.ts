@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const bannerContract = {
   tag: 'shopper-profile-banner',
   summary:
-    'Greets a signed-in shopper and leads to the account and the member benefits; asks a guest to create an account or to sign in.',
+    'Greets a signed-in shopper and links to the account and the member benefits. Asks a guest to create an account or sign in.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows: a greeting to those who are signed in, and a prompt to sign in to guests.',
+    en: 'Always shows: signed-in shoppers see a greeting, and guests see a prompt to sign in.',
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
   },
   needsProfile: true,

@@ -6,7 +6,7 @@ import { OpeningButton } from '../../src/ui/not-opened';
 import { usePrivate } from '../../src/ui/privacy';
 import { NewTabLink } from './new-tab-link';
 
-/** The bar while nobody knows yet who it is for. */
+/** Placeholder until the kind of shopper is known. */
 export function BannerPlaceholder(): ReactNode {
   return (
     <div className="banner" aria-hidden="true">
@@ -18,7 +18,7 @@ export function BannerPlaceholder(): ReactNode {
 export interface GuestPromptProps {
   registrationUrl: string;
   signInUrl: string;
-  /** Who had an account a moment ago is asked to sign in first (ERR-02, ERR-03). */
+  /** The shopper was signed out on this page: the prompt offers sign-in first (ERR-02, ERR-03). */
   wasSignedOut?: boolean;
 }
 
@@ -57,13 +57,13 @@ export function GuestPrompt({
 export interface GreetingProps {
   headingLevel: number;
   firstName: string | undefined;
-  /** Each of the three controls shows if there is something behind it. */
+  /** Each of the three controls shows only if it has a URL or a handler. */
   memberBenefitsUrl: string;
   manageAccountUrl: string;
   onSignOut: (() => void) | undefined;
 }
 
-/** Greets somebody who is signed in (SHELL-56 … SHELL-60, OPEN-A037). */
+/** Greets a signed-in shopper (SHELL-56 … SHELL-60, OPEN-A037). */
 export function Greeting(props: GreetingProps): ReactNode {
   const { headingLevel, firstName, memberBenefitsUrl, manageAccountUrl, onSignOut } = props;
   const t = useCopy('banner');

@@ -7,14 +7,14 @@ export interface NewTabLinkProps {
   route: string;
   url: string;
   className?: string;
-  /** Says that it opens in a new tab; an arrow says it to the eye. */
+  /** Text for screen readers that the link opens a new tab; an arrow shows it visually. */
   note: string;
   children: ReactNode;
 }
 
 /**
- * A link to a new tab (SHELL-22). A plain click asks the host first; the host's router is left out, because it knows
- * this tab only.
+ * A link that opens a new tab (SHELL-22). A plain click offers the navigation to the host first, but not to the host's
+ * router, which controls only this tab.
  */
 export function NewTabLink({ route, url, className, note, children }: NewTabLinkProps): ReactNode {
   const host = useHost();

@@ -23,7 +23,10 @@ import { useHours } from '../../src/widgets/use-hours';
 
 export const texts = { en, es };
 
-/** The form is that of the profile as it was when the popup opened: after the merge it is one like any other. */
+/**
+ * Keeps the form that belongs to the profile at the time when the popup opened, because the merge changes the type of
+ * the profile.
+ */
 function useForm() {
   const [question] = useState(identityQuestion);
   const hasOptionalZip =
@@ -34,7 +37,7 @@ function useForm() {
   };
 }
 
-/** Asks shoppers who have talked to an agent to show who they are (IDENT-03 … IDENT-16). */
+/** Asks shoppers who have talked to an agent to confirm their identity (IDENT-03 … IDENT-16). */
 function OpenPopup(): ReactNode {
   const t = useCopy('confirm-identity');
   const attempt = useValue(confirmationAtom);

@@ -5,7 +5,7 @@ import { useValue } from '../../src/state/react';
 import { isConfirmationDueAtom } from '../../src/state/shopper/confirmation';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 
-/** Most shoppers never see it. */
+/** Loaded on demand: most shoppers never see it. */
 const loadPopup = () => import('./confirm-identity-popup');
 
 const giveUp = (): void => {
@@ -13,7 +13,10 @@ const giveUp = (): void => {
   closePopup('confirmIdentity');
 };
 
-/** Opens the popup where it is due, as soon as no other one goes before it; then it stays until it is closed (IDENT-01). */
+/**
+ * Opens the popup when it is due and no popup of higher priority is open. It then stays until the shopper closes it
+ * (IDENT-01).
+ */
 export function ConfirmIdentityWidget(): ReactNode {
   const isDue = useValue(isConfirmationDueAtom);
   const mayOpen = useValue(isTurnToConfirmAtom);

@@ -3,7 +3,7 @@ import { headingLevel, type ElementContract } from '../../src/element-kit/contra
 export const disclosuresContract = {
   tag: 'shopper-profile-disclosures',
   summary:
-    'Tells a shopper who has saved a Medicare Supplement plan what such plans are and what they depend on.',
+    'Explains Medicare Supplement plans, and the conditions that apply to them, to a shopper who has saved one.',
   audience: 'Shoppers with a Medicare Supplement plan.',
   showsWhen: {
     en: 'Shows while a Medicare Supplement plan is saved or applied for.',

@@ -12,8 +12,8 @@ export interface DisclosuresProps {
 }
 
 /**
- * What has to be said about Medicare Supplement plans (SHELL-64). One panel holds all of it, so that reading it takes
- * one press. A host that words a text as '' leaves it out.
+ * The required disclosures about Medicare Supplement plans (SHELL-64). They are in one panel, so that a single press
+ * opens them all. A text that the host sets to '' is omitted.
  */
 export function Disclosures({ headingLevel, phone, ref }: DisclosuresProps): ReactNode {
   const t = useCopy('disclosures');

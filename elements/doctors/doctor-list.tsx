@@ -25,15 +25,15 @@ export function ProviderFacts({ provider }: { provider: Provider }): ReactNode {
 
 export interface DoctorProps {
   provider: Provider;
-  /** Tells it apart from the other ones. */
+  /** Name that distinguishes the doctor from the others. */
   name?: string | undefined;
-  /** Without it there is no button. */
+  /** No value: no button. */
   onEdit: (() => void) | undefined;
-  /** Without it there is no button. */
+  /** No value: no button. */
   onRemove: (() => void) | undefined;
 }
 
-/** One saved provider (DOCS-05 … DOCS-09). */
+/** A saved provider (DOCS-05 … DOCS-09). */
 export function Doctor({
   provider,
   name = providerNameOf(provider),
@@ -78,13 +78,13 @@ export function Doctor({
 
 export interface NoDoctorsProps {
   headingLevel: number;
-  /** Without it there is no button. */
+  /** No value: no button. */
   onSave: (() => void) | undefined;
-  /** Without it there is no button. */
+  /** No value: no button. */
   onImport: (() => void) | undefined;
 }
 
-/** None is saved (DOCS-04, DOCS-12). */
+/** Shows if no doctor is saved (DOCS-04, DOCS-12). */
 export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): ReactNode {
   const t = useCopy('doctors');
   return (

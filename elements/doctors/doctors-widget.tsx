@@ -35,7 +35,7 @@ const goToPlans = (): void => {
   goToView('plans');
 };
 
-/** What there is to find out about the doctors, and where: with the plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
+/** What shoppers can find out about their doctors from the saved plans (DOCS-10, DOCS-11, DOCS-13, OPEN-B13). */
 function Question(): ReactNode {
   const t = useCopy('doctors');
   const question = useValue(doctorsQuestionAtom);
@@ -157,7 +157,10 @@ function DoctorsView(props: DoctorsWidgetProps): ReactNode {
   );
 }
 
-/** Saved doctors and dentists: what to ask about them, the list, the search, and what stands there while there are none. */
+/**
+ * Saved doctors and dentists: the question about them, the list, the search, and the prompt that shows if none are
+ * saved.
+ */
 export function DoctorsWidget(props: DoctorsWidgetProps): ReactNode {
   return (
     <WidgetFrame view="providers">

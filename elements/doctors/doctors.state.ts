@@ -3,7 +3,10 @@ import { doctorsQuestionOf } from '../../src/domain/profile/providers';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 
-/** What to ask about the doctors, by the saved plans; plans may have their names from the services (DOCS-10, DOCS-11). */
+/**
+ * The question to ask about the doctors, depending on the saved plans. Plan names may come from the services (DOCS-10,
+ * DOCS-11).
+ */
 export const doctorsQuestionAtom = atom((get) => {
   const detailOf = get(planDetailAtom);
   return doctorsQuestionOf(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProviderKind } from '../../src/domain/profile/providers';
 
-/** Line drawings on a 24 × 24 grid. */
+/** SVG paths on a 24 × 24 grid. */
 const drawings: Record<ProviderKind, string> = {
   place: 'M4 21V8l8-5 8 5v13zM12 9v6M9 12h6M9.500 21v-3h5v3',
   dental: 'M7 4c-3 0-4 3-3 7s2 9 4 9 1-5 4-5 2 5 4 5 3-5 4-9-0-7-3-7-3 2-5 2-2-2-5-2z',
@@ -11,7 +11,7 @@ const drawings: Record<ProviderKind, string> = {
   general: 'M12 11a4 4 0 100-8 4 4 0 000 8zM4 21c0-4 4-6 8-6s8 2 8 6',
 };
 
-/** What kind of care it is; `label` says it to those who do not see it (DOCS-08, DOCS-09). */
+/** Icon for the kind of care; `label` is its text alternative (DOCS-08, DOCS-09). */
 export function ProviderIcon({ kind, label }: { kind: ProviderKind; label: string }): ReactNode {
   return (
     <svg className="item-icon" viewBox="0 0 24 24" role="img" aria-label={label} data-icon={kind}>

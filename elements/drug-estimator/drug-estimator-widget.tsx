@@ -30,7 +30,7 @@ function DrugEstimatorView({ headingLevel, url }: DrugEstimatorWidgetProps & { u
   );
 }
 
-/** Opens the drug cost estimator, or leads to it, from the drugs view (SHELL-65, SHELL-16, OPEN-A042). */
+/** Opens the drug cost estimator, or links to it, from the drugs view (SHELL-65, SHELL-16, OPEN-A042). */
 export function DrugEstimatorWidget({ headingLevel }: DrugEstimatorWidgetProps): ReactNode {
   const { blocks } = useValue(configAtom);
   const url = useValue(routeUrlAtom)('drugCostEstimator');

@@ -3,7 +3,7 @@ import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const drugEstimatorContract = {
   tag: 'shopper-profile-drug-estimator',
-  summary: 'Opens the drug cost estimator of the site, or leads to it, from the view of the drugs.',
+  summary: 'Opens the site’s drug cost estimator, or links to it, from the drugs view.',
   audience: 'Everyone.',
   showsWhen: {
     en: 'Shows in the drugs view, if the site has a drug cost estimator (`vendors.drugEstimator` or `routes.drugCostEstimator`).',
@@ -14,7 +14,7 @@ export const drugEstimatorContract = {
   attributes: { 'heading-level': headingLevel },
   events: { navigate, ...popupEvents },
   slots: {
-    'shopper-profile-tool': 'Taken by the estimator while it is open.',
+    'shopper-profile-tool': 'Used by the drug cost estimator while it is open.',
   },
   example: '<shopper-profile-drug-estimator heading-level="3"></shopper-profile-drug-estimator>',
 } as const satisfies ElementContract;

@@ -7,11 +7,11 @@ import { OpeningButton } from '../../src/ui/not-opened';
 export interface DrugEstimatorProps {
   headingLevel: number;
   url: string;
-  /** Opens the estimator on this page; without it, the link leads to its own. */
+  /** Opens the estimator on this page. No value: the link leads to the estimator's own page. */
   onOpen: (() => void) | undefined;
 }
 
-/** The way to the drug cost estimator (SHELL-65). */
+/** Link to the drug cost estimator (SHELL-65). */
 export function DrugEstimator({ headingLevel, url, onOpen }: DrugEstimatorProps): ReactNode {
   const t = useCopy('drug-estimator');
   const id = useId();

@@ -11,7 +11,7 @@ import { usePagePopup } from '../../src/widgets/use-page-popup';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom } from '../../src/state/saved-items/saved-counts';
 
-/** The pharmacy, the ways to another one and to the plans, and the import (DRUGS-04, DRUGS-12 … DRUGS-16). */
+/** The pharmacy, the links to change it and to browse plans, and the import (DRUGS-04, DRUGS-12 … DRUGS-16). */
 export function DrugLinks(): ReactNode {
   const t = useCopy('drugs');
   const pharmacy = useValue(pharmacyNameAtom);
@@ -36,7 +36,7 @@ export function DrugLinks(): ReactNode {
             {year === undefined ? t('drugs.browse') : t('drugs.browseYear', { year })}
           </Link>
         )}
-        {/* In the markup, but not for the shopper, unless the site says so (OPEN-B02). */}
+        {/* Hidden unless the site turns it on (OPEN-B02). */}
         <p hidden={!showImportLink}>
           <OpeningButton name="import" className="text-button" aria-haspopup="dialog" onClick={askForImport}>
             {t('drugs.import')}

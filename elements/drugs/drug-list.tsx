@@ -7,7 +7,7 @@ import { usePrivate } from '../../src/ui/privacy';
 import { ListBox } from '../../src/ui/list-box';
 import { OpeningButton } from '../../src/ui/not-opened';
 
-/** "2 per day"; a frequency that has no words stays as it is saved (DRUGS-07, CONST-25). */
+/** For example "2 per day". A frequency without a text shows as saved (DRUGS-07, CONST-25). */
 function doseText(t: Translate<'drugs'>, drug: Drug): string | undefined {
   const dose = doseOf(drug);
   if (!dose) return undefined;
@@ -27,7 +27,7 @@ function Fact({ name, value }: { name: string; value: string | undefined }): Rea
   );
 }
 
-/** Name of a drug and how it is taken; what is not known is left out (DRUGS-06 … DRUGS-09, DRUGS-19). */
+/** Name and dosage of a drug; unknown facts are omitted (DRUGS-06 … DRUGS-09, DRUGS-19). */
 export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
   const t = useCopy('drugs');
   const days = supplyDaysOf(drug.drugSupplyLength);
@@ -46,14 +46,13 @@ export function DrugFacts({ drug }: { drug: Drug }): ReactNode {
   );
 }
 
-/** One saved drug. */
 export function SavedDrug({
   drug,
   name = drugTitleOf(drug),
   onRemove,
 }: {
   drug: Drug;
-  /** Tells it apart from the other ones. */
+  /** Name that distinguishes the drug from the others. */
   name?: string | undefined;
   /** No value: this shopper may not remove drugs. */
   onRemove: (() => void) | undefined;
@@ -89,7 +88,7 @@ export interface NoDrugsProps {
   onEstimate: (() => void) | undefined;
 }
 
-/** None is saved (DRUGS-10, DRUGS-11, ERR-13). */
+/** Shows if no drug is saved (DRUGS-10, DRUGS-11, ERR-13). */
 export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
   const t = useCopy('drugs');
   return (

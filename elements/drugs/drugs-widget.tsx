@@ -97,7 +97,10 @@ function DrugsView(props: DrugsWidgetProps): ReactNode {
   );
 }
 
-/** Saved drugs: the list, the ways to the estimator, the pharmacy and the plans, and what stands there without drugs. */
+/**
+ * Saved drugs: the list, the links to the estimator, the pharmacy, and the plans, and the prompt that shows if none are
+ * saved.
+ */
 export function DrugsWidget(props: DrugsWidgetProps): ReactNode {
   return (
     <WidgetFrame view="drugs">

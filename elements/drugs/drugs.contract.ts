@@ -4,30 +4,32 @@ import { itemEvent, navigate, popupEvents } from '../../src/element-kit/shared-c
 export const drugsContract = {
   tag: 'shopper-profile-drugs',
   summary:
-    'The drugs a shopper has saved and how they are taken, with ways to the drug cost estimator and the pharmacy; part of the drugs view.',
+    'Lists the drugs that a shopper has saved and their dosages, with links to the drug cost estimator and the pharmacy. Part of the drugs view.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows in the drugs view; without drugs it says how to add them.',
+    en: 'Always shows in the drugs view. Without saved drugs, it explains how to add them.',
     es: 'Aparece siempre en la vista de medicamentos; sin medicamentos explica cómo agregarlos.',
   },
   needsProfile: true,
-  // Where views switch, it usually does not show at first: see scripts/build/describe.mjs.
+  // With several views, the element usually does not show at first: see scripts/build/describe.mjs.
   reservedBlockSize: 'var(--shopper-profile-drugs-room, 0px)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {
       ...itemEvent,
-      description: 'A saved drug has been removed. `count` is how many are left.',
+      description:
+        'Dispatched when the removal of a saved drug has succeeded. `count` is the number of drugs left.',
     },
     'item-restored': {
       ...itemEvent,
-      description: 'A drug is back in the list: the removal has failed, or the shopper has taken it back.',
+      description:
+        'Dispatched when a drug returns to the list because the removal failed or the shopper undid it.',
     },
     navigate,
     ...popupEvents,
   },
   slots: {
-    'shopper-profile-tool': 'Taken by the drug cost estimator while it is open.',
+    'shopper-profile-tool': 'Used by the drug cost estimator while it is open.',
   },
   example: '<shopper-profile-drugs></shopper-profile-drugs>',
 } as const satisfies ElementContract;

@@ -6,7 +6,7 @@ import { usePrivate } from '../../src/ui/privacy';
 import { TextField } from '../../src/ui/text-field';
 
 export interface EmailDialogProps {
-  /** Whether an address that the browser calls invalid keeps the popup open (OPEN-B46). */
+  /** Whether an address that the browser considers invalid keeps the popup open (OPEN-B46). */
   blocksInvalid: boolean;
   /** Resolves to whether the e-mail was sent. No value: `onDraft` is called instead. */
   send: ((address: string) => Promise<boolean>) | undefined;
@@ -34,7 +34,7 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
   );
 }
 
-/** Asks for an address, and says whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
+/** Asks for an address and reports whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
   const { blocksInvalid, send, onDraft, onClose } = props;
   const t = useCopy('email');

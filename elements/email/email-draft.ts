@@ -3,10 +3,12 @@ import type { Translate } from '../../src/copy/types';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import type { NamedPlan } from './email.state';
 
-/** Addresses of drafts have a limit of about 2,000 characters in some mail programs. */
+/** Some mail programs limit the URL of a draft to about 2,000 characters. */
 const MOST_PLANS = 20;
 
-/** Names and years of the saved plans and the page's address: nothing else of the shopper's is in the draft. */
+/**
+ * The draft contains the names and years of the saved plans and the URL of the page, and no other data of the shopper.
+ */
 export function emailDraft(
   t: Translate<'email'>,
   to: string,

@@ -11,7 +11,7 @@ import { EmailDialog } from './email-dialog';
 import { emailDraft } from './email-draft';
 import { namedPlans, sendByHost } from './email.state';
 
-/** Send has the host send the plans, or opens a draft of the shopper's own (EMAIL-07, EMAIL-08). */
+/** Sends the plans through the host, or opens a draft in the shopper's mail program (EMAIL-07, EMAIL-08). */
 function EmailView(): ReactNode {
   const t = useCopy('email');
   const isOwner = useIsPopupOwner('email');
@@ -31,7 +31,7 @@ function EmailView(): ReactNode {
   );
 }
 
-/** The popup for e-mailing the saved plans, once it is asked for (EMAIL-01, POP-22). */
+/** The popup that e-mails the saved plans; opens on request (EMAIL-01, POP-22). */
 export function EmailWidget(): ReactNode {
   if (!useValue(popupAtom('email'))) return null;
   return (

@@ -4,7 +4,7 @@ import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 
-/** Has the host send the e-mail. Resolves to whether it was sent; never rejects (ERRB-04). */
+/** Sends the e-mail through the host. Resolves to whether it was sent; never rejects (ERRB-04). */
 export async function sendByHost(
   send: NonNullable<Config['email']['send']>,
   address: string,
@@ -12,7 +12,7 @@ export async function sendByHost(
   try {
     if ((await send(address)) !== false) return true;
   } catch {
-    // Reported below; what the host has thrown may hold the address.
+    // Reported below without the error, which may contain the address.
   }
   reportProblem('Some error occurred while sending email.', 'email-failed');
   return false;
@@ -24,7 +24,7 @@ export interface NamedPlan {
   planName: string | undefined;
 }
 
-/** The saved plans of all years that show, by name. */
+/** The saved plans of all years that show, with names. */
 export function namedPlans(): NamedPlan[] {
   const detailOf = read(planDetailAtom);
   return read(savedPlansAtom).map((plan) => ({

@@ -10,7 +10,9 @@ import { isBeingRemovedAtoms } from '../../src/state/profile/wishes';
 
 const PERCENTAGES = [100, 75, 50, 25];
 
-/** The plan whose premiums the explanation of Extra Help shows: the first saved plan with drug coverage (contract §7). */
+/**
+ * The plan whose premiums the explanation of Extra Help shows: the first saved plan with drug coverage (contract §7).
+ */
 export const explainedPlanAtom = atom((get) => {
   const detailOf = get(planDetailAtom);
   const year = get(activeYearAtom);
@@ -37,7 +39,10 @@ export const explainedPlanAtom = atom((get) => {
   };
 });
 
-/** Premium that the sign-in popup names: of that plan at the shopper's level, else "$0" (OPEN-B25). */
+/**
+ * The premium that the sign-in popup shows: that of the explained plan at the shopper's level, otherwise "$0"
+ * (OPEN-B25).
+ */
 export const appliedPremiumAtom = atom((get) => {
   const percent = get(subsidyPercentAtom);
   const plan = get(explainedPlanAtom);

@@ -4,7 +4,7 @@ import { formatPopupPremium } from '../../src/domain/money';
 import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
 
-/** Premiums of one plan: by Extra Help percentage, and without help. */
+/** Premiums of one plan, by Extra Help percentage and without Extra Help. */
 export interface ExplainedPlan {
   planName: string;
   withoutHelp: number | undefined;
@@ -15,7 +15,10 @@ interface PopupProps {
   onClose(): void;
 }
 
-/** Explains once what a yes changes (HELP-04, HELP-12 … HELP-14, PRICE-11). Without a plan it shows an example. */
+/**
+ * Explains once what the choice "yes" changes (HELP-04, HELP-12 … HELP-14, PRICE-11). Without a plan it shows an
+ * example.
+ */
 export function ExtraHelpExplained({
   plan,
   planYear,
@@ -65,7 +68,7 @@ export function ExtraHelpExplained({
   );
 }
 
-/** Says at sign-in that prices include Extra Help (POP-11 … POP-16). */
+/** Tells the shopper at sign-in that prices include Extra Help (POP-11 … POP-16). */
 export function ExtraHelpApplied({
   premium,
   percent,

@@ -10,7 +10,10 @@ const close = (): void => {
   closePopup('extraHelpExplained', 'extraHelpApplied');
 };
 
-/** What Extra Help does to prices (HELP-04, HELP-12 … HELP-14), or to those of the plan at hand (POP-11 … POP-15). */
+/**
+ * Explains the effect of Extra Help on prices in general (HELP-04, HELP-12 … HELP-14), or on those of the saved plan
+ * (POP-11 … POP-15).
+ */
 export function ExtraHelpPopup({ popup }: { popup: 'explained' | 'applied' }): ReactNode {
   const plan = useValue(explainedPlanAtom);
   const planYear = useValue(activeYearAtom);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { ExtraHelpAnswer } from '../../src/domain/plans/low-income-subsidy';
 import { useCopy } from '../../src/ui/copy-context';
 
-/** Yes or no (HELP-01). */
+/** The question, with the choices yes and no (HELP-01). */
 export function ExtraHelpQuestion({
   answer,
   onAnswer,

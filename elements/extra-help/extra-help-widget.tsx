@@ -19,7 +19,7 @@ import { PieceFrame } from '../../src/widgets/piece-frame';
 
 export interface ExtraHelpWidgetProps {
   headingLevel: number;
-  /** The shopper has signed in on the way to this page, and what is saved is known (HELP-06). */
+  /** The shopper has signed in on the way to this page, and the saved choice is known (HELP-06). */
   hasSignedIn?: boolean;
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
 }
@@ -74,7 +74,7 @@ function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHe
   );
 }
 
-/** Asks about Extra Help: on partner pages as it stands here, on brand pages by what is known of the shopper. */
+/** Asks about Extra Help. On brand pages, the question depends on the shopper; on partner pages, it always shows. */
 export function ExtraHelpWidget(props: ExtraHelpWidgetProps): ReactNode {
   useEffect(() => {
     void recallExtraHelp();

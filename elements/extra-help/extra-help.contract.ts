@@ -3,10 +3,10 @@ import { popupEvents } from '../../src/element-kit/shared-contract';
 
 export const extraHelpContract = {
   tag: 'shopper-profile-extra-help',
-  summary: 'Asks whether a shopper gets Extra Help, and shows plan prices accordingly.',
+  summary: 'Asks whether a shopper gets Extra Help, and adjusts the plan prices to the choice.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows; it opens with the answer that was given before.',
+    en: 'Always shows, with the shopper’s earlier choice selected.',
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   needsProfile: true,
@@ -15,7 +15,8 @@ export const extraHelpContract = {
   attributes: { 'heading-level': headingLevel },
   events: {
     'extra-help-change': {
-      description: 'The shopper has answered. `level` is the subsidy level that prices use now.',
+      description:
+        'Dispatched when the shopper makes a choice. `level` is the subsidy level that prices now use.',
       cancelable: false,
       detail: { answer: ['unknown', 'yes', 'no'], level: 'number|null' },
     },

@@ -12,7 +12,7 @@ export function ShopperExtraHelp(props: ExtraHelpWidgetProps): ReactNode {
   const eligibility = useValue(eligibilityAtom);
   const isLoginFlow = useValue(isLoginFlowAtom);
   const isLoaded = useValue(isPlansLoadedAtom);
-  // An answer that is kept counts for prices where the question does not show, too.
+  // A stored choice applies to prices even if the question does not show.
   useEffect(() => {
     void recallExtraHelp();
   }, []);

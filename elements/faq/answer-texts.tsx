@@ -3,7 +3,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Link } from '../../src/ui/link';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
-/** Number and hours; without a number the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
+/** Number and hours; without a number, the hours and the TTY note (CONST-04, CONST-12, OPEN-A039). */
 export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string }): ReactNode {
   const t = useCopy('faq');
   const values = { tty: phone.tty, hours: t('faq.hours', { hours }) };
@@ -20,7 +20,7 @@ export function TalkAnswer({ phone, hours }: { phone: Phone; hours: string }): R
 
 export interface TextAnswerProps {
   text: string;
-  /** Where the answer leads to; without a URL it leads nowhere. */
+  /** The link at the end of the answer. It is omitted if the URL is empty. */
   link?: { route: string; url: string; label: string };
 }
 

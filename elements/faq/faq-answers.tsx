@@ -13,7 +13,7 @@ function Talk(): ReactNode {
   return <TalkAnswer phone={useValue(supportPhoneAtom)} hours={useHours('faq')} />;
 }
 
-/** URL of a way into an account, for those who are not in one. */
+/** URL of the registration or sign-in page; only for shoppers who are not signed in. */
 function useGuestUrl(route: 'registration' | 'signIn'): string {
   const isKnown = useValue(isShopperKnownAtom);
   const isGuest = useValue(mayAtom('beAskedToSignIn'));
@@ -43,7 +43,7 @@ function Information(): ReactNode {
   return <TextAnswer text={useCopy('faq')('faq.information.answer')} />;
 }
 
-/** One component for each, so that what changes re-renders the answer that shows it. */
+/** One component per question, so that a change re-renders only the answer that shows it. */
 export const faqAnswers: Record<FaqQuestion, () => ReactNode> = {
   talk: Talk,
   saving: Saving,

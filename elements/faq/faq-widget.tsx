@@ -38,7 +38,7 @@ function FaqView({ headingLevel }: FaqWidgetProps): ReactNode {
   );
 }
 
-/** Questions of the shown view with their answers (SHELL-62, SHELL-63). */
+/** Questions of the current view, with their answers (SHELL-62, SHELL-63). */
 export function FaqWidget(props: FaqWidgetProps): ReactNode {
   const hasQuestions = useValue(shownQuestionsAtom).length > 0;
   if (!hasQuestions) return null;

@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const faqContract = {
   tag: 'shopper-profile-faq',
   summary:
-    'Answers the questions that shoppers ask most; each answer opens below its question, and an address such as `#faq-saving` opens one.',
+    'Answers frequently asked questions. Each answer opens below its question; a URL fragment such as `#faq-saving` opens a specific one.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Shows while the view has questions in `faqByView`; all views have some by default.',
+    en: 'Shows while `faqByView` lists questions for the view; by default, every view has some.',
     es: 'Aparece mientras la vista tenga preguntas en `faqByView`; de forma predeterminada, todas las tienen.',
   },
   needsProfile: true,

@@ -13,7 +13,7 @@ function questionOf(name: string): FaqQuestion | undefined {
   return question;
 }
 
-/** The questions of the shown view, in the order of the configuration (SHELL-63, OPEN-A041). */
+/** The questions of the current view, in the order of the configuration (SHELL-63, OPEN-A041). */
 export const shownQuestionsAtom = atom((get): FaqQuestion[] => {
   const { faqByView } = get(configAtom);
   const names = faqByView[get(shownViewAtom) ?? 'plans'] ?? [];

@@ -8,9 +8,9 @@ function questionIn(box: HTMLElement | null, hash: string): HTMLDetailsElement |
 }
 
 /**
- * Opens the question that the address names, `#faq-saving`, and goes to it: on arrival, unless the shopper is busy
- * elsewhere by then, and whenever the address changes. The browser cannot do it by itself, because it looks for no
- * places in shadow roots.
+ * Opens the question named by the URL fragment, such as `#faq-saving`, and scrolls to it: when the page loads, unless
+ * focus has moved elsewhere by then, and whenever the fragment changes. Browsers do not look for fragments in shadow
+ * roots.
  */
 export function useQuestionOfAddress(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -8,12 +8,12 @@ import { ZipField } from '../../src/ui/zip-field';
 
 export interface FindPlanProps {
   headingLevel: number;
-  /** What the form starts with; '' for nothing. */
+  /** Initial value; '' for none. */
   firstZip: string;
   onFind(zipCode: string): void;
 }
 
-/** Asks for a ZIP code, to look for plans there (SHELL-66). */
+/** Asks for a ZIP code, to search for plans there (SHELL-66). */
 export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): ReactNode {
   const t = useCopy('find-plan');
   const host = useHost();

@@ -13,7 +13,7 @@ export interface FindPlanWidgetProps {
   headingLevel: number;
 }
 
-/** Most shoppers have saved a plan. */
+/** Loaded on demand: most shoppers have saved a plan. */
 const loadForm = () => import('./find-plan-form');
 
 function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
@@ -22,13 +22,13 @@ function FindPlanView({ headingLevel }: FindPlanWidgetProps): ReactNode {
   const files = useOnDemand(true, loadForm, sayMissing);
   const find = (zipcode: string): void => {
     const url = routeUrl('planSummary', { zipcode, planYear: read(activeYearAtom) });
-    // As a link: the host hears of it from this element and may cancel it.
+    // Dispatches `navigate` like a link, so that the host can cancel it.
     if (follow('planSummary', url)) navigateTo(url);
   };
   return files && <files.FindPlan headingLevel={headingLevel} firstZip={firstZip} onFind={find} />;
 }
 
-/** A way to plans for those who have saved none (SHELL-66, OPEN-A042). */
+/** Leads shoppers without saved plans to the list of plans (SHELL-66, OPEN-A042). */
 export function FindPlanWidget(props: FindPlanWidgetProps): ReactNode {
   if (!useValue(isFindPlanShownAtom)) return null;
   return (

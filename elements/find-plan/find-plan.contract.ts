@@ -3,10 +3,11 @@ import { formEvents, navigate } from '../../src/element-kit/shared-contract';
 
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
-  summary: 'Asks for a ZIP code and leads to the plans there, while the shopper has saved none.',
-  audience: 'Shoppers who have saved no plan.',
+  summary:
+    'Asks for a ZIP code and opens the list of plans in that area, while the shopper has no saved plans.',
+  audience: 'Shoppers without saved plans.',
   showsWhen: {
-    en: 'Shows in the plans view once it is known that no plan is saved.',
+    en: 'Shows in the plans view once the profile has loaded and has no saved plans.',
     es: 'Aparece en la vista de planes cuando se sabe que no hay ningún plan guardado.',
   },
   needsProfile: true,

@@ -5,7 +5,7 @@ import { isPlansExistsAtom } from '../../src/state/plans/plans';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 
-/** The profile is known, no plan is saved in it, and the block is on (SHELL-66, OPEN-A042). */
+/** True if the profile is known, contains no saved plan, and the element is turned on (SHELL-66, OPEN-A042). */
 export const isFindPlanShownAtom = atom((get) => {
   const { blocks, routes } = get(configAtom);
   return (
@@ -19,7 +19,7 @@ export const isFindPlanShownAtom = atom((get) => {
   );
 });
 
-/** The ZIP code that the form starts with: a known one, else the configured one (CONST-16, OPEN-A112). */
+/** Initial ZIP code of the form: the known one, otherwise the configured one (CONST-16, OPEN-A112). */
 export const firstZipAtom = atom((get): string => {
   const { zipCode, plans, user } = get(profileAtom);
   const known = zipCode ?? plans[0]?.zipCode ?? user?.zipCode ?? get(configAtom).defaultZip;

@@ -6,7 +6,7 @@ const forms = requestOnce(() => import('./forms'));
 
 /** The groups with their pieces; those that need no profile stand apart. */
 export const groups = {
-  /** What shoppers come for, and alone on many pages. */
+  /** The main element of the bundle, and the only one on many pages. */
   plans: {
     pieces: ['plans'],
     withoutProfile: [],
@@ -15,7 +15,7 @@ export const groups = {
     load: requestOnce(() => import('./plans')),
     copy: { en: requestOnce(() => import('./plans.en')), es: requestOnce(() => import('./plans.es')) },
   },
-  /** What surrounds the plans on a page of a brand, and shows at once. */
+  /** Elements around the plans on a brand page, which show at once. */
   frame: {
     pieces: [
       'top-bar',
@@ -40,7 +40,7 @@ export const groups = {
     load: requestOnce(() => import('./frame')),
     copy: { en: requestOnce(() => import('./frame.en')), es: requestOnce(() => import('./frame.es')) },
   },
-  /** The whole area in one tag: pages that place piece by piece do not need it. */
+  /** The whole area in one tag. Pages that place each element separately do not need it. */
   page: {
     pieces: ['page'],
     withoutProfile: [],
@@ -49,7 +49,7 @@ export const groups = {
     load: requestOnce(() => import('./page')),
     copy: { en: requestOnce(() => import('./page.en')), es: requestOnce(() => import('./page.es')) },
   },
-  /** The other two views, and the blocks below all of them: seldom in sight when the page opens. */
+  /** The other two views, and the blocks below all views: rarely visible when the page opens. */
   lists: {
     pieces: [
       'drugs',
@@ -80,7 +80,7 @@ export const groups = {
       es: async () => ({ texts: (await popups()).es }),
     },
   },
-  /** Popups with a form to fill in: they share its fields, which are a lot of code. */
+  /** Popups with a form. They share its fields, which are a lot of code. */
   forms: {
     pieces: ['import'],
     withoutProfile: ['email'],

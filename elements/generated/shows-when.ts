@@ -2,39 +2,39 @@
 /** What authors are told of a piece that shows nothing now: when it shows. Contracts lose it in the build. */
 export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', string>>>> = {
   'shopper-profile-account-ready': {
-    en: 'Shows after the sign-in that made the account, or always where `isAccountSetupComplete` is set.',
+    en: 'Shows after the sign-in that created the account, or always if `isAccountSetupComplete` is set.',
     es: 'Aparece tras el inicio de sesión que creó la cuenta, o siempre si se ha fijado `isAccountSetupComplete`.',
   },
   'shopper-profile-active-plan': {
-    en: 'Shows in the plans view while the profile has a plan that the shopper is enrolled in today.',
+    en: 'Shows in the plans view while the profile has a plan in which the shopper is enrolled today.',
     es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
   },
   'shopper-profile-extra-help': {
-    en: 'Always shows; it opens with the answer that was given before.',
+    en: 'Always shows, with the shopper’s earlier choice selected.',
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   'shopper-profile-faq': {
-    en: 'Shows while the view has questions in `faqByView`; all views have some by default.',
+    en: 'Shows while `faqByView` lists questions for the view; by default, every view has some.',
     es: 'Aparece mientras la vista tenga preguntas en `faqByView`; de forma predeterminada, todas las tienen.',
   },
   'shopper-profile-find-plan': {
-    en: 'Shows in the plans view once it is known that no plan is saved.',
+    en: 'Shows in the plans view once the profile has loaded and has no saved plans.',
     es: 'Aparece en la vista de planes cuando se sabe que no hay ningún plan guardado.',
   },
   'shopper-profile-help': {
-    en: 'Always shows; a number that `phones` does not have is left out.',
+    en: 'Always shows. It omits numbers that are not in `phones`.',
     es: 'Aparece siempre; se omite el número que no está en `phones`.',
   },
   'shopper-profile-import': {
-    en: 'A popup: opens from the links to import drugs or doctors, or by `window.shopperProfile.showImport()`.',
+    en: 'A popup: opens from the links that import drugs or doctors, or when you call `window.shopperProfile.showImport()`.',
     es: 'Ventana emergente: se abre con los enlaces para importar medicamentos o médicos, o con `window.shopperProfile.showImport()`.',
   },
   'shopper-profile-loading': {
-    en: 'A popup: opens by `window.shopperProfile.showLoading()`. While drugs and doctors are imported: a notice that leaves the page usable.',
+    en: 'A popup: opens when you call `window.shopperProfile.showLoading()`. While drugs and doctors are imported, it shows a notice that does not block the page.',
     es: 'Ventana emergente: se abre con `window.shopperProfile.showLoading()`. Mientras se importan medicamentos y médicos: un aviso que deja usar la página.',
   },
   'shopper-profile-medigap': {
-    en: 'Shows when the content has a text for the shopper’s state.',
+    en: 'Shows if the content has a text for the shopper’s state.',
     es: 'Aparece cuando el contenido tiene un texto para el estado del comprador.',
   },
   'shopper-profile-mobile-prompt': {
@@ -42,23 +42,23 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece en la vista de planes por debajo del ancho `breakpoints.medium`, mientras haya un plan guardado.',
   },
   'shopper-profile-nav': {
-    en: 'Always shows; a view without a piece on the page has no link.',
-    es: 'Aparece siempre; una vista sin pieza en la página no tiene enlace.',
+    en: 'Always shows. A view without an element on the page has no link.',
+    es: 'Aparece siempre; una vista sin elemento en la página no tiene enlace.',
   },
   'shopper-profile-outage': {
-    en: 'Shows while the sign-in service is down, until the shopper closes it.',
+    en: 'Shows while the sign-in service is unavailable, until the shopper closes it.',
     es: 'Aparece mientras el inicio de sesión no funciona, hasta que el comprador la cierra.',
   },
   'shopper-profile-applications': {
-    en: 'Shows in the plans view as soon as there is one application.',
+    en: 'Shows in the plans view when there is at least one application.',
     es: 'Aparece en la vista de planes en cuanto hay una solicitud.',
   },
   'shopper-profile-page': {
-    en: 'Always shows; each piece in it shows when it has something to show.',
-    es: 'Aparece siempre; cada pieza que contiene aparece cuando tiene algo que mostrar.',
+    en: 'Always shows. Each element inside shows when it has something to show.',
+    es: 'Aparece siempre; cada elemento que contiene aparece cuando tiene algo que mostrar.',
   },
   'shopper-profile-plans': {
-    en: 'Always shows in the plans view; without plans it says how to save one.',
+    en: 'Always shows in the plans view. Without saved plans, it explains how to save one.',
     es: 'Aparece siempre en la vista de planes; sin planes explica cómo guardar uno.',
   },
   'shopper-profile-recommendation-promo': {
@@ -66,7 +66,7 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece en la vista de planes hasta que haya una recomendación o una solicitud.',
   },
   'shopper-profile-recommendation': {
-    en: 'Shows in the plans view when the profile has a recommendation for the chosen year.',
+    en: 'Shows in the plans view if the profile has a recommendation for the selected year.',
     es: 'Aparece en la vista de planes cuando el perfil tiene una recomendación para el año elegido.',
   },
   'shopper-profile-shopping-options': {
@@ -74,31 +74,31 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece en la vista de planes mientras haya un plan guardado.',
   },
   'shopper-profile-sign-out': {
-    en: 'A popup: opens when the shopper presses Sign out in the banner.',
+    en: 'A popup: opens when the shopper selects Sign out in the banner.',
     es: 'Ventana emergente: se abre cuando el comprador pulsa cerrar sesión en el saludo.',
   },
   'shopper-profile-tiles': {
-    en: 'Shows in the plans view, or in all views where the page has no nav. A tile is a link if the page has an element for its view, otherwise text.',
+    en: 'Shows in the plans view, or in all views if the page has no nav. A tile is a link if the page has an element for its view; otherwise it is text.',
     es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
   },
   'shopper-profile-timeout': {
-    en: 'A popup: opens when nobody has used the page for a while (`session.timeout`).',
+    en: 'A popup: opens when the shopper has been inactive for a while (`session.timeout`).',
     es: 'Ventana emergente: se abre cuando nadie ha usado la página durante un rato (`session.timeout`).',
   },
   'shopper-profile-toast': {
-    en: 'Shows once per session from the width `breakpoints.desktop` on, when the page has loaded.',
+    en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
     es: 'Aparece una vez por sesión desde el ancho `breakpoints.desktop`, cuando la página ha cargado.',
   },
   'shopper-profile-top-bar': {
-    en: 'Always shows; customer service sees Print alone.',
+    en: 'Always shows. Customer service sees only Print.',
     es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
   'shopper-profile-banner': {
-    en: 'Always shows: a greeting to those who are signed in, and a prompt to sign in to guests.',
+    en: 'Always shows: signed-in shoppers see a greeting, and guests see a prompt to sign in.',
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
   },
   'shopper-profile-confirm-identity': {
-    en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` has made it.',
+    en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` created the profile.',
     es: 'Ventana emergente: se abre una vez por página con un perfil de televentas, salvo que lo haya creado uno de `identity.allowedCreators`.',
   },
   'shopper-profile-disclosures': {
@@ -106,7 +106,7 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece mientras haya un plan suplementario de Medicare guardado o solicitado.',
   },
   'shopper-profile-doctors': {
-    en: 'Always shows in the doctors view; without doctors it offers the search for them.',
+    en: 'Always shows in the doctors view. Without saved doctors, it offers the doctor search.',
     es: 'Aparece siempre en la vista de médicos; sin médicos ofrece buscarlos.',
   },
   'shopper-profile-drug-estimator': {
@@ -114,11 +114,11 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece en la vista de medicamentos si el sitio tiene un estimador de costos (`vendors.drugEstimator` o `routes.drugCostEstimator`).',
   },
   'shopper-profile-drugs': {
-    en: 'Always shows in the drugs view; without drugs it says how to add them.',
+    en: 'Always shows in the drugs view. Without saved drugs, it explains how to add them.',
     es: 'Aparece siempre en la vista de medicamentos; sin medicamentos explica cómo agregarlos.',
   },
   'shopper-profile-email': {
-    en: 'A popup: opens when the shopper presses E-mail in the top bar.',
+    en: 'A popup: opens when the shopper selects E-mail in the top bar.',
     es: 'Ventana emergente: se abre cuando el comprador pulsa enviar por correo en la barra superior.',
   },
 };

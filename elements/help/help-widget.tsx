@@ -21,7 +21,7 @@ function HelpView({ headingLevel }: HelpWidgetProps): ReactNode {
   );
 }
 
-/** Needs the profile only because the toll-free number comes after the load flow (CONST-03). */
+/** Needs the profile only because the toll-free number is set after the load flow (CONST-03). */
 export function HelpWidget(props: HelpWidgetProps): ReactNode {
   return (
     <WidgetFrame>

@@ -2,10 +2,10 @@ import { headingLevel, type ElementContract } from '../../src/element-kit/contra
 
 export const helpContract = {
   tag: 'shopper-profile-help',
-  summary: 'Tells a shopper whom to call, and when.',
+  summary: 'Shows the phone numbers that a shopper can call, and their hours.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows; a number that `phones` does not have is left out.',
+    en: 'Always shows. It omits numbers that are not in `phones`.',
     es: 'Aparece siempre; se omite el número que no está en `phones`.',
   },
   needsProfile: true,

@@ -7,12 +7,15 @@ export interface HelpProps {
   headingLevel: number;
   support: Phone;
   supportHours: string;
-  /** Telephone numbers of agents. */
+  /** Phone numbers of agents. */
   sales: readonly string[];
   agentHours: string;
 }
 
-/** Whom a shopper can call, and when (SHELL-61, CONST-10, CONST-11). Without a number the TTY note and the hours stay. */
+/**
+ * The numbers that a shopper can call, with hours (SHELL-61, CONST-10, CONST-11). Without a number, the TTY note and
+ * the hours remain.
+ */
 export function Help({ headingLevel, support, supportHours, sales, agentHours }: HelpProps): ReactNode {
   const t = useCopy('help');
   const id = useId();

@@ -22,7 +22,7 @@ const close = (): void => {
   closePopup('import');
 };
 
-/** No claims were found: whom to call (IMPORT-09 … IMPORT-11, IMPORT-16). */
+/** Says that no claims were found, and whom to call (IMPORT-09 … IMPORT-11, IMPORT-16). */
 function NothingFound({ phone, hours }: Pick<IdentityDialogProps, 'phone' | 'hours'>): ReactNode {
   const t = useCopy('import');
   const key = phone.number === '' ? 'import.tty' : 'import.call';
@@ -35,7 +35,7 @@ function NothingFound({ phone, hours }: Pick<IdentityDialogProps, 'phone' | 'hou
   );
 }
 
-/** Asks for what an import needs, waits, and says what came of it (IMPORT-01 … IMPORT-18). */
+/** The import form, the waiting state, and the result (IMPORT-01 … IMPORT-18). */
 function OpenImport({ variant }: ImportWidgetProps): ReactNode {
   const t = useCopy('import');
   const attempt = useValue(importStatusAtom);
@@ -86,7 +86,7 @@ function ImportView(props: ImportWidgetProps): ReactNode {
   return useIsPopupOwner('import') && <OpenImport {...props} />;
 }
 
-/** The popup of the import, once it is asked for (IMPORT-01, OPEN-B09). */
+/** The import popup; opens on request (IMPORT-01, OPEN-B09). */
 export function ImportWidget(props: ImportWidgetProps): ReactNode {
   if (!useValue(popupAtom('import'))) return null;
   return (

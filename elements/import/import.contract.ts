@@ -3,11 +3,10 @@ import { formEvents, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const importContract = {
   tag: 'shopper-profile-import',
-  summary:
-    'A popup with the form by which a shopper has drugs and doctors brought into the profile; it opens when it is asked for.',
-  audience: 'Everyone; members alone with `docs.importLinkMembersOnly`.',
+  summary: 'A popup with a form that imports drugs and doctors into the profile. It opens on request.',
+  audience: 'Everyone; only members if `docs.importLinkMembersOnly` is set.',
   showsWhen: {
-    en: 'A popup: opens from the links to import drugs or doctors, or by `window.shopperProfile.showImport()`.',
+    en: 'A popup: opens from the links that import drugs or doctors, or when you call `window.shopperProfile.showImport()`.',
     es: 'Ventana emergente: se abre con los enlaces para importar medicamentos o médicos, o con `window.shopperProfile.showImport()`.',
   },
   needsProfile: true,
@@ -19,7 +18,7 @@ export const importContract = {
       options: ['claims', 'profile'],
       default: 'claims',
       description:
-        'Which form: `claims` looks for drug claims (`import.findClaims`), `profile` brings what is known of the shopper into the profile (`import.submitProfile`).',
+        'The form to show: `claims` looks for drug claims (`import.findClaims`); `profile` adds the shopper’s known data to the profile (`import.submitProfile`).',
     },
   },
   events: {

@@ -22,7 +22,7 @@ import { reportProblem } from '../../src/state/report';
 import { firstAttempt } from '../../src/state/shopper/confirmation';
 import { read, shopperGuard, shopperValueAtom, write } from '../../src/state/store';
 
-/** `result`: no claims were found. `success`: what was found is in the profile (IMPORT-01). */
+/** `result`: no claims were found. `success`: the imported data is in the profile (IMPORT-01). */
 type ImportStatus = IdentityAttempt<'result'>;
 
 export const importStatusAtom = shopperValueAtom<ImportStatus>('importStatus', firstAttempt);
@@ -32,8 +32,8 @@ const change = (to: Partial<ImportStatus>): void => {
 };
 
 /**
- * Has the host make something of the form, and shows what came of it. One that takes too long has failed; what it answers
- * after all still counts, unless something else is under way by then.
+ * Passes the form to the host and shows the result. A request that times out has failed; a late response still counts,
+ * unless another attempt has started.
  */
 async function attempt(
   key: string,
@@ -48,11 +48,11 @@ async function attempt(
     if (!isSameShopper()) return;
     const { step } = read(importStatusAtom);
     if (to.step === 'success' || step === (isOver ? to.step : 'loading')) change(to);
-    if (to.step === 'success') void refreshProfile(); // behind the popup, at once
+    if (to.step === 'success') void refreshProfile(); // behind the popup, without waiting
     isOver = true;
   };
   change({ step: 'loading' });
-  const answered = timed('import', () => Promise.resolve(callHost(key, call))) // which reports a failure
+  const answered = timed('import', () => Promise.resolve(callHost(key, call))) // reports a failure
     .then(end)
     .catch(() => {
       end();
@@ -85,7 +85,7 @@ async function submitProfile(config: Config['import'], values: ProfileForm): Pro
   await attempt('import.submitProfile', config, () => submit?.(values), statusOfProfile);
 }
 
-/** Hands the form to the host, once: a second press meets the first one under way (IMPORT-12, OPEN-B40, OPEN-B65). */
+/** Passes the form to the host once: a second press joins the pending attempt (IMPORT-12, OPEN-B40, OPEN-B65). */
 export async function submitImport(variant: 'claims' | 'profile', values: IdentityValues): Promise<void> {
   if (read(importStatusAtom).step !== 'details') return;
   const config = currentConfig().import;
@@ -96,7 +96,10 @@ export async function submitImport(variant: 'claims' | 'profile', values: Identi
     : submitProfile(config, { ...common, email, gender }));
 }
 
-/** The popup has gone; the next time it starts anew. What is under way goes on, and attempts stay used. */
+/**
+ * Called when the popup closes. It starts from the beginning the next time. A pending attempt continues, and used
+ * attempts stay used.
+ */
 export function leaveImport(): void {
   const { step, retriesLeft } = read(importStatusAtom);
   if (step === 'loading') return;

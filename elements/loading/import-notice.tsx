@@ -5,8 +5,9 @@ import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 
 /**
- * Says that a member's drugs and doctors are being imported (ERR-12), in the top layer, and leaves the page usable: an import
- * may take a minute. Where it would cover what has focus, it goes to the other edge of the window.
+ * Says that the drugs and doctors of a member are being imported (ERR-12). It shows in the top layer and does not block
+ * the page, because an import may take a minute. If it would cover the focused control, it moves to the opposite edge
+ * of the window.
  */
 export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
   const t = useCopy('loading', 'common');

@@ -4,14 +4,14 @@ import { RichText, type SafeHtml } from './rich-text';
 
 export interface LoadingScreenProps {
   heading: string;
-  /** No value while it is not ready to be shown. */
+  /** No value until it is ready to show. */
   message: SafeHtml | undefined;
   information: SafeHtml | undefined;
   isClosable: boolean;
   onClose(): void;
 }
 
-/** Says what the shopper is waiting for (POP-01 … POP-04). */
+/** Tells shoppers what they are waiting for (POP-01 … POP-04). */
 export function LoadingScreen({ message, information, ...dialog }: LoadingScreenProps): ReactNode {
   return (
     <Dialog name="loading" {...dialog}>

@@ -4,10 +4,10 @@ import { popupEvents } from '../../src/element-kit/shared-contract';
 export const loadingContract = {
   tag: 'shopper-profile-loading',
   summary:
-    'A popup that says what the shopper is waiting for, opened by `window.shopperProfile.showLoading()`; a notice while drugs and doctors are imported.',
+    'A popup, opened by `window.shopperProfile.showLoading()`, that tells shoppers what they are waiting for. While drugs and doctors are imported, it shows a notice instead.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'A popup: opens by `window.shopperProfile.showLoading()`. While drugs and doctors are imported: a notice that leaves the page usable.',
+    en: 'A popup: opens when you call `window.shopperProfile.showLoading()`. While drugs and doctors are imported, it shows a notice that does not block the page.',
     es: 'Ventana emergente: se abre con `window.shopperProfile.showLoading()`. Mientras se importan medicamentos y médicos: un aviso que deja usar la página.',
   },
   needsProfile: false,

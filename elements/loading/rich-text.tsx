@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** Plain text, or HTML that has been sanitised. */
+/** Plain text or sanitized HTML. */
 export type SafeHtml = string | DocumentFragment;
 
-/** A text that content may have formatted; its nodes go into the page as they are, never by way of a string. */
+/** Formatted text from the content. Its nodes are inserted directly, never through a string. */
 export function RichText({ content }: { content: SafeHtml }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // A copy, because a fragment is empty once its nodes are in the page.
+    // Inserts a clone, because inserting a fragment empties it.
     box.current?.replaceChildren(typeof content === 'string' ? content : content.cloneNode(true));
   }, [content]);
   return <div ref={box} className="rich-text" />;

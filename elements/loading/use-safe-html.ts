@@ -4,11 +4,11 @@ import { logger } from '../../src/browser/logger';
 import { doors } from '../../src/browser/trusted-types';
 import type { SafeHtml } from './rich-text';
 
-/** A tag or a character reference: text without them reads the same as HTML and needs no sanitiser. */
+/** A tag or a character reference. Text without them equals its HTML and needs no sanitizer. */
 const markup = /<[a-z/!?]|&[a-z#]/i;
 
 async function prepare(html: string): Promise<SafeHtml> {
-  // Screen readers speak what comes into a live region, not what it already has when it appears.
+  // Screen readers announce changes of a live region, not its initial content.
   await nextTask();
   if (!markup.test(html)) return html;
   try {
@@ -19,7 +19,7 @@ async function prepare(html: string): Promise<SafeHtml> {
   }
 }
 
-/** HTML that can be shown; no value until it is ready. */
+/** HTML that is safe to show; no value until it is ready. */
 export function useSafeHtml(html: string): SafeHtml | undefined {
   const [prepared, setPrepared] = useState<{ html: string; content: SafeHtml }>();
   useEffect(() => {

@@ -16,10 +16,7 @@ export interface MedigapWidgetProps {
   headingLevel: number;
 }
 
-/**
- * Requests the content when there is a state that it may have a text for. Returns whether it is settled which texts there
- * are.
- */
+/** Requests the content if there is a state that may have a text. Returns whether it is settled which texts exist. */
 function useSupplementTexts(isWanted: boolean): boolean {
   const isKnown = useValue(isShopperKnownAtom);
   const state = useValue(medsuppStateCodeAtom);
@@ -30,7 +27,7 @@ function useSupplementTexts(isWanted: boolean): boolean {
   return isKnown && (state === undefined || readFor === state);
 }
 
-/** Exclusions on every view, the component text on that of the plans (SHELL-68, SHELL-69, OPEN-A043). */
+/** Exclusions show in every view; the component text shows in the plans view (SHELL-68, SHELL-69, OPEN-A043). */
 export function MedigapWidget({ headingLevel }: MedigapWidgetProps): ReactNode {
   const { blocks } = useValue(configAtom);
   const texts = useValue(medigapTextsAtom);

@@ -35,12 +35,12 @@ const shield = (
 
 export interface MedigapProps {
   headingLevel: number;
-  /** Plain text of the content editors; without one there is no block. */
+  /** Plain text from the content editors. No value: no block. */
   component: string | undefined;
   exclusions: string | undefined;
 }
 
-/** What content has to say about supplements in the shopper's state (SHELL-68, SHELL-69). */
+/** The texts of the content about supplements in the shopper's state (SHELL-68, SHELL-69). */
 export function Medigap({ headingLevel, component, exclusions }: MedigapProps): ReactNode {
   const t = useCopy('medigap');
   useStyles(medigapStyles);

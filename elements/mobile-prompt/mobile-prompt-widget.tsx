@@ -24,7 +24,7 @@ function MobilePromptView(): ReactNode {
   );
 }
 
-/** The prompt to browse plans, on small screens and when plans exist (SHELL-48, OPEN-A033). */
+/** The prompt to browse plans; shows on small screens while a plan is saved (SHELL-48, OPEN-A033). */
 export function MobilePromptWidget(): ReactNode {
   if (!useValue(isMobilePromptShownAtom)) return null;
   return (

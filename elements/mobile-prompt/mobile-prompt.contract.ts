@@ -4,7 +4,7 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const mobilePromptContract = {
   tag: 'shopper-profile-mobile-prompt',
   summary:
-    'Says how many plans are saved and leads to more of them; below the medium width only, and only when there are saved plans.',
+    'Shows the number of saved plans and links to more plans. Shows only below the medium width, and only if the shopper has saved plans.',
   audience: 'Shoppers on a phone who have saved a plan.',
   showsWhen: {
     en: 'Shows in the plans view below the width `breakpoints.medium`, while a plan is saved.',
@@ -14,6 +14,6 @@ export const mobilePromptContract = {
   reservedBlockSize: '0',
   attributes: {},
   events: { navigate },
-  slots: { prompt: 'Takes the place of the prompt, under the same conditions.' },
+  slots: { prompt: 'Replaces the prompt, under the same conditions.' },
   example: '<shopper-profile-mobile-prompt></shopper-profile-mobile-prompt>',
 } as const satisfies ElementContract;

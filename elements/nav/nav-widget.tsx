@@ -23,10 +23,16 @@ export interface NavWidgetProps {
   withoutExtraHelp: boolean;
 }
 
-/** After the view's heading had its chance, and the browser has noticed that what had focus is gone. */
+/**
+ * Delay after which the heading of the view could have received focus, and the browser has detected that the focused
+ * element is gone.
+ */
 const FOCUS_IS_LOST_MS = 100;
 
-/** The link of the shown view, if it has one: gets focus when the switch has taken away what had it, a tile, say. */
+/**
+ * Ref of the link to the current view, if there is one. The link receives focus if the view switch removed the focused
+ * element, such as a tile.
+ */
 function useFocusRescue(): RefObject<HTMLAnchorElement | null> {
   const link = useRef<HTMLAnchorElement>(null);
   const view = useValue(shownViewAtom);
@@ -44,7 +50,7 @@ function useFocusRescue(): RefObject<HTMLAnchorElement | null> {
   return link;
 }
 
-/** The prompt to browse plans shows how many plans there are, so their link need not (SHELL-05, SHELL-06). */
+/** The prompt to browse plans shows the number of plans, so the link to plans does not (SHELL-05, SHELL-06). */
 function CountedView({ view }: { view: 'drugs' | 'providers' }): ReactNode {
   const t = useCopy('nav');
   const count = useValue(savedCountAtoms[view]);
@@ -57,8 +63,8 @@ function ViewLinks({ box }: { box: RefObject<HTMLElement | null> }): ReactNode {
   const shown = useValue(shownViewAtom);
   const offered = useValue(offeredViewsAtom);
   const rescue = useFocusRescue();
-  useFocusStays(box); // a view may lose its piece while its link has focus
-  // The view may have lost its piece.
+  useFocusStays(box); // a view may lose its element while its link has focus
+  // Falls back to the first link, because the current view may have lost its element.
   const rescuer = offered.find((view) => view === shown) ?? offered[0];
   const link = (view: View): ReactNode => (
     <ViewLink
@@ -103,7 +109,7 @@ function PlansPrompt(): ReactNode {
 
 const EXTRA_HELP = 'shopper-profile-extra-help';
 
-/** Extra Help is a piece of its own, here as anywhere else (SHELL-07). */
+/** Extra Help is a separate element in the nav, too (SHELL-07). */
 function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
   useEffect(() => {
     requestPiece(EXTRA_HELP);
@@ -116,9 +122,9 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
   const host = useHost();
   const shown = useValue(shownViewAtom);
   const box = useRef<HTMLDivElement>(null);
-  // Before anything is painted: views that do not show must not flash.
+  // Runs before the first paint, so that hidden views do not flash.
   useLayoutEffect(joinAsNav, []);
-  // For the room of their lists.
+  // Sets the reserved height of the lists.
   useLayoutEffect(() => {
     for (const view of views) host.setState(view, view === shown);
   }, [host, shown]);
@@ -132,7 +138,7 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
   );
 }
 
-/** The side navigation: switches views, and shows one at a time for as long as it is on the page (SHELL-02 … SHELL-07). */
+/** The side navigation: switches views and shows one at a time while it is on the page (SHELL-02 … SHELL-07). */
 export function NavWidget(props: NavWidgetProps): ReactNode {
   return (
     <WidgetFrame>

@@ -4,11 +4,11 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const navContract = {
   tag: 'shopper-profile-nav',
   summary:
-    'Leads to plans, drugs and doctors, with counts; shows one of these views at a time for as long as it is on the page. Holds the prompt to browse plans and Extra Help.',
+    'Links to plans, drugs, and doctors, with counts. While it is on the page, only one of these views shows at a time. Contains the prompt to browse plans, and Extra Help.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows; a view without a piece on the page has no link.',
-    es: 'Aparece siempre; una vista sin pieza en la página no tiene enlace.',
+    en: 'Always shows. A view without an element on the page has no link.',
+    es: 'Aparece siempre; una vista sin elemento en la página no tiene enlace.',
   },
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
@@ -16,10 +16,10 @@ export const navContract = {
   reservedBlockSizeIn: { es: 'clamp(44.875em, (22.25em - 100vw) * 999, 47.875em)' },
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
-    'heading-level': { ...headingLevel, description: 'Level of the heading of Extra Help, 1 to 6.' },
+    'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },
     'without-extra-help': {
       type: 'boolean',
-      description: 'Leaves Extra Help out, for pages that place it elsewhere.',
+      description: 'Omits Extra Help. Set it if you place Extra Help elsewhere on the page.',
     },
   },
   events: { navigate },

@@ -9,8 +9,9 @@ export interface OutageNoticeProps {
 }
 
 /**
- * Sign-in is not available (SHELL-38, SHELL-39). The button that closes it is gone afterwards; focus stays at its place,
- * so that Tab goes on from there, and screen readers hear that the message is closed.
+ * Says that sign-in is unavailable (SHELL-38, SHELL-39). After the shopper closes the message, its button is gone;
+ * focus stays at its position, so that Tab continues from there, and screen readers announce that the message is
+ * closed.
  */
 export function OutageNotice({ isShown, isSignedIn, onClose }: OutageNoticeProps): ReactNode {
   const t = useCopy('outage');

@@ -7,7 +7,7 @@ import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
 import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
-/** Comes when it is needed: most visits never see it. */
+/** Loaded on demand: most visits never show it. */
 const loadNotice = () => import('./outage-notice');
 
 function close(): void {
@@ -24,7 +24,7 @@ function OutageView(): ReactNode {
   );
 }
 
-/** Becomes and stays true: a message that has been closed leaves the place where focus went. */
+/** Becomes true and stays true: a closed message keeps the position of focus. */
 function useHasBeenShown(): boolean {
   const isShown = useValue(isOutageShownAtom);
   const [wasShown, setWasShown] = useState(isShown);
@@ -32,7 +32,7 @@ function useHasBeenShown(): boolean {
   return isShown || wasShown;
 }
 
-/** Sign-in is not available; closed in one place, it is closed on the whole page (SHELL-38, SHELL-39). */
+/** Says that sign-in is unavailable. Closing one instance closes all instances on the page (SHELL-38, SHELL-39). */
 export function OutageWidget(): ReactNode {
   if (!useHasBeenShown()) return null;
   return (

@@ -3,10 +3,10 @@ import type { ElementContract } from '../../src/element-kit/contract';
 export const outageContract = {
   tag: 'shopper-profile-outage',
   summary:
-    'Says that nobody can sign in at the moment, until the shopper closes it; otherwise it takes no room.',
+    'Tells shoppers that sign-in is unavailable, until they close the message. Otherwise it takes no space.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Shows while the sign-in service is down, until the shopper closes it.',
+    en: 'Shows while the sign-in service is unavailable, until the shopper closes it.',
     es: 'Aparece mientras el inicio de sesión no funciona, hasta que el comprador la cierra.',
   },
   needsProfile: true,

@@ -1,6 +1,6 @@
 /**
- * What `<shopper-profile-page>` is made of, by its places, each in the order in which it reads (SHELL-36). Pieces decide
- * by themselves whether they have something to show (SHELL-37).
+ * The elements inside `<shopper-profile-page>`, by area, in reading order (SHELL-36). Each element decides whether it
+ * has something to show (SHELL-37).
  */
 export const pageContents = {
   head: ['top-bar', 'banner'],
@@ -22,11 +22,11 @@ export const pageContents = {
     'medigap',
   ],
   foot: ['help', 'faq', 'disclosures'],
-  /** These open by themselves (contract §2). */
+  /** Open automatically (contract §2). */
   popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
-/** Tags inside of the page; Extra Help stands in the nav where the page has two columns. */
+/** Tags inside the page. With two columns, Extra Help is inside the nav. */
 export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(
   (piece) => `shopper-profile-${piece}`,
 );

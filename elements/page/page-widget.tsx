@@ -18,10 +18,10 @@ export interface PageWidgetProps {
   headingLevel: number;
 }
 
-/** From here on, in em, the navigation has a column of its own beside two columns of plan cards, or nearly so. */
+/** Width, in em, from which the navigation gets its own column next to two columns of plan cards, or nearly two. */
 const TWO_COLUMNS = 60;
 
-/** Asks for the pieces inside, and answers the tags of those that cannot be shown. */
+/** Requests the elements inside. Returns the tags of those that cannot be shown. */
 function usePieces(): ReadonlySet<string> {
   const [failedTags, setFailedTags] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -34,7 +34,7 @@ function usePieces(): ReadonlySet<string> {
   return failedTags;
 }
 
-/** Follows the room that the page has, whatever the window has. */
+/** Observes the width of the page element, not of the window. */
 function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
   const [hasTwoColumns, setHasTwoColumns] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -51,15 +51,15 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
 }
 
 /**
- * One region for the whole area, as the landmark `main` is the host's; what is in it has names and headings of its own.
- * The order in the document is that of reading and of the Tab key, in one column as in two: Extra Help, which stands in
- * the navigation beside the plans, must not stand between it and the plans on a phone.
+ * One region for the whole area, because the landmark `main` belongs to the host; the elements inside have their own
+ * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two: with two
+ * columns Extra Help is in the navigation beside the plans, but on a phone it must not be between them.
  */
 function PageView({ headingLevel }: PageWidgetProps): ReactNode {
   const t = useCopy('page');
   const failedTags = usePieces();
   const [hasTwoColumns, box] = useHasTwoColumns();
-  /** As an author would place it; one that does not come keeps no room. */
+  /** Markup like an author's. An element that cannot be loaded reserves no height. */
   const piece = (name: string, attributes: object = {}): ReactNode => {
     const tag = `shopper-profile-${name}`;
     return createElement(tag, {
@@ -89,7 +89,7 @@ function PageView({ headingLevel }: PageWidgetProps): ReactNode {
   );
 }
 
-/** The whole profile area (SHELL-01, SHELL-36); each piece in it has a React tree and a condition of its own. */
+/** The whole profile area (SHELL-01, SHELL-36). Each element inside has its own React root and its own condition. */
 export function PageWidget({ headingLevel }: PageWidgetProps): ReactNode {
   return (
     <WidgetFrame>

@@ -2,15 +2,17 @@ import { headingLevel, type ElementContract } from '../../src/element-kit/contra
 import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
 import { pageTags } from './contents';
 
-/** Events come from the pieces inside and bubble through; those of the whole page are dispatched at the document. */
+/**
+ * Events of the elements inside bubble through this element; events of the whole page are dispatched on the document.
+ */
 export const pageContract = {
   tag: 'shopper-profile-page',
   summary:
-    'The whole profile area in one tag: every piece in its place and order, each shown when it has something to show.',
+    'The whole profile area in one tag. It contains every element in its place; each element shows when it has something to show.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows; each piece in it shows when it has something to show.',
-    es: 'Aparece siempre; cada pieza que contiene aparece cuando tiene algo que mostrar.',
+    en: 'Always shows. Each element inside shows when it has something to show.',
+    es: 'Aparece siempre; cada elemento que contiene aparece cuando tiene algo que mostrar.',
   },
   needsProfile: true,
   contains: pageTags,
@@ -18,28 +20,40 @@ export const pageContract = {
   attributes: {
     'heading-level': {
       ...headingLevel,
-      description: 'Level of the headings of all pieces inside, 1 to 6; what is below them follows.',
+      description: 'Heading level of all elements inside, from 1 to 6. Subheadings follow.',
     },
   },
   events: {
     navigate: {
       ...navigate,
-      description: 'Before a link of any piece inside is followed. Cancel it to route by yourself.',
+      description:
+        'Dispatched before the page follows a link of any element inside. Cancel the event to route the shopper yourself.',
     },
     'item-removed': {
       ...itemEvent,
-      description: 'A saved item has been removed for good. `count` is how many of its kind are left.',
+      description:
+        'Dispatched when the removal of a saved item has succeeded. `count` is the number of items of its kind left.',
     },
-    'item-restored': { ...itemEvent, description: 'An item could not be removed and is back in its place.' },
+    'item-restored': {
+      ...itemEvent,
+      description:
+        'Dispatched when an item returns to its list because the removal failed or the shopper undid it.',
+    },
     'year-change': yearChange,
     'extra-help-change': {
       description:
-        'The shopper has answered the Extra Help question. `level` is the subsidy level that prices use now.',
+        'Dispatched when the shopper answers the Extra Help question. `level` is the subsidy level that prices now use.',
       cancelable: false,
       detail: { answer: ['unknown', 'yes', 'no'], level: 'number|null' },
     },
-    'popup-open': { ...popupEvents['popup-open'], description: 'A popup of a piece inside has opened.' },
-    'popup-close': { ...popupEvents['popup-close'], description: 'A popup of a piece inside has closed.' },
+    'popup-open': {
+      ...popupEvents['popup-open'],
+      description: 'Dispatched when a popup of an element inside opens.',
+    },
+    'popup-close': {
+      ...popupEvents['popup-close'],
+      description: 'Dispatched when a popup of an element inside closes.',
+    },
   },
   example:
     '<shopper-profile-page heading-level="2">\n  <p>Your shopper profile is loading.</p>\n</shopper-profile-page>',

@@ -12,7 +12,7 @@ import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 
-/** In the place of a list without items, while it is not known what is saved (ERR-02). */
+/** Replaces an empty list while it is unknown whether anything is saved (ERR-02). */
 function NotKnown(): ReactNode {
   return <p>{useCopy('common')('common.signedOut.text')}</p>;
 }
@@ -61,5 +61,5 @@ function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
   );
 }
 
-/** By panel. */
+/** Panel components by name. */
 export const cardPanels: CardPanels = { doctors: Doctors, drugs: Drugs };

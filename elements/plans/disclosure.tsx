@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 export interface DisclosureProps {
-  /** Of the button, for analytics. */
+  /** Name of the button, for analytics. */
   name: string;
   label: string;
-  /** What it is about: screen readers say it after the label, so that each button has a name of its own. */
+  /** Subject of the button. Screen readers announce it after the label, so that each button has a unique name. */
   of?: string | undefined;
   isOpen: boolean;
   onToggle(): void;
   children: ReactNode;
 }
 
-/** A button that shows and hides what is below it; hidden content is not in the page at all. */
+/** A button that shows and hides the content below it. Hidden content is not rendered. */
 export function Disclosure({ name, label, of, isOpen, onToggle, children }: DisclosureProps): ReactNode {
   const id = useId();
   return (

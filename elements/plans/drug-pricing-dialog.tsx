@@ -17,11 +17,11 @@ export interface DrugPricingDialogProps {
   planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
-  /** '' when there is nowhere to edit the drugs. */
+  /** '' if there is no page on which to edit the drugs. */
   editUrl: string;
-  /** Else there is one link below all rows (OPEN-B07). */
+  /** Whether each row has a link; otherwise a single link is below the rows (OPEN-B07). */
   isEditLinkPerRow: boolean;
-  /** Whether other prices show with Extra Help; those of drugs are without it. */
+  /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
   onClose(): void;
 }
@@ -42,7 +42,9 @@ function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
   );
 }
 
-/** One saved drug on the plan; what the plan does not say is not applicable (DRUGS-25 … DRUGS-28, OPEN-B06). */
+/**
+ * A saved drug on the plan. Values that the plan does not have show as not applicable (DRUGS-25 … DRUGS-28, OPEN-B06).
+ */
 function DrugPrice({
   row,
   name,
@@ -73,7 +75,7 @@ function DrugPrice({
   );
 }
 
-/** What the saved drugs cost with one plan: a row for each, and the drug deductible below (DRUGS-24 … DRUGS-32). */
+/** Cost of the saved drugs with one plan: one row per drug, and the drug deductible below (DRUGS-24 … DRUGS-32). */
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose } = props;
   const t = useCopy('plans', 'drug-pricing');

@@ -14,7 +14,7 @@ import { closePopup } from '../../src/state/popups/popups';
 
 export const texts = { en, es };
 
-/** What the saved drugs cost with one plan (DRUGS-23 … DRUGS-32). */
+/** Cost of the saved drugs with one plan (DRUGS-23 … DRUGS-32). */
 export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
   const saved = useValue(profileAtom).plans.find((plan) => planKeyOf(plan) === planKey);
   const detailOf = useValue(planDetailAtom);

@@ -11,7 +11,7 @@ export interface EmptyPlansProps {
   headingLevel: number;
   browseUrl: string;
   activeYear: number;
-  /** Another year that has saved plans. */
+  /** Another year for which plans are saved. */
   otherYear: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function EmptyPlans({ headingLevel, browseUrl, activeYear, otherYear }: E
   );
 }
 
-/** Stands where the cards would: there are no plans for the active year, or none are known (PLANS-13). */
+/** Replaces the cards if there are no plans for the active year, or if the plans are unknown (PLANS-13). */
 export function NoPlans({ headingLevel }: { headingLevel: number }): ReactNode {
   const activeYear = useValue(activeYearAtom);
   const browseUrl = useValue(browseUrlAtom);

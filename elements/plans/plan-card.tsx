@@ -31,39 +31,39 @@ import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
 
 export type CardPanel = 'doctors' | 'drugs';
 
-/** The plan that a panel speaks of. */
+/** The plan that the panel describes. */
 export interface CardPanelProps {
   plan: SavedPlan;
   detail: PlanDetail;
-  /** What the card calls the plan. */
+  /** Name of the plan on the card. */
   name: string;
   /** Opens the drug pricing popup. */
   onSeePrices(): void;
 }
 
-/** What is in the panels. */
+/** The components that render the panels. */
 export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
 
 export interface PlanCardProps {
   cardKey: string;
   plan: SavedPlan;
-  /** undefined while it loads, null when there is nothing to show. */
+  /** `undefined` while it loads; `null` if there is nothing to show. */
   detail: PlanDetail | null | undefined;
   secondBenefit: SecondBenefit | undefined;
-  /** Which panels the card has, in this order. */
+  /** Panels of the card, in order. */
   panelNames: readonly CardPanel[];
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Extra Help in percent; no value: prices without it. */
+  /** Extra Help in percent. No value: prices without Extra Help. */
   subsidyPercent: number | undefined;
   subsidisedPremiums: readonly SubsidisedPremium[];
-  /** Those that the shopper has saved. */
+  /** Saved drugs of the shopper. */
   drugs: readonly Drug[];
   headingLevel: number;
   detailsUrl: string;
-  /** Whether the details page may be fetched ahead. */
+  /** Whether the details page may be prefetched. */
   isPrefetched: boolean;
-  /** Those that are open. */
+  /** Panels that are open. */
   openPanels: readonly CardPanel[];
   panels: CardPanels;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
@@ -73,11 +73,11 @@ export interface PlanCardProps {
   onEnroll: ((cardKey: string, action: EnrollmentAction) => void) | undefined;
   /** No value: this shopper may not remove plans. */
   onRemove: ((cardKey: string) => void) | undefined;
-  /** Asks again for details that are missing. */
+  /** Requests missing details again. */
   onRetry(): void;
 }
 
-/** What is known of the plan beyond its name (PLANS-19 … PLANS-34). */
+/** Facts about the plan below its name (PLANS-19 … PLANS-34). */
 function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
   const t = useCopy('plans');
   const { plan, name, subsidyPercent, subsidisedPremiums, openPanels, panels, onTogglePanel, cardKey } = card;
@@ -132,12 +132,12 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
   );
 }
 
-/** One saved plan (PLANS-17 … PLANS-34). Re-renders only when something of this plan changes. */
+/** A saved plan (PLANS-17 … PLANS-34). Re-renders only when data of this plan changes. */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
   const t = useCopy('plans', 'plan-card');
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
   const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
-  // Nobody should enroll in a plan of which neither name nor price can be shown.
+  // Shoppers must not enroll in a plan whose name and price are both unknown.
   const canEnroll = Boolean(detail) || plan.planName !== undefined;
   const specialNeeds =
     plan.planType === 'SNP' ? toSpecialNeedsKind(detail?.snpType ?? plan.snpType) : undefined;

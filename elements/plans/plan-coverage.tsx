@@ -16,7 +16,7 @@ import { usePrivate } from '../../src/ui/privacy';
 import { useStyles } from '../../src/ui/host';
 import { LatePhoneText, type Phone } from '../../src/ui/phone-text';
 
-/** Whom to call about the pharmacy; without a number, the TTY note alone. */
+/** The number to call about the pharmacy. Without a number, only the TTY note shows. */
 function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNode {
   const t = useCopy('plans');
   const message = t('plan.drugs.pharmacy');
@@ -31,7 +31,7 @@ function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNod
 
 const signs = { covered: '✓', notCovered: '✕', notChecked: '?' } as const;
 
-/** Whether one saved drug or doctor is covered; no value: it could not be checked. */
+/** Whether a saved drug or doctor is covered. No value: it could not be checked. */
 export function Verdict({
   of,
   isCovered,
@@ -49,7 +49,7 @@ export function Verdict({
   );
 }
 
-/** Rows of the drugs panel: covered or not, tier and cost; or the pharmacy message instead (PLANS-31, PLANS-32). */
+/** Rows of the drugs panel: coverage, tier, and cost; or the pharmacy message (PLANS-31, PLANS-32). */
 export function DrugPanel({
   planType,
   plan,
@@ -61,7 +61,7 @@ export function DrugPanel({
   plan: PlanDetail;
   drugs: readonly Drug[];
   phone: Phone;
-  /** Whether other prices show with Extra Help; those of drugs are without it. */
+  /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('plans', 'common', 'plan-card');

@@ -9,16 +9,16 @@ import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import type { PlanUrls } from '../../src/widgets/use-plan-urls';
 
-/** Open panels by card. */
+/** Open panels, by card. */
 export type OpenPanels = ReadonlyMap<string, readonly CardPanel[]>;
 
 const noPanels: readonly never[] = [];
 
 export interface PlanGroupProps {
   list: PlanList;
-  /** Cards of this list to render so far. */
+  /** Number of cards to render so far. */
   shownCount: number;
-  /** What shows one plan. */
+  /** Component that renders a plan. */
   Card: ComponentType<PlanCardProps>;
   headingLevel: number;
   urls: PlanUrls;
@@ -35,7 +35,7 @@ const noPremiums: readonly never[] = [];
 const bothPanels = ['doctors', 'drugs'] as const;
 const drugsAlone = ['drugs'] as const;
 
-/** One list of cards with its compare link (PLANS-08 … PLANS-14). */
+/** A list of cards with its compare link (PLANS-08 … PLANS-14). */
 export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNode {
   const {
     list,

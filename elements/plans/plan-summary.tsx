@@ -8,8 +8,8 @@ import { useCopy } from '../../src/ui/copy-context';
 import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 
 /**
- * What the remove popup says of a plan: name, positioning statement, premium, and second benefit, which supplements do not
- * have (DEL-02 … DEL-04, OPEN-B15).
+ * Summary of a plan in the remove popup: name, positioning statement, premium, and second benefit, which supplements do
+ * not have (DEL-02 … DEL-04, OPEN-B15).
  */
 export function PlanSummary({ card }: { card: PlanCardModel }): ReactNode {
   const t = useCopy('plans', 'plan-card');

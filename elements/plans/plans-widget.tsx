@@ -58,7 +58,10 @@ const loadSupplementCard = () => import('./supplement-card');
 
 const noPanels: OpenPanels = new Map();
 
-/** Each opens and closes by itself; a click outside every card and popup closes all (PLANS-35, POP-19, contract §7). */
+/**
+ * Open panels. Each opens and closes independently; a click outside all cards and popups closes all (PLANS-35, POP-19,
+ * contract §7).
+ */
 function useOpenPanels(): [OpenPanels, (cardKey: string, panel: CardPanel) => void] {
   const [openPanels, setOpenPanels] = useState(noPanels);
   const isAnyOpen = openPanels.size > 0;
@@ -81,13 +84,13 @@ function useOpenPanels(): [OpenPanels, (cardKey: string, panel: CardPanel) => vo
   return [openPanels, toggle];
 }
 
-/** A plan whose card is a file that is on its way … */
+/** Placeholder while the card's file loads. */
 const LoadingPlanCard = (props: PlanCardProps): ReactNode => <PlanCard {...props} detail={undefined} />;
 
-/** … or has not come. */
+/** Placeholder if the card's file could not be loaded. */
 const MissingPlanCard = (props: PlanCardProps): ReactNode => <PlanCard {...props} detail={null} />;
 
-/** What shows a plan of each list; most shoppers have no supplement, whose card comes when it is needed. */
+/** Card components by list. The card of supplements loads on demand, because most shoppers have no supplement. */
 function useCards(hasSupplements: boolean) {
   const [isMissing, setMissing] = useState(false);
   const files = useOnDemand(hasSupplements && !isMissing, loadSupplementCard, () => {
@@ -149,7 +152,7 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   });
 }
 
-/** Tells style sheets that the card of a recommended plan is going to stand above. */
+/** Sets a state for style sheets: the card of a recommended plan is going to show above. */
 function useRecommended(): void {
   const host = useHost();
   const isRecommended = useValue(topPlanAtom) !== undefined;
@@ -158,7 +161,7 @@ function useRecommended(): void {
   }, [host, isRecommended]);
 }
 
-/** Becomes and stays true. */
+/** Becomes true and stays true. */
 function useOnce(isTrue: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(isTrue);
   if (isTrue && !wasTrue) setWasTrue(true);
@@ -170,7 +173,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const t = useCopy('plans', 'plan-card');
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
-  // Deferred, so that many cards are rendered in slices behind the loading ones; those show at once.
+  // Deferred, so that many cards render in slices behind the placeholders, which show at once.
   const areCardsLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);
@@ -183,7 +186,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   // Benefits come in English; which of them are shown so is not known before the cards are.
   const isOtherLanguage = useLocale() !== 'en';
   useRecommended();
-  // Cards show before it is known whether there are more; what is said of all of them waits for that.
+  // Cards show before it is known whether there are more. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
   const isLoaded = areCardsLoaded && (areAllKnown || shownPlans.length > 0);
   const status = useSavedListStatus(isLoaded, shownPlans.length);
@@ -253,7 +256,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   );
 }
 
-/** Saved plans of the active year: toggle, lists, cards, and what stands there while there are none. */
+/** Saved plans of the active year: year toggle, lists, cards, and the content that replaces an empty list. */
 export function PlansWidget(props: PlansWidgetProps): ReactNode {
   return (
     <WidgetFrame view="plans">

@@ -3,10 +3,11 @@ import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-
 
 export const plansContract = {
   tag: 'shopper-profile-plans',
-  summary: 'The plans a shopper has saved, as cards that can be compared, opened and removed.',
+  summary:
+    'Shows the plans that a shopper has saved, as cards. Shoppers can compare plans, open their details, and remove them.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows in the plans view; without plans it says how to save one.',
+    en: 'Always shows in the plans view. Without saved plans, it explains how to save one.',
     es: 'Aparece siempre en la vista de planes; sin planes explica cómo guardar uno.',
   },
   needsProfile: true,
@@ -16,11 +17,13 @@ export const plansContract = {
   events: {
     'item-removed': {
       ...itemEvent,
-      description: 'A saved plan has been removed for good. `count` is how many are left.',
+      description:
+        'Dispatched when the removal of a saved plan has succeeded. `count` is the number of plans left.',
     },
     'item-restored': {
       ...itemEvent,
-      description: 'A plan is back in its list: the removal has failed, or the shopper has taken it back.',
+      description:
+        'Dispatched when a plan returns to its list because the removal failed or the shopper undid it.',
     },
     'year-change': yearChange,
     navigate,

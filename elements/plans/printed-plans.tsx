@@ -12,11 +12,13 @@ import { useLocale } from '../../src/widgets/piece-frame';
 import type { OpenPanels } from './plan-group';
 import { useIsPrinting } from './use-is-printing';
 
-// A removal changes these only if it takes the last one.
+// Changes only when the first drug is saved or the last one is removed, so that other changes do not re-render.
 const hasDrugsAtom = atom((get) => get(savedDrugsCountAtom) > 0);
 const hasDoctorsAtom = atom((get) => get(savedProvidersCountAtom) > 0);
 
-/** On paper nothing can be opened: each card then has its panels with saved drugs and doctors. */
+/**
+ * Opens the panels with saved drugs and doctors of each card for printing, because panels cannot be opened on paper.
+ */
 export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null {
   const isPrinting = useIsPrinting();
   const hasDrugs = useValue(hasDrugsAtom);
@@ -26,7 +28,7 @@ export function usePrintedPanels(lists: readonly PlanList[]): OpenPanels | null 
   return new Map(lists.flatMap(({ plans }) => plans.map(({ cardKey }) => [cardKey, panels] as const)));
 }
 
-/** What says on paper when it was printed, and whom to call: not on the screen. */
+/** Date of printing and the numbers to call. Shows only on paper. */
 export function PrintedNote(): ReactNode {
   const t = useCopy('plans');
   const locale = useLocale();

@@ -11,14 +11,14 @@ import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
 import { useSupplementAction } from '../../src/widgets/supplement-action';
 import type { PlanCardProps } from './plan-card';
 
-/** Where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
+/** Says where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
 function Unavailable({ planName }: { planName: string }): ReactNode {
   const t = useCopy('plans');
   const number = useValue(tollFreeAtom);
   const { tty } = useValue(configAtom).phones;
   return (
     <LatePhoneText
-      // `{phone}` stays in the text: the number is a link.
+      // `{phone}` stays in the text, because the number is rendered as a link.
       text={t('plan.supplement.unavailable', { planName, tty, phone: '{phone}' })}
       textWithout={t('plan.supplement.unavailableTty', { planName, tty })}
       number={number}
@@ -26,7 +26,7 @@ function Unavailable({ planName }: { planName: string }): ReactNode {
   );
 }
 
-/** A saved Medicare Supplement plan (MEDSUPP-03 … MEDSUPP-16): a card like the others, without drugs and doctors. */
+/** A saved Medicare Supplement plan (MEDSUPP-03 … MEDSUPP-16): like other cards, but without drugs and doctors. */
 export const SupplementCard = memo(function SupplementCard(props: PlanCardProps): ReactNode {
   const { plan, detail, cardKey, onRemove } = props;
   const t = useCopy('plans', 'plan-card');

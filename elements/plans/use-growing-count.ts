@@ -4,8 +4,8 @@ const FIRST_CARDS = 4;
 const MORE_CARDS = 8;
 
 /**
- * How many of `total` cards to render now: a screenful at once, then some more each time the browser has drawn the
- * last ones, so that a thousand plans never hold up the page.
+ * Number of the `total` cards to render now: one screenful at once, then some more each time the browser has painted,
+ * so that a thousand plans never block the page.
  */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(FIRST_CARDS);

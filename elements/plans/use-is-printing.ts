@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { onPrint } from '../../src/browser/print-events';
 import { flushSync } from '../../src/element-kit/react';
 
-/** Whether the browser prints. Rendered at once: what is not in the page when the event is over is not on paper. */
+/**
+ * Whether the browser is printing. Renders synchronously, because content that renders after the event is not printed.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

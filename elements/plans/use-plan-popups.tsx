@@ -8,7 +8,7 @@ import { useOpenings } from '../../src/ui/not-opened';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 
-/** What the card of a plan shows, for a popup about it. */
+/** Data of a plan's card, for a popup about the plan. */
 export const cardModelOf = (planKey: string): PlanCardModel | undefined =>
   read(planListsAtom)
     .flatMap(({ plans }) => plans)
@@ -19,12 +19,12 @@ const loadPricing = () => import('./drug-pricing');
 export interface PlanPopups {
   /** Opens the drug pricing popup for a plan. */
   showPrices(key: string): void;
-  /** Starts an application for a plan or goes on with it; for some plans, tells how to enroll by phone. */
+  /** Starts or continues an application for a plan. For some plans, opens the popup about enrolling by phone. */
   enroll(key: string, action: EnrollmentAction): void;
   popups: ReactNode;
 }
 
-/** Popups of the plan cards, which come when they are asked for. */
+/** Popups of the plan cards, loaded on demand. */
 export function usePlanPopups(): PlanPopups {
   const self = useInstanceId();
   const priced = usePopup('drugPricing', self);

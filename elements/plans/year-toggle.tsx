@@ -11,7 +11,7 @@ import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 
 /**
- * Switches between the plans of this year and the next, during the annual enrollment period (PLANS-01 … PLANS-03,
+ * Switches between the plans of this year and the next during the annual enrollment period (PLANS-01 … PLANS-03,
  * OPEN-A045).
  */
 export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
@@ -33,7 +33,7 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
         className="button"
         aria-disabled={isBusy}
         onClick={({ detail }) => {
-          // The second half of a double click would switch back.
+          // Ignores the second click of a double click, which would switch back.
           if (!isBusy && detail < 2) onSwitch(otherYear);
         }}
       >

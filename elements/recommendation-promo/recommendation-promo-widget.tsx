@@ -12,7 +12,7 @@ export interface RecommendationPromoWidgetProps {
   headingLevel: number;
 }
 
-/** For those who have neither a recommendation nor an application, guests too (SHELL-47, OPEN-A032). */
+/** Shows to shoppers, including guests, who have neither a recommendation nor an application (SHELL-47, OPEN-A032). */
 export function RecommendationPromoWidget({ headingLevel }: RecommendationPromoWidgetProps): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const isShown = useValue(isPromoShownAtom);

@@ -4,8 +4,8 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const recommendationPromoContract = {
   tag: 'shopper-profile-recommendation-promo',
   summary:
-    'Leads to the plan recommendation, for shoppers who have neither a recommended plan nor an application.',
-  audience: 'Shoppers without a recommended plan and without an application, guests too.',
+    'Links to the plan recommendation, for shoppers who have neither a recommended plan nor an application.',
+  audience: 'Shoppers, including guests, who have neither a recommended plan nor an application.',
   showsWhen: {
     en: 'Shows in the plans view until there is a recommendation or an application.',
     es: 'Aparece en la vista de planes hasta que haya una recomendación o una solicitud.',

@@ -7,11 +7,11 @@ export interface RecommendationPromoProps {
   headingLevel: number;
   url: string;
   activeYear: number;
-  /** Of a recommendation that does not count in the active year; no value for none. */
+  /** Year of a recommendation that does not apply to the active year. No value if there is none. */
   otherYear: number | undefined;
 }
 
-/** Leads to the start of a plan recommendation (REC-09). */
+/** Links to the start of the plan recommendation (REC-09). */
 export function RecommendationPromo(props: RecommendationPromoProps): ReactNode {
   const { headingLevel, url, activeYear, otherYear } = props;
   const t = useCopy('recommendation-promo');

@@ -5,7 +5,9 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Dialog } from '../../src/ui/dialog';
 import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
 
-/** What kind of plan the recommended one is; nothing to ask for a kind that nobody knows (POP-08 … POP-10, OPEN-B24). */
+/**
+ * Popup that explains the type of the recommended plan. Not offered for an unknown type (POP-08 … POP-10, OPEN-B24).
+ */
 export function usePlanTypeInfo(group: PlanGroup | undefined): {
   ask: (() => void) | undefined;
   popup: ReactNode;

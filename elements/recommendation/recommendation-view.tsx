@@ -21,21 +21,21 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   headingLevel: number;
   headingRef?: Ref<HTMLHeadingElement>;
   card: RecommendationOnCard;
-  /** No value while the services have not answered, and when they do not know the plan. */
+  /** No value before the services have responded, and if they do not know the plan. */
   premium: ShownPremium | undefined;
-  /** Whether prices show with Extra Help: the yearly drug cost and drug prices among the benefits are without it. */
+  /** Whether prices include Extra Help; the yearly drug cost and drug prices among the benefits never do. */
   isWithExtraHelp: boolean;
-  /** In words; no value where nobody knows. */
+  /** Formatted date. No value if unknown. */
   answeredOn: string | undefined;
-  /** '' where there are none to see. */
+  /** '' if there is no results page. */
   resultsUrl: string;
-  /** No value: the kind of plan is not known. */
+  /** No value: the type of the plan is unknown. */
   onAskAboutType: (() => void) | undefined;
-  /** Asks again for details that are missing. */
+  /** Requests missing details again. */
   onRetry(): void;
 }
 
-/** One plain sentence. */
+/** Formats a reason as one plain sentence. */
 function useSentence(): (reason: Reason) => string {
   const t = useCopy('recommendation');
   return (reason) => {
@@ -84,7 +84,7 @@ function Reasons({
   );
 }
 
-/** What the services say of the plan; of one that they do not know, what the recommendation does. */
+/** Facts about the plan from the services; if they do not know the plan, from the recommendation. */
 function Facts({ card, premium, isWithExtraHelp, name, onRetry }: RecommendationViewProps): ReactNode {
   const t = useCopy('recommendation', 'plan-card');
   const { detail, plan } = card;
@@ -139,7 +139,7 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
 
 const noteId = (card: string, number: number): string => `${card}-note-${String(number)}`;
 
-/** The number of each note, behind what it is about; it leads to the note (WCAG 2.4.4). */
+/** Numbers of the footnotes after the text that they are about. Each links to its note (WCAG 2.4.4). */
 function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }): ReactNode {
   const t = useCopy('recommendation');
   return numbers.map((number) => (
@@ -149,7 +149,7 @@ function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }):
         aria-label={t('recommendation.footnote', { number })}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
-          // The note stands in a shadow root, where no address leads.
+          // The note is in a shadow root, where URL fragments do not work.
           event.preventDefault();
           const card = event.currentTarget.closest('article');
           card?.querySelector<HTMLElement>(`[data-note="${String(number)}"]`)?.focus();
@@ -161,7 +161,7 @@ function NoteMarks({ id, numbers }: { id: string; numbers: readonly number[] }):
   ));
 }
 
-/** The one plan that fits best, and why (REC-04 … REC-11). */
+/** The one plan that fits best, and the reasons (REC-04 … REC-11). */
 export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
   const t = useCopy('recommendation');
@@ -186,7 +186,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
             <StatusTag status={card.enrollmentStatus} />
           </>
         }
-        // Nobody should enroll in a plan of which neither name nor price can be shown.
+        // Shoppers must not enroll in a plan whose name and price are both unknown.
         action={card.detail || card.planName !== undefined ? props.action : undefined}
         details={props.details}
       >

@@ -14,10 +14,10 @@ export interface RecommendationWidgetProps {
   headingLevel: number;
 }
 
-/** Most shoppers have no recommendation, and need nothing of what its card is made of. */
+/** Loaded on demand: most shoppers have no recommendation. */
 const loadPlan = () => import('./recommended-plan');
 
-/** Stands where the recommended plan will: it is on its way, or its file has not come. */
+/** Replaces the recommended plan while its file loads, or if it cannot be loaded. */
 function NoPlanYet({
   headingLevel,
   hasFailed,
@@ -37,7 +37,7 @@ function NoPlanYet({
   );
 }
 
-/** The plan of rank 1 for the active year, for those who are signed in (SHELL-45, REC-01 … REC-04). */
+/** The plan of rank 1 for the active year, for signed-in shoppers (SHELL-45, REC-01 … REC-04). */
 export function RecommendationWidget({ headingLevel }: RecommendationWidgetProps): ReactNode {
   const isKnown = useValue(isShopperKnownAtom);
   const isGuest = useValue(identityAtom)?.isGuest === true;

@@ -4,10 +4,10 @@ import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 export const recommendationContract = {
   tag: 'shopper-profile-recommendation',
   summary:
-    'The plan that fits the answers of a signed-in shopper best, and why; without a recommendation for the active year it takes no room.',
+    'Shows the plan that best fits the answers of a signed-in shopper, and the reasons. Without a recommendation for the active year it takes no space.',
   audience: 'Signed-in shoppers who have answered the recommendation questions.',
   showsWhen: {
-    en: 'Shows in the plans view when the profile has a recommendation for the chosen year.',
+    en: 'Shows in the plans view if the profile has a recommendation for the selected year.',
     es: 'Aparece en la vista de planes cuando el perfil tiene una recomendación para el año elegido.',
   },
   needsProfile: true,

@@ -17,14 +17,14 @@ import { profileAtom } from '../../src/state/profile/profile-state';
 import { savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { atom, read, selectAtom, store } from '../../src/state/store';
 
-/** A reason with what it needs to be said. */
+/** A reason with the values that its sentence needs. */
 export type Reason =
   | Exclude<RecommendationReason, { kind: 'wantedType' }>
   | { kind: 'wantedType'; group: PlanGroup }
   | { kind: 'allDoctors'; count: number }
   | { kind: 'someDoctors'; count: number; total: number };
 
-/** The recommended plan; one that is saved, too, is in the place where it was saved. */
+/** The recommended plan. If the plan is also saved, it has the location with which it was saved. */
 const recommendedAtom = atom((get): RecommendedPlan | undefined => {
   const top = get(topPlanAtom);
   if (!top) return undefined;
@@ -33,14 +33,14 @@ const recommendedAtom = atom((get): RecommendedPlan | undefined => {
   return { ...recommended, plan: { ...recommended.plan, ...saved, isEnrolled: false } };
 });
 
-/** As long as it says the same, so that what changes elsewhere re-renders nothing here. */
+/** Keeps the previous object as long as it is equal, so that unrelated changes cause no re-render. */
 const stableAtom = selectAtom(
   recommendedAtom,
   (recommended) => recommended,
   (one, other) => JSON.stringify(one) === JSON.stringify(other),
 );
 
-/** Doctors in the plan's network, where the plan says it of all that are saved (DATA-32). */
+/** Doctors in the plan's network, if the plan has network data for all saved doctors (DATA-32). */
 const doctorReasonsAtom = atom((get): Reason[] => {
   const plan = get(stableAtom)?.plan;
   const detail = plan && get(planDetailAtom)(plan);
@@ -53,19 +53,19 @@ const doctorReasonsAtom = atom((get): Reason[] => {
 });
 
 export interface RecommendationOnCard extends PlanCardModel {
-  /** No value: nobody knows, so that it is not named. */
+  /** No value if unknown; the type is then not shown. */
   group: PlanGroup | undefined;
   answeredOn: string | undefined;
   reasons: Reason[];
   /** Numbers of the footnotes (REC-10, REC-11, OPEN-A078). */
   footnotes: (10 | 14)[];
-  /** Premium that the recommendation tells, for when the services do not know the plan. */
+  /** Premium from the recommendation, as a fallback if the services do not know the plan. */
   premium: number | undefined;
 }
 
 /**
- * What the card shows. A supplement shows only in the state that the recommendation is for: where either is not known, there
- * is none (MEDSUPP-05, OPEN-A082); `waiting` while its state may still come.
+ * Data of the card. A supplement shows only in the state that the recommendation is for; if either state is unknown,
+ * there is no card (MEDSUPP-05, OPEN-A082). `waiting` while the shopper's state may still load.
  */
 export const recommendationCardAtom = atom((get): RecommendationOnCard | 'waiting' | undefined => {
   const recommended = get(stableAtom);
@@ -101,7 +101,7 @@ const loadRecommended = (): void => {
   if (plan) void loadPlanContent([plan]);
 };
 
-/** Asks for what the services know of the plan, now and with each profile that is read; returns how to stop. */
+/** Requests the details of the plan now and each time a profile loads. Returns a function that stops this. */
 export function keepRecommendationLoaded(): () => void {
   loadRecommended();
   return store().sub(recommendedAtom, loadRecommended);

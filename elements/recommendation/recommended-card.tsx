@@ -13,7 +13,7 @@ import { usePlanTypeInfo } from './plan-type-info';
 import { RecommendationView } from './recommendation-view';
 import type { RecommendationOnCard } from './recommendation.state';
 
-/** When the answers were given; nothing for a date that cannot be read. */
+/** Date of the answers, formatted. No value for a date that cannot be parsed. */
 function useAnswerDate(text: string | undefined): string | undefined {
   const t = useCopy('recommendation', 'start-date');
   const date = toSpokenDate(text);
@@ -25,7 +25,7 @@ export interface RecommendedCardProps {
   headingLevel: number;
 }
 
-/** What shows the recommended plan, with the one thing to do about enrolling. */
+/** The card of the recommended plan, with its enrollment action. */
 export function RecommendedCard({
   card,
   headingLevel,
@@ -57,7 +57,7 @@ export function RecommendedCard({
         resultsUrl={useValue(recommendationResultsUrlAtom)}
         onAskAboutType={typeInfo.ask}
         onRetry={() => {
-          // The button that was pressed goes away with what it stands in.
+          // The pressed button is removed together with its container, so focus moves to the heading.
           heading.current?.focus();
           void reloadPlans();
         }}

@@ -9,7 +9,7 @@ import { keepRecommendationLoaded, recommendationCardAtom } from './recommendati
 
 const loadAction = () => import('../../src/widgets/supplement-action');
 
-/** A plan that can be enrolled in online, or by phone (REC-06, REC-07). */
+/** A plan with enrollment online or by phone (REC-06, REC-07). */
 function EnrollableCard(props: RecommendedCardProps): ReactNode {
   const t = useCopy('recommendation', 'plan-card');
   const { enroll, popup } = useEnrollment();
@@ -27,7 +27,7 @@ function EnrollableCard(props: RecommendedCardProps): ReactNode {
 }
 
 /**
- * A recommended supplement: start, continue or view its application, with code that loads when one is recommended (REC-08,
+ * A recommended supplement: starts, continues, or opens its application. The code for it loads on demand (REC-08,
  * MEDSUPP-06 … MEDSUPP-12).
  */
 function SupplementCard(props: RecommendedCardProps): ReactNode {
@@ -46,7 +46,7 @@ export function RecommendedPlan({
   waiting,
 }: {
   headingLevel: number;
-  /** What stands there while nobody knows whether the plan shows. */
+  /** Shows until it is known whether there is a plan to show. */
   waiting: ReactNode;
 }): ReactNode {
   const card = useValue(recommendationCardAtom);

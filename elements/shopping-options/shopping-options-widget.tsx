@@ -8,7 +8,7 @@ export interface ShoppingOptionsWidgetProps {
   headingLevel: number;
 }
 
-/** Ways on for those who have saved a plan (SHELL-67, OPEN-A042). */
+/** Suggests next steps to shoppers who have saved a plan (SHELL-67, OPEN-A042). */
 export function ShoppingOptionsWidget({ headingLevel }: ShoppingOptionsWidgetProps): ReactNode {
   const state = useValue(shoppingOptionsStateAtom);
   const options = useValue(shoppingOptionsAtom);

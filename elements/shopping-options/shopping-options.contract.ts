@@ -3,7 +3,8 @@ import { navigate } from '../../src/element-kit/shared-contract';
 
 export const shoppingOptionsContract = {
   tag: 'shopper-profile-shopping-options',
-  summary: 'Ways on for a shopper who has saved a plan: shopping, a plan recommendation, and about Medicare.',
+  summary:
+    'Suggests next steps to a shopper who has saved a plan: shop for plans, get a plan recommendation, or learn about Medicare.',
   audience: 'Shoppers who have saved a plan.',
   showsWhen: {
     en: 'Shows in the plans view while a plan is saved.',

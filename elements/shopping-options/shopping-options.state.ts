@@ -8,7 +8,7 @@ import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendati
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { mayAtom } from '../../src/state/shopper/shopper';
 
-/** `awaited`: most who come here have saved a plan, so that room is kept until it is known (OPEN-A042). */
+/** `awaited`: most shoppers have saved a plan, so height is reserved until the profile is known (OPEN-A042). */
 export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown' => {
   if (!get(configAtom).blocks.shoppingOptions || get(isProfileFailedAtom)) return 'none';
   if (!get(isPlansLoadedAtom)) return 'awaited';
@@ -17,8 +17,8 @@ export const shoppingOptionsStateAtom = atom((get): 'none' | 'awaited' | 'shown'
 });
 
 /**
- * The ways on that lead somewhere, by the names of their routes. A cloaked profile gets neither the way back to shopping nor
- * that to a recommendation (SHELL-67, contract §7).
+ * The options that have a URL, by the names of their routes. A cloaked profile gets neither the option to shop nor the
+ * recommendation (SHELL-67, contract §7).
  */
 export const shoppingOptionsAtom = atom((get) => {
   const urlOf = get(routeUrlAtom);
@@ -26,7 +26,7 @@ export const shoppingOptionsAtom = atom((get) => {
   const mayShop = get(mayAtom('browsePlans'));
   const options = [
     { key: `continue.${wayBack.route}`, route: wayBack.route, url: mayShop ? wayBack.url : '' },
-    // Who comes from there has the same way already.
+    // Omitted if the first option leads there already.
     {
       key: 'recommendation',
       route: 'recommendation',

@@ -4,7 +4,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 
-/** Names of the ways on, as the wording knows them. */
+/** Keys of the options in the texts. */
 type ShoppingOptionKey =
   CopyKey<'shopping-options'> extends infer Key
     ? Key extends `shoppingOptions.to.${infer Name}`
@@ -23,7 +23,7 @@ export interface ShoppingOptionsProps {
   options: readonly ShoppingOption[];
 }
 
-/** Ways on for those who have saved a plan (SHELL-67). */
+/** Suggests next steps to shoppers who have saved a plan (SHELL-67). */
 export function ShoppingOptions({ headingLevel, options }: ShoppingOptionsProps): ReactNode {
   const t = useCopy('shopping-options');
   const id = useId();

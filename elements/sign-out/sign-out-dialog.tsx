@@ -4,13 +4,13 @@ import { Dialog } from '../../src/ui/dialog';
 
 export interface SignOutDialogProps {
   isUnderWay: boolean;
-  /** The last attempt has failed. */
+  /** Whether the last attempt has failed. */
   hasFailed: boolean;
   onSignOut(): void;
   onCancel(): void;
 }
 
-/** Asks before the shopper is signed out (OUT-01 … OUT-04). */
+/** Asks the shopper to confirm signing out (OUT-01 … OUT-04). */
 export function SignOutDialog({ isUnderWay, hasFailed, onSignOut, onCancel }: SignOutDialogProps): ReactNode {
   const t = useCopy('sign-out');
   return (

@@ -16,11 +16,14 @@ function SignOutView(props: Pick<SignOutDialogProps, 'isUnderWay' | 'hasFailed' 
   return <SignOutDialog {...props} onCancel={close} />;
 }
 
-/** From the question to the response of the service; a failure is told in the popup, which stays (OUT-10, ERRB-03). */
+/**
+ * The sign-out popup, from the question to the response of the service. After a failure the popup stays open and
+ * reports it (OUT-10, ERRB-03).
+ */
 export function SignOutWidget(): ReactNode {
   const { element } = useHost();
   const isAsked = useValue(popupAtom('signOut')) !== null;
-  // Kept here and not in the popup, which may be closed and opened again while the call is under way.
+  // State of this component and not of the popup, which may be closed and opened again during the call.
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   if (!isAsked && hasFailed) setHasFailed(false);
@@ -30,7 +33,7 @@ export function SignOutWidget(): ReactNode {
     setHasFailed(false);
     let isSignedOut = false;
     try {
-      // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
+      // Closes the popup, because a host's router may keep the page, and browsers may restore it from their cache.
       isSignedOut = await signOut(element);
       if (isSignedOut) close();
     } finally {

@@ -3,10 +3,10 @@ import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 
 export const signOutContract = {
   tag: 'shopper-profile-sign-out',
-  summary: 'A popup that asks the shopper before signing out.',
+  summary: 'A popup that asks the shopper to confirm signing out.',
   audience: 'Signed-in shoppers.',
   showsWhen: {
-    en: 'A popup: opens when the shopper presses Sign out in the banner.',
+    en: 'A popup: opens when the shopper selects Sign out in the banner.',
     es: 'Ventana emergente: se abre cuando el comprador pulsa cerrar sesión en el saludo.',
   },
   needsProfile: true,
@@ -15,7 +15,8 @@ export const signOutContract = {
   events: {
     navigate: {
       ...navigate,
-      description: 'After signing out, before the page is left. Cancel it to route by yourself.',
+      description:
+        'Dispatched after sign-out, before the shopper leaves the page. Cancel the event to route the shopper yourself.',
     },
     ...popupEvents,
   },

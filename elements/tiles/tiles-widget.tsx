@@ -16,7 +16,7 @@ import {
 import { ViewStatus } from '../../src/widgets/view-status';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 
-/** A link to the view; text where no element on the page shows that view. */
+/** A link to the view, or text if no element on the page shows that view. */
 function Tile({ view, isLink }: { view: View; isLink: boolean }): ReactNode {
   const t = useCopy('tiles');
   const shown = useValue(shownViewAtom);
@@ -61,8 +61,8 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
 }
 
 /**
- * One tile each for plans, drugs and doctors, with its count (SHELL-49). Part of the plans view on a page with a nav;
- * without one in every view, because nothing else leads back.
+ * One tile each for plans, drugs, and doctors, with its count (SHELL-49). Part of the plans view on a page with a nav.
+ * Without a nav it shows in every view, because nothing else leads back.
  */
 export function TilesWidget(): ReactNode {
   const hasNav = useValue(hasNavAtom);

@@ -8,13 +8,16 @@ import { useStyles } from '../../src/ui/host';
 export interface TimeoutDialogProps {
   secondsLeft: number;
   isUnderWay: boolean;
-  /** The last attempt to sign out has failed. */
+  /** Whether the last attempt to sign out has failed. */
   hasFailed: boolean;
   onStay(): void;
   onSignOut(): void;
 }
 
-/** Says the time that is left at a few moments. Silent at first: what a live region starts with is not read out. */
+/**
+ * Announces the remaining time at a few moments. Initially empty, because screen readers do not announce the initial
+ * content of a live region.
+ */
 function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
   const t = useCopy('timeout');
   const [atStart] = useState(secondsLeft);
@@ -31,8 +34,8 @@ function Announcement({ secondsLeft }: { secondsLeft: number }): ReactNode {
 }
 
 /**
- * Warns that the session ends, with what is left of it (IDLE-07 … IDLE-12). It stays after a sign-out that has failed, and
- * then announces none (OPEN-B52).
+ * Warns that the session ends, with the remaining time (IDLE-07 … IDLE-12). After a failed sign-out the popup stays
+ * open and shows no time (OPEN-B52).
  */
 export function TimeoutDialog({
   secondsLeft,

@@ -13,7 +13,7 @@ interface Leaving {
   leave(): void;
 }
 
-/** The countdown starts as the popup opens, each time (OPEN-B51). */
+/** The countdown starts each time the popup opens (OPEN-B51). */
 function OpenPopup({ isUnderWay, hasFailed, leave }: Leaving): ReactNode {
   const secondsLeft = useCountdown(useValue(warningMsAtom), leave);
   return (
@@ -31,9 +31,12 @@ function TimeoutView(leaving: Leaving): ReactNode {
   return useIsPopupOwner('timeout') && <OpenPopup {...leaving} />;
 }
 
-/** After a sign-out that failed the popup stays and says so, and nothing repeats by itself (OUT-10, ERRB-03, OPEN-B52). */
+/**
+ * After a failed sign-out the popup stays open and reports the failure; there is no automatic retry (OUT-10, ERRB-03,
+ * OPEN-B52).
+ */
 export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
-  // Kept here and not in what opens and closes, also while the call is under way.
+  // State of this component and not of the popup, which may be closed and opened again during the call.
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   if (!isOpen && hasFailed) setHasFailed(false);
@@ -44,7 +47,7 @@ export function TimeoutPopup({ isOpen }: { isOpen: boolean }): ReactNode {
     setHasFailed(false);
     let isSignedOut = false;
     try {
-      // A host's router may keep the page, and browsers show pages again: no popup must be left on it.
+      // Closes the popup, because a host's router may keep the page, and browsers may restore it from their cache.
       isSignedOut = await signOut();
       if (isSignedOut) stay();
     } finally {

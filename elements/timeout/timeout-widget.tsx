@@ -4,7 +4,7 @@ import { countIdleTime, isTimeoutDueAtom, warnLater } from './timeout.state';
 import { useValue } from '../../src/state/react';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 
-/** Most shoppers never see the popup: it comes when it is due. */
+/** Loaded when it is due: most shoppers never see the popup. */
 const loadPopup = () => import('./timeout-popup');
 
 const sayMissing = (): void => {
@@ -12,7 +12,7 @@ const sayMissing = (): void => {
   warnLater();
 };
 
-/** Counts as long as it is on the page, and opens the popup when it is due. */
+/** Counts idle time while it is on the page, and opens the popup when it is due. */
 export function TimeoutWidget(): ReactNode {
   const isDue = useValue(isTimeoutDueAtom);
   const files = useOnDemand(isDue, loadPopup, sayMissing);

@@ -4,10 +4,10 @@ import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 export const timeoutContract = {
   tag: 'shopper-profile-timeout',
   summary:
-    'A popup that opens when nobody has used any tab of the site for a while, counts down, and signs out at its end.',
-  audience: 'Signed-in shoppers; guests with `session.applyToGuests`.',
+    'A popup that opens when the shopper has not used any tab of the site for a while. It counts down, and then signs the shopper out.',
+  audience: 'Signed-in shoppers; guests, too, if `session.applyToGuests` is set.',
   showsWhen: {
-    en: 'A popup: opens when nobody has used the page for a while (`session.timeout`).',
+    en: 'A popup: opens when the shopper has been inactive for a while (`session.timeout`).',
     es: 'Ventana emergente: se abre cuando nadie ha usado la página durante un rato (`session.timeout`).',
   },
   needsProfile: true,
@@ -17,7 +17,7 @@ export const timeoutContract = {
     navigate: {
       ...navigate,
       description:
-        'After signing out, before the page is left; dispatched at the document. Cancel it to route by yourself.',
+        'Dispatched on the document after sign-out, before the shopper leaves the page. Cancel the event to route the shopper yourself.',
     },
     ...popupEvents,
   },

@@ -17,29 +17,29 @@ declare module '../../src/browser/page-singleton' {
   }
 }
 
-/** Among the texts of the content fragments: the limit, as `session.timeout` of the configuration (IDLE-04). */
+/** Key of the time limit in the content fragments; same format as `session.timeout` of the configuration (IDLE-04). */
 const LIMIT_IN_CONTENT = 'session.timeout';
 
-/** Of the counter (CONST-02). */
+/** Interval of the counter (CONST-02). */
 const TICK_MS = 1000;
 
 const RETRY_MS = 60_000;
 
-/** Whether the timeout popup has to show. */
+/** Whether the timeout popup must show. */
 export const isTimeoutDueAtom = atom((get) => get(popupAtom('timeout')) !== null);
 
 type Session = Config['session'];
-/** Content goes before the defaults, the page's own configuration before content (contract §3). */
+/** Content overrides the defaults; the page's own configuration overrides content (contract §3). */
 const sessionAtom = atom((get): Session => {
   const { session } = get(configAtom);
   const timeout = toNumber(lookUp(get(contentTextsAtom), LIMIT_IN_CONTENT)) ?? 0;
   return timeout > 0 ? resolveConfig([{ session: { timeout } }, ...configSources()]).config.session : session;
 });
 
-/** How long the popup counts down, in milliseconds (CONSTB-01). */
+/** Duration of the countdown in the popup, in milliseconds (CONSTB-01). */
 export const warningMsAtom = atom((get) => get(sessionAtom).warningMs);
 
-/** null: nothing is counted (OPEN-B50). */
+/** `null`: idle time is not counted (OPEN-B50). */
 const idleRulesAtom = atom((get): { limitMs: number; resetEvents: readonly string[] } | null => {
   const session = get(sessionAtom);
   if (!session.applyToGuests && get(shopperAtom).isGuest) return null;
@@ -47,12 +47,12 @@ const idleRulesAtom = atom((get): { limitMs: number; resetEvents: readonly strin
   return { limitMs: timeout * timeoutUnitMs, resetEvents };
 });
 
-/** The page's one idle counter, whatever the number of its tags. */
+/** The page's single idle counter, shared by all instances of the tag. */
 interface IdleCounter {
   tags: number;
-  /** What it counts from: a clock goes on where timers are held back. */
+  /** Time of the last reset. The counter compares clock times, because browsers throttle timers. */
   resetAt: number;
-  /** When the other tabs were last told of an input in this one. */
+  /** Time when the other tabs were last notified of input in this tab. */
   sharedAt: number;
   stop: (() => void) | undefined;
   unsubscribe(): void;
@@ -67,7 +67,7 @@ const idleCounter = (): IdleCounter =>
     unsubscribe: () => undefined,
   }));
 
-/** Input in any tab counts in all of them: one that nobody looks at must not end the session of the others. */
+/** Input in any tab counts in all tabs, so that a background tab does not end the session of the others. */
 const lastInputKey = (): string => currentConfig().storageKeys.lastInput;
 
 function countFrom(counter: IdleCounter, now: number): void {
@@ -91,8 +91,8 @@ function start(counter: IdleCounter, limitMs: number, resetEvents: readonly stri
     countFromOtherTabs(counter);
     if (isLongerThan(limitMs)) warn();
   });
-  // Each move of the mouse comes here: a look at the clock, and nothing that pieces would hear of. An input long after
-  // the tick that should have opened the popup is what woke the computer.
+  // Runs at each mouse move, so it only reads the clock and changes no state that elements subscribe to. Input long
+  // after the tick that should have opened the popup means that the computer has just woken up.
   const stopListening = onInput(resetEvents, () => {
     countFromOtherTabs(counter);
     if (isLongerThan(limitMs + TICK_MS)) warn();
@@ -105,7 +105,7 @@ function start(counter: IdleCounter, limitMs: number, resetEvents: readonly stri
   };
 }
 
-/** Counts by the rules as they are now; not while the popup shows, and from 0 after it (IDLE-03, OPEN-B53). */
+/** Applies the current rules. Pauses while the popup shows, and then restarts from 0 (IDLE-03, OPEN-B53). */
 function follow(): void {
   const counter = idleCounter();
   const rules = read(idleRulesAtom);
@@ -114,7 +114,9 @@ function follow(): void {
   if (rules && counter.tags > 0 && !read(isTimeoutDueAtom)) start(counter, rules.limitMs, rules.resetEvents);
 }
 
-/** Counts for a tag that is on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72); returns the end of it. */
+/**
+ * Counts idle time for a tag on the page (IDLE-01 … IDLE-06, SHELL-70 … SHELL-72). Returns a function that stops it.
+ */
 export function countIdleTime(): () => void {
   const counter = idleCounter();
   counter.tags += 1;
@@ -137,14 +139,17 @@ export function countIdleTime(): () => void {
   };
 }
 
-/** Closes the popup, and counts from 0 again (IDLE-13, OPEN-B53). */
+/** Closes the popup and resets the counter (IDLE-13, OPEN-B53). */
 export function stay(): void {
   closePopup('timeout');
 }
 
-/** The popup could not be loaded, as on a computer that wakes up: it is due again in a minute, unless there is input. */
+/**
+ * Called if the popup could not be loaded, for example on a computer that wakes up. The popup is due again in one
+ * minute, unless there is input.
+ */
 export function warnLater(): void {
-  if (!read(isTimeoutDueAtom)) return; // another tag has said so
+  if (!read(isTimeoutDueAtom)) return; // another instance has reported it
   stay();
   const limitMs = read(idleRulesAtom)?.limitMs ?? 0;
   idleCounter().resetAt -= Math.max(0, limitMs - RETRY_MS);

@@ -4,7 +4,7 @@ import { everySecond } from '../../src/browser/input-activity';
 
 const toSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
 
-/** Seconds that are left of `ms`, by the clock; `onEnd` is called once, when there are none (IDLE-08, IDLE-09). */
+/** Remaining seconds of `ms`, by the clock. Calls `onEnd` once, at 0 (IDLE-08, IDLE-09). */
 export function useCountdown(ms: number, onEnd: () => void): number {
   const [secondsLeft, setSecondsLeft] = useState(() => toSeconds(ms));
   const ended = useEffectEvent(onEnd);

@@ -23,7 +23,7 @@ function View({ onClose }: { onClose(): void }): ReactNode {
   );
 }
 
-/** Focus stays at its place when it is closed, so that Tab goes on from there. */
+/** When the toast is closed, focus stays at its position, so that Tab continues from there. */
 export function ToastPopup({ isShown }: { isShown: boolean }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const close = (): void => {

@@ -7,12 +7,12 @@ import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
 import { useIsPopupOwner } from '../../src/widgets/use-popup-owner';
 import { isDesktopAtom, isToastDueAtom, openToast } from './toast.state';
 
-/** Most pages of a session never show it. */
+/** Loaded on demand: most pages of a session never show it. */
 const loadPopup = () => import('./toast-popup');
 
 /**
- * Opens the toast when the page is loaded: what else opens by itself is known by then, and where Sign in leads. It hides
- * while the screen is small (TOAST-01).
+ * Opens the toast when the page has loaded: the other automatic popups and the target of Sign in are then known. It
+ * hides while the screen is small (TOAST-01).
  */
 export function ToastWidget(): ReactNode {
   const isDue = useValue(isToastDueAtom);

@@ -4,10 +4,10 @@ import { navigate, popupEvents } from '../../src/element-kit/shared-contract';
 export const toastContract = {
   tag: 'shopper-profile-toast',
   summary:
-    'A message in a corner of desktop screens, once per session: asks guests to sign in, and tells others what is in their profile. The page stays usable.',
-  audience: 'Everyone on a wide screen.',
+    'A message in the corner of a desktop screen, once per session. It asks guests to sign in, and tells signed-in shoppers what is in their profile. It does not block the page.',
+  audience: 'Everyone with a wide screen.',
   showsWhen: {
-    en: 'Shows once per session from the width `breakpoints.desktop` on, when the page has loaded.',
+    en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
     es: 'Aparece una vez por sesión desde el ancho `breakpoints.desktop`, cuando la página ha cargado.',
   },
   needsProfile: true,

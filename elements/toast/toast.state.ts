@@ -11,15 +11,15 @@ import { savedDrugsCountAtom, savedProvidersCountAtom } from '../../src/state/sa
 import { shopperAtom } from '../../src/state/shopper/shopper';
 import { atom, pageAtom, read, write } from '../../src/state/store';
 
-/** Among the texts of the content fragments: where Sign in leads (TOAST-05). */
+/** Key of the Sign in URL in the content fragments (TOAST-05). */
 const SIGN_IN_URL_IN_CONTENT = 'toast.signInUrl';
 
-/** Beside the mark of the session, which goes with a sign-out. */
+/** In addition to the session's mark, which sign-out removes. */
 const wasShownAtom = pageAtom('wasToastShown', false);
 
 export const isDesktopAtom = atom((get) => get(windowWidthAtom) >= get(configAtom).breakpoints.desktop);
 
-/** What "have been added" is true of; no value where nothing is saved. */
+/** The kinds of items that "have been added" refers to. No value if nothing is saved. */
 export const savedKindsAtom = atom((get): 'drugs' | 'doctors' | 'both' | undefined => {
   const [hasDrugs, hasDoctors] = [get(savedDrugsCountAtom) > 0, get(savedProvidersCountAtom) > 0];
   if (hasDrugs && hasDoctors) return 'both';
@@ -28,8 +28,8 @@ export const savedKindsAtom = atom((get): 'drugs' | 'doctors' | 'both' | undefin
 });
 
 /**
- * Whether there is something to say, and room for it (TOAST-01, OPEN-B49): to signed-in shoppers only when a drug or doctor is
- * saved (contract, "Toast for signed-in shoppers").
+ * Whether the toast has something to say and the screen is wide enough (TOAST-01, OPEN-B49). Signed-in shoppers see it
+ * only if a drug or doctor is saved (contract, "Toast for signed-in shoppers").
  */
 export const isToastDueAtom = atom(
   (get) =>
@@ -42,7 +42,7 @@ export const isToastDueAtom = atom(
           get(importedDrugCountAtom) + get(importedProviderCountAtom) > 0))),
 );
 
-/** From content, else the route. */
+/** The URL from the content, otherwise the route. */
 export const toastSignInUrlAtom = atom(
   (get) => lookUp(get(contentTextsAtom), SIGN_IN_URL_IN_CONTENT) ?? get(routeUrlAtom)('signIn'),
 );
@@ -50,7 +50,7 @@ export const toastSignInUrlAtom = atom(
 export const wasToastShown = (): boolean =>
   read(wasShownAtom) || sessionStore.read(currentConfig().storageKeys.toastShown) !== undefined;
 
-/** Opens it, unless this session has seen it (TOAST-10); it shows when no other popup is open. */
+/** Opens the toast, unless this session has seen it (TOAST-10). It shows when no other popup is open. */
 export function openToast(): void {
   if (!wasToastShown()) openPopup('toast', {});
 }

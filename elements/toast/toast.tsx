@@ -11,18 +11,18 @@ type SavedKinds = 'drugs' | 'doctors' | 'both' | undefined;
 
 export interface ToastProps {
   firstName: string | undefined;
-  /** What the shopper has saved; no value for nothing. */
+  /** Kinds of items that the shopper has saved. No value if nothing is saved. */
   savedKinds: SavedKinds;
-  /** For guests, who are asked to sign in there. */
+  /** Target of the Sign in link for guests. */
   signInUrl: string | undefined;
-  /** Whether it has been read out before. */
+  /** Whether the message has been announced before. */
   wasAnnounced(): boolean;
-  /** It can be seen. */
+  /** Called when the toast becomes visible. */
   onShown(): void;
   onClose(): void;
 }
 
-/** "Hi" alone for an account without a first name. */
+/** Greets an account without a first name with "Hi" only. */
 function Words({
   firstName,
   savedKinds,
@@ -49,8 +49,9 @@ function Words({
 }
 
 /**
- * A message in the top layer that leaves the page usable: focus stays where it is, and where the message would cover it, it
- * goes to the other edge of the window. It is read out the first time, and gone when what it stands in is hidden.
+ * A message in the top layer that does not block the page: focus stays where it is, and if the message would cover the
+ * focused control, it moves to the opposite edge of the window. Screen readers announce it the first time. It closes
+ * when its container is hidden.
  */
 export function Toast(props: ToastProps): ReactNode {
   const { firstName, savedKinds, signInUrl, wasAnnounced, onShown, onClose } = props;
@@ -75,7 +76,7 @@ export function Toast(props: ToastProps): ReactNode {
     const sizes = new ResizeObserver(([size]) => {
       const hasRoom = size !== undefined && size.contentRect.width > 0;
       if (hasRoom && !isSeen) seen((isSeen = true));
-      // One that makes way has no size either, for a moment.
+      // A toast that is being unmounted has no size either; `box.current` is then null.
       else if (!hasRoom && isSeen && box.current) hidden();
     });
     sizes.observe(box.current);

@@ -4,10 +4,10 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
   summary:
-    'Leads back to where the shopper came from, opens the popup for e-mailing the saved plans, and prints the page.',
+    'Links back to the page that the shopper came from, opens the popup that e-mails the saved plans, and prints the page.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows; customer service sees Print alone.',
+    en: 'Always shows. Customer service sees only Print.',
     es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
   needsProfile: true,

@@ -4,15 +4,15 @@ import { Link } from '../../src/ui/link';
 import { OpeningButton } from '../../src/ui/not-opened';
 
 export interface TopBarProps {
-  /** Until it is known who it is for, nothing shows that may not be for them. */
+  /** Whether the kind of shopper is known. Until then, controls that may not be for this shopper are hidden. */
   isKnown: boolean;
-  /** Without a URL there is no way back. */
+  /** An empty URL: no back link. */
   back: { route: 'pharmacy' | 'drugCostEstimator' | 'recommendation' | 'planSummary'; url: string };
   onEmail: (() => void) | undefined;
   onPrint(): void;
 }
 
-/** The way back, and what can be done with the page as a whole (SHELL-50 … SHELL-52). */
+/** The back link, and actions for the page as a whole (SHELL-50 … SHELL-52). */
 export function TopBar({ isKnown, back, onEmail, onPrint }: TopBarProps): ReactNode {
   const t = useCopy('top-bar');
   return (

@@ -1,7 +1,7 @@
 import type { Brand, Locale } from '../config/derived';
 import type { Texts } from './types';
 
-/** Where a brand words something its own way, laid over the language's texts. */
+/** Texts that differ by brand. They override the texts of the language. */
 export const brandTexts: Record<Brand, Partial<Record<Locale, Texts>>> = {
   AMP: {
     en: {

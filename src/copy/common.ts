@@ -1,6 +1,6 @@
 import type { Locale } from '../config/derived';
 
-/** The few texts that every piece uses; they travel with the code. */
+/** The few texts that every element uses. They are bundled with the code. */
 export const common = {
   en: {
     'common.close': 'Close',

@@ -3,8 +3,8 @@ import { lookUp } from '../domain/coerce';
 import type { Texts, Translator } from './types';
 
 /**
- * Makes the piece's `t`. Sources go from first (wins) to last. A `count` picks the plural form `key.one` or
- * `key.other`. A key without a text is reported and reads '', never raw.
+ * Creates the element's `t`. The first source that contains a key wins. `count` selects the plural form `key.one` or
+ * `key.other`. For a missing key, `t` reports the key and returns ''; it never returns the key itself.
  */
 export function translator(
   locale: Locale,

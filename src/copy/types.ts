@@ -8,8 +8,9 @@ import type { removal } from './removal.en';
 import type { startDate } from './start-date.en';
 
 /**
- * Texts of views that several pieces share. A contract names those that its piece shows from the start; a module that is
- * loaded on demand exports those that it alone uses (`provideTexts`); `common` is in all pieces.
+ * Texts of views that several elements share. A contract lists the sections that its element shows from the start. A
+ * module that is loaded on demand exports the sections that only it uses (`provideTexts`). `common` is part of all
+ * elements.
  */
 export interface SharedSections {
   common: (typeof common)['en'];
@@ -22,17 +23,18 @@ export interface SharedSections {
 }
 
 /**
- * English texts by section: those of shared views, and each piece's own (elements/generated/wording.ts).
+ * English texts by section: the sections of shared views, and each element's own section
+ * (elements/generated/wording.ts).
  * @public
  */
 export interface Sections extends SharedSections {}
 
 export type SectionName = keyof Sections;
 
-/** A key without the plural ending: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
+/** A key without its plural suffix: `plans.loaded` stands for `plans.loaded.one` and `.other`. */
 type KeyOf<Text> = Text | (Text extends `${infer Stem}.other` ? Stem : never);
 
-/** Keys of the texts of a section, or of several. */
+/** Keys of the texts of one or more sections. */
 export type CopyKey<Name extends SectionName> = {
   [Section in Name]: KeyOf<keyof Sections[Section] & string>;
 }[Name];
@@ -40,17 +42,17 @@ export type CopyKey<Name extends SectionName> = {
 /** The same keys in another language. */
 export type Translation<Section> = Record<keyof Section, string>;
 
-/** Values for `{name}` placeholders; `count` also picks the plural form. */
+/** Values for `{name}` placeholders; `count` also selects the plural form. */
 type CopyValues = Readonly<Record<string, string | number>>;
 
-/** Text by key in the piece's language. */
+/** Returns the text for a key in the element's language. */
 export type Translator = (key: string, values?: CopyValues) => string;
 
-/** `t` for the keys of some sections: another key does not compile. */
+/** `t` for the keys of some sections. Other keys do not compile. */
 export type Translate<Name extends SectionName> = (key: CopyKey<Name>, values?: CopyValues) => string;
 
-/** Text by key. */
+/** Texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Texts that come with the code that uses them. */
+/** Texts that are bundled with the code that uses them. */
 export type TextsInAllLanguages = Readonly<Record<Locale, Texts>>;

@@ -1,6 +1,7 @@
 /**
- * Whether an address from the configuration, from content or from a service may be followed: relative, `https:`, `http:`,
- * `tel:` or `mailto:`. Browsers overlook blanks and control characters in front of and inside of a scheme.
+ * Whether it is safe to follow a URL from the configuration, the content, or a service: relative, `https:`, `http:`,
+ * `tel:` or `mailto:`. Removes white space and control characters before the check, because browsers ignore them before
+ * and inside a scheme.
  */
 export function isAddress(text: string): boolean {
   const visible = [...text].filter((character) => character > ' ').join('');
@@ -8,5 +9,5 @@ export function isAddress(text: string): boolean {
   return visible !== '';
 }
 
-/** '' for one that leads nowhere. */
+/** Returns '' for a URL that must not be followed. */
 export const toAddress = (text: string): string => (isAddress(text) ? text : '');

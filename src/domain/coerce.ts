@@ -1,4 +1,4 @@
-/** Values as they come from services and forms. The texts 'null' and 'undefined' count as no value (RULES-14). */
+/** Converts a value from a service or form to text. The texts 'null' and 'undefined' count as no value (RULES-14). */
 export function toText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
@@ -6,7 +6,9 @@ export function toText(value: unknown): string | undefined {
   return text === '' || text === 'null' || text === 'undefined' ? undefined : text;
 }
 
-/** A number, or text such as "$12.30", "1,250.00" or "−2" (contract §7); anything else is no value. */
+/**
+ * Converts a number, or text such as "$12.30", "1,250.00" or "−2" (contract §7). Returns no value for anything else.
+ */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const text = toText(value)
@@ -17,7 +19,7 @@ export function toNumber(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** true, "true", "Yes", "Y" or "1" and their opposites; anything else is no value. */
+/** Converts true, "true", "Yes", "Y", "1", and their opposites. Returns no value for anything else. */
 export function toBoolean(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const text = toText(value)?.toLowerCase();
@@ -29,6 +31,6 @@ export function toBoolean(value: unknown): boolean | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a table holds under a name from outside; a name such as 'constructor', which every object has, finds nothing. */
+/** Looks up a name from outside in a table. Inherited names such as 'constructor' return no value. */
 export const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,12 +1,12 @@
-/** `.class`, `data-x`, `data-x=value`: nothing that could run or change how a page looks. */
+/** `.class`, `data-x`, `data-x=value`: markers that can neither run code nor change the appearance of the page. */
 const MARKER = /^(?:\.(-?[a-z_][\w-]*)|(data-[a-z][\w-]*|s_objectid)(?:=([\w-]*))?)$/;
 
 export const isMaskMarker = (marker: string): boolean => MARKER.test(marker);
 
-/** Attributes by their names in React. */
+/** Attributes by their React names. */
 export type MarkerProps = Readonly<Record<string, string>>;
 
-/** What a node has to carry so that session recorders leave it out: `['.rr-block', 'data-dd-privacy=hidden']`. */
+/** Props that exclude a node from session recordings, for markers such as `['.rr-block', 'data-dd-privacy=hidden']`. */
 export function markerProps(markers: readonly string[]): MarkerProps {
   const classes: string[] = [];
   const attributes: Record<string, string> = {};

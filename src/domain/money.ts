@@ -1,9 +1,9 @@
 /**
- * Money as the shopper reads it. Amounts are US dollars; '$' and two decimals in every language (PRICE-01), which needs no
- * `Intl`: making a format of it keeps a slow processor busy for more than 50 ms.
+ * Formats money for display. Amounts are US dollars, with '$' and two decimals in every language (PRICE-01). `Intl` is
+ * not used, because creating a number format blocks a slow processor for more than 50 ms.
  */
 
-/** Half a cent counts as one, also where a binary number is a hair below it: 1.005 → 1.01. */
+/** Rounds half a cent up, even if its binary number is slightly below: 1.005 → 1.01. */
 const toCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(12))) / 100;
 
 /** 1250 → "$1,250.00" */
@@ -18,15 +18,15 @@ export const formatCost = (amount: number): string => (amount === 0 ? '$0' : for
 /** A maximum: like a cost, with ".00" dropped: 2800 → "$2,800" (PRICE-08). */
 export const formatMaximum = (amount: number): string => formatCost(amount).replace(/\.00$/, '');
 
-/** A missing premium reads "$0" (PRICE-03). */
+/** A missing premium → "$0" (PRICE-03). */
 export const formatPremium = (amount: number | undefined): string => formatCost(amount ?? 0);
 
 /** Yearly drug cost ÷ 12 with ".00" dropped: 240 → "$20", 250 → "$20.83" (PRICE-05). */
 export const formatMonthlyAverage = (yearly: number): string => formatMoney(yearly / 12).replace(/\.00$/, '');
 
-/** Premium in the Extra Help popup: two decimals, or "0" when missing (PRICE-11). */
+/** Premium in the Extra Help popup: two decimals, or "0" if missing (PRICE-11). */
 export const formatPopupPremium = (amount: number | undefined): string =>
   amount === undefined ? '0' : amount.toFixed(2);
 
-/** A tier of 0 and a missing one are no tier (PRICE-06, PRICE-07). */
+/** Returns no value for a missing tier and for tier 0 (PRICE-06, PRICE-07). */
 export const formatTier = (tier: number | undefined): string | undefined => (tier ? String(tier) : undefined);

@@ -1,4 +1,4 @@
-/** How many letters are to be put in, taken out or changed to make one name of the other. */
+/** Number of letters to insert, delete, or replace to turn one name into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
@@ -19,7 +19,7 @@ function distance(one: string, other: string): number {
 const MOST_MISTAKES = 2;
 const LEAST_OF_A_PART = 3;
 
-/** The known name that somebody has most likely meant: two letters off, or a part of it. */
+/** The known name that an author most likely meant: at most two letters different, or containing the written name. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const rated = known
     .map((name) => ({ name, mistakes: distance(written.toLowerCase(), name.toLowerCase()) }))

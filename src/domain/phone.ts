@@ -1,4 +1,4 @@
-/** A subscriber number without its area code. */
+/** Length of a subscriber number without its area code. */
 const SHORTEST_NUMBER = 7;
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -10,7 +10,7 @@ const digitOf = (character: string): string => {
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '');
 
-/** `1-800-MEDICARE`: an area code and a word; letters beyond the seventh are not dialed. */
+/** `1-800-MEDICARE`: an area code and a word. Letters after the seventh are not dialed. */
 function fromWord(text: string): string | undefined {
   const [, prefix = '', word = ''] = /^\+?(1?[\s(.-]*\d{3})[\s).-]*([a-z\d.-]+)$/i.exec(text) ?? [];
   const characters = word.replace(/[.-]/g, '');
@@ -19,9 +19,9 @@ function fromWord(text: string): string | undefined {
 }
 
 /**
- * What a `tel:` address has behind its colon, for a telephone number as people write it: `(800) 555-0100 ext. 2` →
- * `8005550100;ext=2`, `1-800-MEDICARE` → `18006334227`, `711` → `711`. Other words around the number are ignored. No value
- * for a text without a telephone number, such as `Call 1 of our agents`.
+ * The part of a `tel:` URL after the colon, for a phone number as people write it: `(800) 555-0100 ext. 2` →
+ * `8005550100;ext=2`, `1-800-MEDICARE` → `18006334227`, `711` → `711`. Other words around the number are ignored. No
+ * value for text without a phone number, such as `Call 1 of our agents`.
  */
 export function dialedNumber(text: string): string | undefined {
   const trimmed = text.trim();

@@ -4,7 +4,7 @@ export type Parsed = { ok: true; value: unknown } | { ok: false; expected: strin
 
 export const defaultOf = (spec: AttributeSpec): unknown => (spec.type === 'boolean' ? false : spec.default);
 
-/** What a well-formed value is, in words for a warning. */
+/** Describes a valid value, for a warning. */
 const expectation = (spec: AttributeSpec): string => {
   switch (spec.type) {
     case 'choice':
@@ -21,8 +21,8 @@ const expectation = (spec: AttributeSpec): string => {
 const accepted = (value: unknown): Parsed => ({ ok: true, value });
 
 /**
- * Reads an attribute. A missing or emptied one means the default; a bare boolean attribute means true, `"false"`
- * means false. The answer for a malformed one says what was expected.
+ * Parses an attribute. A missing or empty attribute means the default; a boolean attribute without a value means true,
+ * and `"false"` means false. The result for an invalid value describes what was expected.
  */
 export function parseAttribute(spec: AttributeSpec, text: string | null): Parsed {
   if (text === null) return accepted(defaultOf(spec));
@@ -35,7 +35,7 @@ export function parseAttribute(spec: AttributeSpec, text: string | null): Parsed
   return checkValue(spec, spec.type === 'integer' ? Number(trimmed) : trimmed);
 }
 
-/** Checks a value that was set as a property; `undefined` and `null` mean the default. */
+/** Checks a value set as a property. `undefined` and `null` mean the default. */
 export function checkValue(spec: AttributeSpec, value: unknown): Parsed {
   if (value === undefined || value === null) return accepted(defaultOf(spec));
   const isGood =

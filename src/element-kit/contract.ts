@@ -1,37 +1,40 @@
 import type { SharedSections } from '../copy/types';
 
 /**
- * What an element promises to page authors, as data. Props, event types, the manifest, editor data, the docs and
- * Storybook's controls are derived from it; nothing of it is written a second time.
+ * The public interface of an element, as data. Props, event types, the manifest, editor data, the docs, and Storybook's
+ * controls are derived from it; nothing is written twice.
  */
 export interface ElementContract {
   /** Full tag name, `shopper-profile-…`. */
   tag: `shopper-profile-${string}`;
-  /** One sentence that says what a shopper gets. */
+  /** One sentence that says what the element does for a shopper. */
   summary: string;
-  /** For whom it is, in one sentence. What is said to authors alone is in no bundle; the generator misses it. */
+  /**
+   * Audience of the element, in one sentence. Required by the generator; optional in the type, because texts for
+   * authors are in no bundle.
+   */
   audience?: string;
-  /** When it shows; of a piece that always does, what shows when there is nothing. */
+  /** When the element shows. For an element that always shows: what shows if there is no data. */
   showsWhen?: Readonly<Record<'en' | 'es', string>>;
   /** Whether connecting the element starts the page's load flow. */
   needsProfile: boolean;
-  /** Tags inside of the piece: their files are on their way together with its own. */
+  /** Tags inside the element. Their files load together with the files of the element. */
   contains?: readonly string[];
-  /** Shared texts that the piece shows from the start, beside its own: sections of src/copy. */
+  /** Shared texts that the element shows from the start, in addition to its own: sections of src/copy. */
   sections?: readonly Exclude<keyof SharedSections, 'common'>[];
-  /** Height that `shopper-profile.css` keeps free before the upgrade, a CSS length. */
+  /** Height that `shopper-profile.css` reserves before the upgrade, a CSS length. */
   reservedBlockSize: string;
-  /** The same by boolean attribute, for elements that are smaller or larger with it. */
+  /** Reserved height by boolean attribute, for elements whose height depends on it. */
   reservedBlockSizeWith?: Readonly<Record<string, string>>;
-  /** The same in a language whose words take more room. */
+  /** Reserved height in a language with longer texts. */
   reservedBlockSizeIn?: Readonly<Record<'es', string>>;
-  /** By kebab-case name. Scalars only. */
+  /** By kebab-case name. Only scalars. */
   attributes: Record<string, AttributeSpec>;
-  /** Object data by camelCase name: property only, never read from or written to an attribute. */
+  /** Object data by camelCase name. Properties only: never read from or written to an attribute. */
   properties?: Record<string, { description: string; shape: string }>;
-  /** Beside those that every piece has; by name without the prefix `shopper-profile-`. */
+  /** In addition to the events of every element, by name without the prefix `shopper-profile-`. */
   events: Record<string, EventSpec>;
-  /** Beside the author content, which every piece has. */
+  /** In addition to the slot for author content, which every element has. */
   slots?: Record<string, string>;
   /** Markup as an author would write it. */
   example: string;
@@ -50,34 +53,35 @@ export interface EventSpec {
   detail: Record<string, FieldSpec>;
 }
 
-/** A list of texts is a choice of them. */
+/** An array lists the allowed texts. */
 export type FieldSpec = 'text' | 'number' | 'number|null' | 'boolean' | 'values' | readonly string[];
 
-/** The attributes that every element has; `hidden` is the platform's own. */
+/** The attributes of every element. `hidden` is the platform's own. */
 export const commonAttributes = {
   lang: {
     type: 'string',
     default: '',
     description:
-      'Language of this element; without it that of the nearest element around it (below `<html>`), then the configured `locale`, then that of `<html>`.',
+      'Language of this element. If it is missing, the element uses the language of its nearest ancestor (below `<html>`), then the configured `locale`, then the language of `<html>`.',
   },
 } as const satisfies Record<string, AttributeSpec>;
 
-/** The events that every element has. */
+/** The events of every element. */
 export const commonEvents = {
   error: {
-    description: 'The piece could not be shown; its author content shows again. Carries no personal data.',
+    description:
+      'Dispatched when the element cannot render. Its author content shows again. The event contains no personal data.',
     cancelable: false,
     detail: { source: 'text', message: 'text', code: 'text' },
   },
 } as const satisfies Record<string, EventSpec>;
 
 /** The shadow parts of every element, which a host may style. @public for the reference and Storybook */
-export const commonParts = { root: 'The box around everything in the piece.' } as const;
+export const commonParts = { root: 'The box around everything in the element.' } as const;
 
 /** The slots of every element: `''` is the author content. @public for the reference and Storybook */
 export const commonSlots = {
-  '': 'Shown until the piece has rendered for the first time, and again if it crashes.',
+  '': 'Shows until the element renders for the first time, and again if rendering fails.',
 } as const;
 
 /** All events of an element, by name without the prefix. */
@@ -86,13 +90,13 @@ export const eventsOf = (contract: ElementContract): Record<string, EventSpec> =
   ...commonEvents,
 });
 
-/** For pieces with a heading. */
+/** For elements with a heading. */
 export const headingLevel = {
   type: 'integer',
   minimum: 1,
   maximum: 6,
   default: 2,
-  description: 'Level of the piece’s heading, 1 to 6, so that it fits the outline of the page.',
+  description: 'Level of the element’s heading, from 1 to 6. Set it to fit the outline of your page.',
 } as const satisfies AttributeSpec;
 
 type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail}`
@@ -130,12 +134,12 @@ export type EventDetail<Spec extends EventSpec> = {
   -readonly [Name in keyof Spec['detail']]: FieldValue<Spec['detail'][Name]>;
 };
 
-/** As markup names them. */
+/** Named as in markup. */
 export type MarkupOf<Attributes extends Record<string, AttributeSpec>> = {
   [Name in keyof Attributes & string]?: AttributeValue<Attributes[Name]>;
 };
 
-/** As scripts name them. */
+/** Named as in scripts. */
 export type AttributeProps<Attributes extends Record<string, AttributeSpec>> = {
   [Name in keyof Attributes & string as CamelCase<Name>]: AttributeValue<Attributes[Name]>;
 };
@@ -147,21 +151,21 @@ type EventProps<Events extends Record<string, EventSpec>> = {
 };
 
 /**
- * Props of the widget behind an element. Event props dispatch the event and answer whether nobody cancelled it.
+ * Props of the widget behind an element. Event props dispatch the event, and return false if a listener canceled it.
  */
 export type PropsOf<Contract extends ElementContract> = AttributeProps<Contract['attributes']> &
   AttributeProps<typeof commonAttributes> &
   EventProps<Contract['events']> &
   Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
-/** The element class as page scripts and TypeScript hosts see it. */
+/** The element class, as page scripts and TypeScript hosts see it. */
 export type ElementOf<Contract extends ElementContract> = HTMLElement &
   AttributeProps<Contract['attributes']> &
   Partial<Record<keyof Contract['properties'] & string, unknown>>;
 
 export interface ElementClass<Contract extends ElementContract> {
   new (): ElementOf<Contract>;
-  /** The rest of it is for tools: custom-elements.json. */
+  /** Tools use the rest of the contract: custom-elements.json. */
   readonly contract: Pick<Contract, 'tag'>;
 }
 

@@ -6,7 +6,9 @@ interface BoundaryProps {
   onCrash(): void;
 }
 
-/** Shows the author's content again when a piece crashes; the other pieces have roots of their own. */
+/**
+ * Shows the author content again if an element crashes. Other elements have their own React roots and are not affected.
+ */
 class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -23,7 +25,7 @@ class Boundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
   }
 }
 
-/** The last child to be laid out: by now everything before it is in the document. */
+/** The last child in the tree: its layout effect runs when all other nodes are in the document. */
 function Rendered({ onRendered }: { onRendered(): void }): null {
   useLayoutEffect(onRendered, [onRendered]);
   return null;
@@ -34,11 +36,11 @@ export interface ElementRootProps {
   widgetProps: Record<string, unknown>;
   host: Host;
   onCrash(): void;
-  /** The first render is in the document, not painted yet. */
+  /** Called when the first render is in the document, before it is painted. */
   onRendered(): void;
 }
 
-/** The top of each element's React tree. */
+/** Root component of each element's React tree. */
 export function ElementRoot({
   widget: Widget,
   widgetProps,

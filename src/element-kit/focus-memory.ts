@@ -1,6 +1,6 @@
 /**
- * Remembers which node inside a shadow root has focus, because the platform drops focus when an element is moved
- * by removing and inserting it again. Listens on the shadow root only, so nothing outlives the element.
+ * Remembers which node inside a shadow root has focus, because the platform drops focus when an element is moved by
+ * removing and inserting it. It listens only on the shadow root, so no listener outlives the element.
  */
 export class FocusMemory {
   #focused: HTMLElement | null = null;
@@ -12,7 +12,8 @@ export class FocusMemory {
       this.#focused = event.target instanceof HTMLElement ? event.target : null;
     });
     root.addEventListener('focusout', (event) => {
-      // A move blurs, removes and inserts in one task: forget only what is still blurred after it.
+      // A move blurs, removes, and inserts in a single task, so a blur clears the memory only if it persists after the
+      // task.
       const left = event.target;
       queueMicrotask(() => {
         if (this.#focused === left && root.activeElement !== left) this.#focused = null;
@@ -21,8 +22,8 @@ export class FocusMemory {
   }
 
   /**
-   * Puts focus back after a move, unless the user's focus is somewhere else by now, and keeps it there while `work`
-   * opens dialogs again, which takes focus.
+   * Restores focus after a move, unless the user has moved focus elsewhere. Keeps it there while `work` reopens
+   * dialogs, which take focus.
    */
   keepDuring(work: () => void): void {
     const { activeElement, body } = document;

@@ -1,3 +1,3 @@
-/** Asked for by itself, so that React is evaluated in a task of its own, before the pieces that need it. */
+/** Imported separately, so that React is evaluated in its own task, before the elements that need it. */
 export { createRoot } from 'react-dom/client';
 export { flushSync } from 'react-dom';

@@ -1,6 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** One constructable sheet per text, shared by all elements of the page; needs no `style-src` beyond 'self'. */
+/**
+ * Creates one constructable style sheet per text, shared by all elements on the page. Needs no `style-src` beyond
+ * 'self'.
+ */
 export function styleSheet(css: string): CSSStyleSheet {
   let sheet = sheets.get(css);
   if (!sheet) {

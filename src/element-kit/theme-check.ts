@@ -1,4 +1,4 @@
-/** Tells hosts which of the colors that they have set cannot be read on each other (docs/reference/theme.md). */
+/** Warns hosts of theme colors with insufficient contrast (docs/reference/theme.md). */
 import { contrast } from '../browser/contrast';
 import { warnOnce } from '../browser/logger';
 import { pageSingleton } from '../browser/page-singleton';
@@ -17,18 +17,18 @@ const colors = themeEntries.flatMap(([name]) =>
   name.startsWith('color-') ? [name.replace('color-', '')] : [],
 );
 
-/** What the host has set for a piece, by names without the prefix. */
+/** Theme properties that the host has set for an element, by names without the prefix. */
 function themeOf(piece: Element): Map<string, string> {
   const style = getComputedStyle(piece);
   const values = colors.map((name) => [name, style.getPropertyValue(PREFIX + name).trim()] as const);
   return new Map(values.filter(([, value]) => value !== ''));
 }
 
-/** Never more than is true: 4.496 is not 4.5. */
+/** Rounds down, so that 4.496 does not show as 4.5. */
 const shown = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
 
 function checkPairs(root: Element, isSet: (name: string) => boolean): void {
-  // In the piece, where its own names for the colors are.
+  // Inside the element, where the internal custom properties of the colors are defined.
   const probe = root.appendChild(document.createElement('span'));
   for (const { front, back, least } of contrastPairs) {
     if (!isSet(front) && !isSet(back)) continue;
@@ -51,7 +51,7 @@ function checkPairs(root: Element, isSet: (name: string) => boolean): void {
 
 const checkedThemes = (): Set<string> => pageSingleton('checkedThemes', () => new Set());
 
-/** Measures each theme of the page once. */
+/** Checks each theme of the page once. */
 export function checkTheme(piece: Element): void {
   const root = piece.shadowRoot?.querySelector('.root[data-brand]');
   const theme = themeOf(piece);

@@ -22,7 +22,7 @@ import { ElementRoot, type ElementRootProps } from './element-root';
 import { FocusMemory } from './focus-memory';
 import { styleSheet } from './style-sheets';
 
-// r2wc keeps its state behind these registered symbols; version 2.1.1 is pinned because of them.
+// r2wc stores its state under these registered symbols. Version 2.1.1 is pinned because of them.
 const PROPS = Symbol.for('r2wc.props');
 const RENDER = Symbol.for('r2wc.render');
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -42,23 +42,23 @@ interface Member {
 }
 
 /**
- * Makes a custom element of a React component. r2wc mounts, updates and unmounts it; this subclass owns attributes,
- * properties, events, moves, style sheets and the author's content, none of which r2wc 2.1.1 handles safely
- * (docs/adr/0001-r2wc-and-one-root-per-element.md lists each fault with its test).
+ * Creates a custom element from a React component. r2wc mounts, updates, and unmounts the component. This subclass
+ * handles attributes, properties, events, moves, style sheets, and the author content, because r2wc 2.1.1 handles none
+ * of them safely (docs/adr/0001-r2wc-and-one-root-per-element.md lists each defect with its test).
  */
 export function toElement<const Contract extends ElementContract>(
   contract: Contract,
   widget: ComponentType<PropsOf<Contract>>,
   styles: readonly string[] = [],
 ): ElementClass<Contract> {
-  // Frameworks import pieces on their servers, too, where there are no elements.
+  // Frameworks also import elements during server-side rendering, where `HTMLElement` does not exist.
   if (typeof HTMLElement === 'undefined') return { contract } as ElementClass<Contract>;
   const members = new Map<string, Member>();
   for (const [attribute, spec] of Object.entries({ ...commonAttributes, ...contract.attributes })) {
     members.set(attribute, { property: toCamelCase(attribute), spec });
   }
   const objectProperties = Object.keys(contract.properties ?? {});
-  // No props are declared to r2wc: what it is not told about, it cannot reflect, parse or bind.
+  // No props are declared to r2wc, so that it cannot reflect, parse, or bind them.
   const Base = r2wc(ElementRoot, { shadow: 'open', props: [] }) as unknown as new () => R2wcElement;
 
   class ShopperProfileElement extends Base {
@@ -66,7 +66,7 @@ export function toElement<const Contract extends ElementContract>(
     static readonly observedAttributes = [...members.keys()];
 
     static {
-      // `lang` is left to the platform, whose accessor already reflects the attribute.
+      // `lang` is excluded, because the platform's accessor reflects the attribute already.
       for (const { property, spec } of members.values()) {
         if (property === 'lang') continue;
         ShopperProfileElement.#addAccessor(property, defaultOf(spec), (value) => {
@@ -80,7 +80,7 @@ export function toElement<const Contract extends ElementContract>(
         ShopperProfileElement.#addAccessor(property, undefined, (value) => value);
     }
 
-    /** A property is never reflected into an attribute. */
+    /** Properties are never reflected to attributes. */
     static #addAccessor(property: string, byDefault: unknown, check: (value: unknown) => unknown): void {
       Object.defineProperty(ShopperProfileElement.prototype, property, {
         configurable: true,
@@ -101,7 +101,7 @@ export function toElement<const Contract extends ElementContract>(
     #isRenderScheduled = false;
     #isMounted = false;
     #slot = document.createElement('slot');
-    /** What came later than the element, e.g. with its first popup. */
+    /** Style sheets added after the element was created, for example with its first popup. */
     #lateStyles: string[] = [];
     #internals = this.attachInternals();
     #languageObserver = new MutationObserver(() => {
@@ -110,20 +110,20 @@ export function toElement<const Contract extends ElementContract>(
 
     constructor() {
       super();
-      this[CONNECTED] = false; // r2wc starts as if connected and would mount on the first attribute
+      this[CONNECTED] = false; // r2wc starts as if connected and would mount at the first attribute
       this.#focus = new FocusMemory(this.container);
       this.#host = this.#hostFor('');
       this.#showAuthorContent();
       this.container.addEventListener('click', ({ target }) => {
         this.#reportPress(target);
       });
-      // A piece that has nothing to show takes no room, not even a gap between two others.
+      // An element with nothing to show takes no space, not even a gap between two other elements.
       new MutationObserver(() => {
         this.#setState('empty', this.container.childElementCount === 0);
       }).observe(this.container, { childList: true });
     }
 
-    /** Buttons with a `name` are counted by analytics when they are pressed (TRACK-10, TRACK-11). */
+    /** Analytics counts presses of buttons with a `name` (TRACK-10, TRACK-11). */
     #reportPress(target: EventTarget | null): void {
       const button = target instanceof Element ? target.closest('button') : null;
       if (!button?.name || button.ariaDisabled === 'true' || !this.container.contains(button)) return;
@@ -132,11 +132,11 @@ export function toElement<const Contract extends ElementContract>(
 
     override connectedCallback(): void {
       if (this.#isMounted) {
-        // Disconnected and connected again in one task: a move. The React tree never went away.
+        // Disconnected and connected again in a single task, so it is a move and the React tree still exists.
         this.#moved();
         return;
       }
-      // Not before the attributes of the markup have been read: the property was set later.
+      // Runs after the attributes of the markup have been read, because the property was set later.
       for (const { property } of members.values())
         if (property !== 'lang') this.#adoptEarlyProperty(property);
       for (const property of objectProperties) this.#adoptEarlyProperty(property);
@@ -157,7 +157,7 @@ export function toElement<const Contract extends ElementContract>(
       });
     }
 
-    /** `moveBefore` keeps the tree and its focus by itself; having this callback is what it asks for. */
+    /** `moveBefore` preserves the tree and its focus only if the element has this callback. */
     connectedMoveCallback(): void {
       this.#moved();
     }
@@ -170,7 +170,7 @@ export function toElement<const Contract extends ElementContract>(
       this.#store(member.property, parsed.ok ? parsed.value : undefined);
     }
 
-    /** What the page says around the element goes for it as well as its own attribute. */
+    /** Reads the language of the nearest ancestor with `lang`, or of the element itself. */
     #readLanguage(): void {
       const language = languageAround(this, this.#languageObserver);
       if (language !== this.#host.lang) this.#store('lang', language);
@@ -197,7 +197,7 @@ export function toElement<const Contract extends ElementContract>(
       });
     }
 
-    /** A property set before the upgrade hides the accessor: take it over. */
+    /** A property set before the upgrade shadows the accessor, so it is removed and set again. */
     #adoptEarlyProperty(property: string): void {
       if (!Object.hasOwn(this, property)) return;
       const holder = this as unknown as Record<string, unknown>;
@@ -256,7 +256,8 @@ export function toElement<const Contract extends ElementContract>(
 
     #showAuthorContent(): void {
       this.container.replaceChildren(this.#slot);
-      // The room that shopper-profile.css has kept so far, until the first render takes it up. Nothing has no gap, either.
+      // The height that shopper-profile.css reserved, kept until the first render replaces it. An element without
+      // reserved height gets no gap either.
       const size = contract.reservedBlockSize;
       const inSpanish = 'reservedBlockSizeIn' in contract ? contract.reservedBlockSizeIn.es : undefined;
       this.#adopt(
@@ -271,7 +272,7 @@ export function toElement<const Contract extends ElementContract>(
     };
 
     #onCrash = (): void => {
-      this.#slot.remove(); // the boundary has put a slot of its own in the place of the piece
+      this.#slot.remove(); // the error boundary has replaced the content with its own slot
       logger().error(`<${contract.tag}> could not be shown [render-failed]`);
       this.#host.dispatch('error', {
         source: contract.tag,
@@ -293,7 +294,7 @@ function eventProps(contract: ElementContract, host: Host): Record<string, unkno
   return props;
 }
 
-/** Registers an element class under its tag; a tag that somebody has defined already stays theirs. */
+/** Registers an element class for its tag. Keeps the existing definition of a tag. */
 export function define(elementClass: {
   new (): HTMLElement;
   readonly contract: Pick<ElementContract, 'tag'>;

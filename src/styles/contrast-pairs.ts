@@ -2,7 +2,7 @@ export interface ContrastPair {
   /** Names of colors without `--shopper-profile-color-`. */
   front: string;
   back: string;
-  /** What WCAG AA asks for. */
+  /** Minimum contrast according to WCAG AA. */
   least: 4.5 | 3;
 }
 
@@ -11,8 +11,8 @@ const grounds = ['surface', 'surface-quiet', 'action-quiet'];
 const edges = ['focus', 'control-border'];
 
 /**
- * Which color is drawn on which. The surface on an action, the words of a filled button, is the same as an action on the
- * surface. The other colors say nothing that words do not say.
+ * Foreground and background colors that occur together. The text of a filled button (surface on action) has the same
+ * contrast as action on surface. The remaining colors are decorative.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts.flatMap((front) => grounds.map((back) => ({ front, back, least: 4.5 }) as const)),

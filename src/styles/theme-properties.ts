@@ -2,25 +2,26 @@ export const brands = ['UMS', 'AMP'] as const;
 
 export interface ThemeProperty {
   syntax: '<color>' | '<length>' | '<font-family>#' | '<custom-ident>';
-  /** Of both brands, or of each in their order. */
+  /** Default for both brands, or one default per brand, in the order of the brands. */
   byDefault: readonly [string, string?];
   description: string;
 }
 
 /**
- * What a host may set, by names without `--shopper-profile-`. Lengths are em: they follow the reader's text size. The pieces call
- * them by the same names without `color-`, and `--`.
+ * Theme properties that a host may set, by names without `--shopper-profile-`. Lengths are in em, so that they scale
+ * with the reader's text size. Inside elements, the custom properties have the same names without `color-`, such as
+ * `--surface`.
  */
 export const themeProperties = {
   'color-surface': {
     syntax: '<color>',
     byDefault: ['#fff'],
-    description: 'What a piece stands on, and the words on a filled button.',
+    description: 'Background of elements, and text of filled buttons.',
   },
   'color-surface-quiet': {
     syntax: '<color>',
     byDefault: ['#f2f5f8'],
-    description: 'Banners, notes, and cards inside of others.',
+    description: 'Background of banners, notes, and nested cards.',
   },
   'color-text': {
     syntax: '<color>',
@@ -30,68 +31,68 @@ export const themeProperties = {
   'color-text-quiet': {
     syntax: '<color>',
     byDefault: ['#4a5666'],
-    description: 'Hints, notes, and names of numbers.',
+    description: 'Hints, notes, and labels of numbers.',
   },
   'color-action': {
     syntax: '<color>',
     byDefault: ['#0b4f8a', '#7b1e3b'],
-    description: 'Links, buttons, icons, and what is chosen.',
+    description: 'Links, buttons, icons, and selected controls.',
   },
   'color-action-strong': {
     syntax: '<color>',
     byDefault: ['#083a66', '#57122a'],
-    description: 'A filled button under the pointer, tags, and the view that shows.',
+    description: 'Filled buttons under the pointer, tags, and the current view.',
   },
   'color-action-quiet': {
     syntax: '<color>',
     byDefault: ['#e6f0f9', '#f9ecf0'],
-    description: 'Behind what is chosen or under the pointer.',
+    description: 'Background of controls that are selected or under the pointer.',
   },
   'color-accent': {
     syntax: '<color>',
     byDefault: ['#e8772e', '#b8862b'],
-    description: 'The stripe at the edge of boxes and popups.',
+    description: 'Stripe at the edge of boxes and popups.',
   },
   'color-good': {
     syntax: '<color>',
     byDefault: ['#17623a'],
-    description: 'Words that say covered or approved.',
+    description: 'Text that says covered or approved.',
   },
   'color-bad': {
     syntax: '<color>',
     byDefault: ['#a51d16'],
-    description: 'Words and edges of errors, and words that say not covered.',
+    description: 'Text and borders of errors, and text that says not covered.',
   },
   'color-focus': {
     syntax: '<color>',
     byDefault: ['#1b2430'],
-    description: 'The ring around what has the focus.',
+    description: 'Ring around the focused control.',
   },
   'color-control-border': {
     syntax: '<color>',
     byDefault: ['#66717f'],
-    description: 'Edges of fields and choices.',
+    description: 'Borders of fields, radio buttons, and checkboxes.',
   },
   'color-border': {
     syntax: '<color>',
     byDefault: ['#c3ccd6'],
-    description: 'Edges of boxes, and lines between rows.',
+    description: 'Borders of boxes, and lines between rows.',
   },
   scheme: {
     syntax: '<custom-ident>',
     byDefault: ['light'],
     description:
-      'Set `dark` with a dark surface: the browser then draws choices, fields and scrollbars for it.',
+      'Set it to `dark` if your surface is dark. The browser then draws controls, fields, and scrollbars to match.',
   },
   radius: {
     syntax: '<length>',
     byDefault: ['0.9em', '0.25em'],
-    description: 'Corners of cards, popups, notices and tags.',
+    description: 'Corner radius of cards, popups, notices, and tags.',
   },
   'button-radius': {
     syntax: '<length>',
     byDefault: ['2em', '0.25em'],
-    description: 'Corners of buttons.',
+    description: 'Corner radius of buttons.',
   },
   font: {
     syntax: '<font-family>#',
@@ -99,7 +100,7 @@ export const themeProperties = {
       "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
       "'Segoe UI',Verdana,'DejaVu Sans',sans-serif",
     ],
-    description: 'All words but headings.',
+    description: 'All text except headings.',
   },
   'font-heading': {
     syntax: '<font-family>#',
@@ -109,7 +110,7 @@ export const themeProperties = {
   gap: {
     syntax: '<length>',
     byDefault: ['1.5em'],
-    description: 'The room below each piece that shows something.',
+    description: 'Space below each element that shows something.',
   },
 } as const satisfies Record<string, ThemeProperty>;
 

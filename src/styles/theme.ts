@@ -2,7 +2,7 @@ import { brands, themeEntries, themeProperties } from './theme-properties';
 
 const PREFIX = '--shopper-profile-';
 
-/** Around the piece, where nothing of it reaches. The gap collapses with that of a piece that shows nothing. */
+/** The margin after the element. It collapses with the margin of an element that shows nothing. */
 const gap = `:host{margin-block-end:var(${PREFIX}gap,${themeProperties.gap.byDefault[0]})}`;
 
 const ofBrand = (brand: string, index: number): string => {
@@ -15,5 +15,5 @@ const ofBrand = (brand: string, index: number): string => {
   return `.root[data-brand=${brand}]{${tokens.join('')}}`;
 };
 
-/** What the host has set, as it is; else the default of the brand. */
+/** Values of the host, otherwise the defaults of the brand. */
 export const themeSheet = gap + brands.map(ofBrand).join('');

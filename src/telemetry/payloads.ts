@@ -4,14 +4,14 @@ import type { TrackedEvent } from './tracked-events';
 const LONGEST_NAME = 100;
 
 /**
- * The first 100 characters; one that is made of several code units is never cut through (TRACK-12).
+ * Truncates to 100 characters without splitting a character that consists of several code units (TRACK-12).
  * @internal
  */
 export const cutName = (name: string): string =>
   name.length <= LONGEST_NAME ? name : [...name.slice(0, 2 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
 
 /**
- * Words of an event's detail in their place; anything that is no text is left out.
+ * Replaces placeholders with fields of an event's detail. Values that are not text are omitted.
  * @internal
  */
 export const fillName = (template: string, detail: Readonly<Record<string, unknown>>): string =>
@@ -24,20 +24,20 @@ export const fillName = (template: string, detail: Readonly<Record<string, unkno
       .trim(),
   );
 
-/** Whose page it is, as far as analytics may know. */
+/** Data about the shopper that analytics may receive. */
 export interface TrackedShopper {
   site: 'AMP' | 'UMS';
   /** TRACK-04 */
   environment: string;
   uuid: string | undefined;
   fullName: string | undefined;
-  /** In an agent flow alone. */
+  /** Only in an agent flow. */
   agentName: string | undefined;
   importedDrugs: number;
   importedProviders: number;
 }
 
-/** The seven fields that an analytics event may carry (TRACK-01, MODEL-25). */
+/** The seven allowed fields of an analytics event (TRACK-01, MODEL-25). */
 interface AnalyticsFields {
   user_id?: string;
   profile_action: string;
@@ -48,7 +48,7 @@ interface AnalyticsFields {
   providers_imported?: number;
 }
 
-/** They stand in an envelope that says where it comes from (TRACK-04, TRACK-06). */
+/** The fields in an envelope that identifies their source (TRACK-04, TRACK-06). */
 export interface AnalyticsMessage extends AnalyticsFields {
   event_type: 'business_event';
   tracking_system: 'dtsaas';
@@ -58,7 +58,7 @@ export interface AnalyticsMessage extends AnalyticsFields {
 /** TRACK-03, OPEN-B48 */
 const prefixes = { AMP: 'AMP # ', UMS: 'UHCM # ' };
 
-/** The analytics event of something that has happened; undefined where none is sent. */
+/** The analytics event for a DOM event. `undefined` if none is sent. */
 export function analyticsMessage(
   { action, countsImports }: TrackedEvent,
   detail: Readonly<Record<string, unknown>>,

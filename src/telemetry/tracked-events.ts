@@ -1,6 +1,6 @@
 /**
- * What the brands hear of, and which part of it: the one list. What is not in it stays on the page. docs/reference/analytics.md
- * is generated from it.
+ * The complete list of the events and fields that are sent to the brands. Everything else stays on the page.
+ * docs/reference/analytics.md is generated from it.
  */
 
 /**
@@ -20,23 +20,26 @@ export const pageDataTypes = [
 type PageDataType = (typeof pageDataTypes)[number];
 
 export interface TrackedEvent {
-  /** When it happens. */
+  /** When the event occurs. */
   when: string;
   pageData: PageDataType;
-  /** Name of what was seen or used; in braces, fields of the event's detail that are words of ours. */
+  /**
+   * Name of the asset that was seen or used. Braces contain fields of the event's detail; their values are our own
+   * names.
+   */
   asset: string;
-  /** `profile_action` of the analytics event; without it none is sent. */
+  /** `profile_action` of the analytics event. No value: no analytics event is sent. */
   action?: string;
-  /** Counts as an action on an item of the profile: the Domo service hears of it, too (OPEN-B35). */
+  /** Whether it is an action on an item of the profile, which is also reported to the Domo service (OPEN-B35). */
   isItemAction?: boolean;
-  /** Says how many drugs and doctors have come in (OPEN-B38). */
+  /** Whether it reports the number of imported drugs and doctors (OPEN-B38). */
   countsImports?: boolean;
   requirements: string;
 }
 
 /**
- * By the name of the DOM event, without its prefix; `plan-summary` is the `navigate` of an agent who goes there,
- * `provider-search-closed` the `tool-closed` of that tool.
+ * By the name of the DOM event without its prefix. `plan-summary` is the `navigate` event of an agent who goes there;
+ * `provider-search-closed` is the `tool-closed` event of that tool.
  */
 export const trackedEvents = {
   ready: {
@@ -47,13 +50,13 @@ export const trackedEvents = {
     requirements: 'CONST-06, TRACK-10, TRACK-11',
   },
   navigate: {
-    when: 'A link was followed.',
+    when: 'The shopper followed a link.',
     pageData: 'link click',
     asset: '{name}',
     requirements: 'TRACK-10, TRACK-11',
   },
   'plan-summary': {
-    when: 'An agent has gone on to the plan summary.',
+    when: 'An agent went to the plan summary.',
     pageData: 'link click',
     asset: '{name}',
     action: 'plan summary',
@@ -61,7 +64,7 @@ export const trackedEvents = {
     requirements: 'TRACK-02, TRACK-08, OPEN-B35',
   },
   'view-profile': {
-    when: 'Customer service has pressed what leads others to the plan summary.',
+    when: 'Customer service pressed a control that leads other users to the plan summary.',
     pageData: 'button click',
     asset: 'view profile',
     action: 'view profile',
@@ -69,7 +72,7 @@ export const trackedEvents = {
     requirements: 'TRACK-09, ROLES-20, OPEN-B35',
   },
   'item-removed': {
-    when: 'A saved plan, drug or doctor was removed.',
+    when: 'A saved plan, drug, or doctor was removed.',
     pageData: 'dynamic content',
     asset: '{kind} removed',
     action: '{kind} removed',
@@ -85,7 +88,7 @@ export const trackedEvents = {
     requirements: 'TRACK-01, TRACK-08, OPEN-B35',
   },
   'profile-merged': {
-    when: 'What the shopper has said to an agent is in the profile now.',
+    when: 'The profile now contains what the shopper told an agent.',
     pageData: 'dynamic content',
     asset: 'profile merged',
     action: 'profile merged',
@@ -93,7 +96,7 @@ export const trackedEvents = {
     requirements: 'IDENT-31, OPEN-B21, OPEN-B35',
   },
   'items-imported': {
-    when: 'The drugs and doctors of a member have come into the profile.',
+    when: 'The drugs and doctors of a member have been imported into the profile.',
     pageData: 'dynamic content',
     asset: 'items imported',
     action: 'items imported',
@@ -101,32 +104,32 @@ export const trackedEvents = {
     requirements: 'TRACK-01, OPEN-B38',
   },
   'year-change': {
-    when: 'Plans of another year were asked for.',
+    when: 'The shopper switched to the plans of another year.',
     pageData: 'button click',
     asset: 'plan year',
     requirements: 'TRACK-10, TRACK-11',
   },
   'extra-help-change': {
-    when: 'The question about Extra Help was answered; how, is not said.',
+    when: 'The shopper answered the Extra Help question. The event does not contain the answer.',
     pageData: 'button click',
     asset: 'extra help',
     requirements: 'TRACK-10, TRACK-11',
   },
   'control-press': {
-    when: 'A button was pressed that does not lead to another page; names of buttons are words of ours.',
+    when: 'The shopper pressed a button that does not lead to another page. Names of buttons are defined in the code.',
     pageData: 'button click',
     asset: '{control}',
     requirements: 'TRACK-10, TRACK-11',
   },
   'provider-search-closed': {
-    when: 'The shopper has closed the provider search.',
+    when: 'The shopper closed the provider search.',
     pageData: 'dynamic content',
     asset: 'provider search closed',
     action: 'provider search closed',
     requirements: 'DOCS-15, OPEN-B14',
   },
   'view-change': {
-    when: 'Another view shows.',
+    when: 'The shopper switched to another view.',
     pageData: 'dynamic content',
     asset: '{view}',
     requirements: 'TRACK-10, TRACK-11',
@@ -138,19 +141,19 @@ export const trackedEvents = {
     requirements: 'TRACK-10, TRACK-11',
   },
   'form-submit': {
-    when: 'A form was sent.',
+    when: 'The shopper submitted a form.',
     pageData: 'form submit',
     asset: '{form}',
     requirements: 'TRACK-10, TRACK-11',
   },
   'form-error': {
-    when: 'A form was not sent: something in it was missing or wrong.',
+    when: 'A form could not be submitted, because a value was missing or invalid.',
     pageData: 'form error',
     asset: '{form}',
     requirements: 'TRACK-10, TRACK-11',
   },
   error: {
-    when: 'Something has failed; the code says what.',
+    when: 'Something failed; the code identifies the failure.',
     pageData: 'UI error',
     asset: '{code}',
     requirements: 'IDENT-35, TRACK-10, TRACK-11',

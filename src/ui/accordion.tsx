@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from './heading';
 
 interface AccordionItem {
-  /** Within the piece, also for those who come by an address (`#faq-saving`). */
+  /** Unique within the element; also used by URL fragments (`#faq-saving`). */
   id: string;
   title: string;
   content: ReactNode;
@@ -10,15 +10,15 @@ interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles. */
+  /** Level of the item headings. */
   headingLevel: number;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Titles that open and close what is below them, each for itself, with the browser's own `<details>`: its search finds
- * what is closed. The heading stands inside of the summary, where HTML wants it: screen readers say "expanded" or
- * "collapsed", and those that see into summaries list it among the headings.
+ * Items that expand and collapse independently, with the native `<details>`, so that the browser's search finds
+ * collapsed content. The heading is inside the summary, as HTML requires: screen readers announce "expanded" or
+ * "collapsed", and those that read headings inside summaries list it among the headings.
  */
 export function Accordion({ items, headingLevel, ref }: AccordionProps): ReactNode {
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from './link';
 
 export interface BrowsePromptProps {
-  /** What is saved; '' keeps its line free while nobody knows. */
+  /** Number of saved plans in words; '' reserves the line while it is unknown. */
   text: string;
   route: string;
-  /** Without one there is no link. */
+  /** '' for no link. */
   url: string;
   label: string;
 }
 
-/** Asks to look for plans, and says how many are saved (SHELL-06, OPEN-A033). */
+/** Prompts the shopper to browse plans and shows how many are saved (SHELL-06, OPEN-A033). */
 export function BrowsePrompt({ text, route, url, label }: BrowsePromptProps): ReactNode {
   return (
     <div className="block browse-prompt">

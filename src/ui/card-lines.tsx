@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const PARAGRAPH = [90, 60, 75, 80, 50];
 
-/** Grey lines in the place of what is loading; widths in percent. */
+/** Gray placeholder lines for loading content. Widths are in percent. */
 export function CardLines({
   label,
   widths = PARAGRAPH,

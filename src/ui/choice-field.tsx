@@ -8,7 +8,7 @@ export interface ChoiceFieldProps {
   error: FieldError | undefined;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function ChoiceField({ label, name, options, error }: ChoiceFieldProps): ReactNode {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export interface CheckFieldProps {
   error: FieldError | undefined;
 }
 
-/** A statement that the shopper has to agree to. */
+/** A checkbox with a statement that the shopper must agree to. */
 export function CheckField({ label, name, error }: CheckFieldProps): ReactNode {
   const id = useId();
   return (

@@ -11,11 +11,11 @@ const parts = [
 
 export interface BirthDateFieldProps {
   error: FieldError | undefined;
-  /** Those alone look wrong (FORM-25). */
+  /** Only these parts are marked as invalid (FORM-25). */
   wrongParts: readonly DatePart[];
 }
 
-/** A date of birth: three lines in one group, with one error (IDENT-09, FORM-24). */
+/** A date of birth: three inputs in a group with a common error (IDENT-09, FORM-24). */
 export function BirthDateField({ error, wrongParts }: BirthDateFieldProps): ReactNode {
   const t = useCopy('identity-form');
   const id = useId();

@@ -9,26 +9,28 @@ export interface DialogProps {
   /** Name of the popup in `shopper-profile-popup-open` and `-popup-close`. */
   name: string;
   heading: string;
-  /** What screen readers call the popup, where that is not its heading (IDENT-04). */
+  /** Accessible name of the popup, if it is not its heading (IDENT-04). */
   label?: string;
-  /** Whether a button and Escape close it. */
+  /** Whether a close button and Escape close it. */
   isClosable?: boolean;
-  /** Closing has to wait: the button is disabled. */
+  /** Disables closing for the moment. */
   isBusy?: boolean;
-  /** Of a popup with several steps, the one that shows: focus goes to the heading at each change. */
+  /** Current step of a popup with several steps. Focus moves to the heading when it changes. */
   step?: string;
   onClose(): void;
-  /** What it stands in has been hidden; without it, that closes it like everything else. */
+  /** Called when the container of the popup has been hidden. By default, this closes the popup. */
   onHidden?(): void;
-  /** Asked as it goes: true keeps `shopper-profile-popup-close` back (OPEN-B46). */
+  /**
+   * Called when the popup closes. If it returns true, no `shopper-profile-popup-close` event is dispatched (OPEN-B46).
+   */
   closesSilently?(): boolean;
   children: ReactNode;
 }
 
 /**
- * A popup in the top layer: the page behind is inert and does not scroll, Escape closes, Tab stays inside, focus starts
- * at the heading and goes back to where it was. It closes when what it stands in is hidden: nobody would see it, and the
- * page behind it would be dead.
+ * A popup in the top layer: the page behind it is inert and does not scroll, Escape closes it, and Tab stays inside.
+ * Focus starts at the heading and returns to where it was. The popup closes when its container is hidden, because an
+ * invisible popup would block the page.
  */
 export function Dialog({
   name,
@@ -58,7 +60,7 @@ export function Dialog({
   });
 
   const hidden = useEffectEvent(() => {
-    // A closed one is not hidden: the event that says so may come after a frame has been drawn.
+    // A closed dialog is not hidden: the observer may report after the next frame.
     if (dialog.current?.open && !dialog.current.checkVisibility()) onHidden();
   });
 
@@ -87,7 +89,7 @@ export function Dialog({
     if (step !== undefined) title.current?.focus();
   }, [step]);
 
-  // The platform drops a moved dialog from the top layer.
+  // The platform removes a moved dialog from the top layer.
   useMoved(
     useCallback(() => {
       if (dialog.current?.matches(':modal')) return; // moved with `moveBefore`
@@ -104,7 +106,7 @@ export function Dialog({
       aria-labelledby={label === undefined ? titleId : undefined}
       closedby={isClosable && !isBusy ? undefined : 'none'}
       onCancel={(event) => {
-        if (!isClosable || isBusy) event.preventDefault(); // for browsers that do not know `closedby`
+        if (!isClosable || isBusy) event.preventDefault(); // for browsers without `closedby`
       }}
       onClose={(event) => {
         if (event.target === dialog.current && !event.currentTarget.open) onClose();

@@ -10,7 +10,7 @@ export interface EnrollByPhoneDialogProps {
   onClose(): void;
 }
 
-/** Whom to call to enroll (POP-05). Without a number the TTY note stays. */
+/** The number to call to enroll (POP-05). Without a number, the TTY note remains. */
 export function EnrollByPhoneDialog({
   planName,
   phone,

@@ -2,20 +2,23 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading } from './heading';
 
 interface SummaryEntry {
-  /** The error, as it stands at the field. */
+  /** The error message, same as at the field. */
   text: string;
-  /** Brings focus to the field. */
+  /** Moves focus to the field. */
   onGo(): void;
 }
 
 export interface ErrorSummaryProps {
   heading: string;
   entries: readonly SummaryEntry[];
-  /** Changes with each attempt: focus comes here, so that what is wrong is read out (WCAG 3.3.1). */
+  /**
+   * Changes with each attempt. Focus then moves to the summary, so that screen readers announce the errors (WCAG
+   * 3.3.1).
+   */
   attempt: number;
 }
 
-/** All errors of a form above it, each with a way to its field. */
+/** All errors of a form, above it, each with a link to its field. */
 export function ErrorSummary({ heading, entries, attempt }: ErrorSummaryProps): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export interface FieldError {
-  /** In one sentence. */
+  /** The error in one sentence. */
   text: string;
-  /** What would be right. */
+  /** How to correct it. */
   advice?: string | undefined;
 }
 
-/** Ids by which a field names its hint and its error; none where there is nothing to name. */
+/** Ids for the `aria-describedby` of a field: those of its hint and error. `undefined` if it has neither. */
 export const describedBy = (
   id: string,
   { hint, error }: { hint?: string | undefined; error?: FieldError | undefined },
 ): string | undefined =>
   [hint !== undefined && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined;
 
-/** A star beside the label of what has to be filled in; screen readers say "required" by themselves. */
+/** An asterisk after the label of a required field. Screen readers announce "required" without it. */
 export const RequiredStar = (): ReactNode => <span aria-hidden="true"> *</span>;
 
 export function Hint({ id, hint }: { id: string; hint: string | undefined }): ReactNode {
@@ -28,7 +28,7 @@ export function Hint({ id, hint }: { id: string; hint: string | undefined }): Re
   );
 }
 
-/** Read out when it comes, unless a summary of all errors does that. */
+/** Announced when it appears, unless a summary of all errors is. */
 export function FieldErrorText({
   id,
   error,

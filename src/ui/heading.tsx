@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface HeadingProps {
-  /** 1 to 6; deeper ones stay at 6. */
+  /** 1 to 6; deeper levels become 6. */
   level: number;
   id?: string;
   className?: string;
-  /** Focus can be sent here, though Tab does not stop at it. */
+  /** The heading can receive focus from scripts, but is no tab stop. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -1,22 +1,22 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What a component may know of the custom element around it. */
+/** The interface of the custom element for the components inside it. */
 export interface Host {
-  /** Full tag name, '' outside of an element. */
+  /** Full tag name; '' outside an element. */
   tag: string;
-  /** Where its events come from, for actions that dispatch them later. */
+  /** Target of its events, for actions that dispatch them later. */
   element: EventTarget;
-  /** Dispatches `shopper-profile-{name}` from the element; returns false when a listener cancelled it. */
+  /** Dispatches `shopper-profile-{name}` from the element. Returns false if a listener canceled it. */
   dispatch(name: string, detail: object, isCancelable?: boolean): boolean;
-  /** Calls back each time the element has been moved to another place of the document. */
+  /** Subscribes to moves of the element within the document. Returns a function that unsubscribes. */
   onMoved(listener: () => void): () => void;
-  /** Says something about the element to its style sheets: `:state(hidden-view)`. */
+  /** Sets a custom state for style sheets, such as `:state(hidden-view)`. */
   setState(name: string, isSet: boolean): void;
-  /** Gives the element a style sheet that goes before its own. */
+  /** Adds a style sheet before the element's own style sheets. */
   adoptStyles(css: string): void;
-  /** Keeps the page behind a popup from scrolling; returns the release. */
+  /** Prevents the page behind a popup from scrolling. Returns a function that releases it. */
   lockScroll(): () => void;
-  /** Language of the element and of what is around it below `<html>`, '' where nothing says one. */
+  /** Language of the element or of its nearest ancestor below `<html>`; '' if none is set. */
   lang: string;
 }
 
@@ -31,12 +31,12 @@ const nowhere: Host = {
   lang: '',
 };
 
-/** Outside an element (a component's own story or test) events go nowhere. */
+/** Default for components outside an element (in a story or test of their own): events are dropped. */
 export const HostContext = createContext<Host>(nowhere);
 
 export const useHost = (): Host => useContext(HostContext);
 
-/** Styles of a component that comes on demand. */
+/** Adds the style sheet of a component that is loaded on demand. */
 export function useStyles(css: string): void {
   const host = useHost();
   useLayoutEffect(() => {
@@ -44,13 +44,13 @@ export function useStyles(css: string): void {
   }, [host, css]);
 }
 
-/** Runs `listener` after each move of the element in the document. */
+/** Calls `listener` after each move of the element in the document. */
 export function useMoved(listener: () => void): void {
   const host = useHost();
   useLayoutEffect(() => host.onMoved(listener), [host, listener]);
 }
 
-/** Tells style sheets that what stands below may show: nothing will push it down any more. */
+/** Tells style sheets that the content below may show, because nothing will push it down anymore. */
 export function useSettled(isSettled: boolean): void {
   const host = useHost();
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings on a 24 × 24 grid. */
+/** SVG paths on a 24 × 24 grid. */
 const drawings: Record<string, string> = {
   default: 'M5 12.5l4.5 4.5L19 7.5',
   doctor: 'M12 5v14M5 12h14',
@@ -24,11 +24,11 @@ const keywords: [RegExp, string][] = [
   [/money|otc|premium|cost|dollar/i, 'money'],
 ];
 
-/** Name of the drawing for an icon file of the content; an unknown one gets the default (PLANS-27). */
+/** Name of the icon for an icon file of the content. An unknown file gets the default icon (PLANS-27). */
 export const iconNameOf = (fileName: string): string =>
   keywords.find(([pattern]) => pattern.test(fileName))?.[1] ?? 'default';
 
-/** Decoration only: what it means is said in words beside it. */
+/** Decorative only: adjacent text has the same meaning. */
 export function Icon({ name }: { name: string }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-icon={name}>

@@ -11,13 +11,13 @@ export interface IdentityDialogProps
     Omit<IdentityFormProps, 'isBusy' | 'children'>,
     Pick<IdentityFailureProps, 'phone' | 'hours'> {
   attempt: IdentityAttempt<'result'>;
-  /** Whether it closes while an attempt is under way. */
+  /** Whether the shopper can close it during an attempt. */
   isClosableWhileBusy: boolean;
-  /** What shows while an attempt is under way. */
+  /** Shown during an attempt. */
   waiting: ReactNode;
-  /** Above the fields. */
+  /** Content above the fields. */
   intro: ReactNode;
-  /** Where the shopper has come to without a success, and without a failure that is theirs to mend. */
+  /** Result that is neither a success nor a failure that the shopper can correct. */
   result?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const problems = {
   noAnswer: 'noAnswer',
 } as const;
 
-/** What the popup ends with: a few words, and the way on. */
+/** Final content of the popup: a short text and the next step. */
 export function IdentityEnd({
   text,
   label,
@@ -55,8 +55,8 @@ export function IdentityEnd({
 }
 
 /**
- * Asks shoppers to show who they are, waits, and says what came of it. What is typed stays in the form while it is looked
- * at, and after an attempt that has failed.
+ * Asks shoppers to confirm their identity, waits, and shows the result. The form keeps its values during an attempt and
+ * after a failed one.
  */
 export function IdentityDialog({
   name,

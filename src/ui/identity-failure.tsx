@@ -3,18 +3,18 @@ import { useCopy } from './copy-context';
 import { LatePhoneText, type Phone } from './phone-text';
 
 export interface IdentityFailureProps {
-  /** `refused`: what was typed does not fit. Else it was not the shopper's doing. */
+  /** `refused`: the values do not match. Otherwise the failure was not caused by the shopper. */
   problem: 'refused' | 'serverError' | 'noAnswer';
-  /** Attempts that are left, as the service has said with the last one; no value: it has not said. */
+  /** Number of attempts left, from the last response. No value if the response did not contain it. */
   retriesLeft: number | undefined;
   phone: Phone;
-  /** When the number is answered. */
+  /** Hours of the phone number. */
   hours: string;
 }
 
 /**
- * Says that an attempt to confirm the identity has failed, and what is left to do (ERRB-06 … ERRB-09, OPEN-B42). It takes
- * focus when it comes.
+ * Reports a failed attempt to confirm the identity, and the remaining options (ERRB-06 … ERRB-09, OPEN-B42). It
+ * receives focus when it appears.
  */
 export function IdentityFailure({ problem, retriesLeft, phone, hours }: IdentityFailureProps): ReactNode {
   const t = useCopy('identity-form');

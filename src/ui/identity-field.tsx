@@ -8,7 +8,7 @@ import { MedicareNumberField } from './medicare-number-field';
 import { TextField } from './text-field';
 import { ZipField } from './zip-field';
 
-/** How the lines are filled in by browsers, and which keyboard phones show. */
+/** Autofill hints and keyboard types of the inputs. */
 const inputs = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
@@ -18,12 +18,12 @@ const inputs = {
 export interface IdentityFieldProps {
   field: FormField;
   problem: FieldProblem | undefined;
-  /** Shows what is known, and cannot be changed (IDENT-22). */
+  /** Whether the known value is read-only (IDENT-22). */
   isFixed: boolean;
   takesOtherNumber: boolean;
 }
 
-/** One field of the form, with its label, hint and error. */
+/** A field of the form, with its label, hint, and error. */
 export function IdentityField({
   field: { name, isRequired },
   problem,

@@ -13,29 +13,29 @@ import { IdentityField } from './identity-field';
 import { usePrivate } from './privacy';
 import { textOfProblem } from './identity-problem';
 
-/** What is known already: nobody has to type it again (WCAG 3.3.7). */
+/** Known values; shoppers need not type them again (WCAG 3.3.7). */
 type KnownValues = Partial<Record<'firstName' | 'lastName' | 'email' | 'zipCode', string | undefined>>;
 
 export interface IdentityFormProps {
-  /** What the form is called in `shopper-profile-form-submit` and `-form-error`. */
+  /** Name of the form in `shopper-profile-form-submit` and `-form-error`. */
   name: string;
   fields: readonly FormField[];
   known: KnownValues;
-  /** What is known stays as it is (IDENT-22). */
+  /** Whether known values are read-only (IDENT-22). */
   areKnownFixed?: boolean;
-  /** Whether a digits-only number is taken, too (IMPORT-06). */
+  /** Whether a number of only digits is accepted, too (IMPORT-06). */
   takesOtherNumber?: boolean;
-  /** While what was sent is looked at: the form keeps what is typed, and is not to be seen. */
+  /** Whether an attempt is pending. The form keeps its values and is hidden. */
   isBusy: boolean;
   submitLabel: string;
   check(values: IdentityValues): readonly FieldProblem[];
   onInvalid(): void;
   onSubmit(values: IdentityValues): void;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 }
 
-/** What is typed lives in the fields alone, and goes with them: no state of the page ever holds it. */
+/** Typed values exist only in the inputs and disappear with them; no state of the page contains them. */
 function valuesIn(form: HTMLFormElement): IdentityValues {
   const data = new FormData(form);
   const text = (name: string): string => {
@@ -69,7 +69,7 @@ const nothing: IdentityValues = {
   isAttested: false,
 };
 
-/** What is known and wrong can be changed by everybody: nobody could go on otherwise. */
+/** Known values that are valid. Invalid ones stay editable; otherwise the shopper could not continue. */
 function rightAmong(known: KnownValues, check: IdentityFormProps['check']): readonly string[] {
   const given = Object.entries(known).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -86,13 +86,13 @@ const inputNames = {
   attestation: 'isAttested',
 } as const;
 
-/** The name of the input that a problem leads to. */
+/** Name of the input that a problem links to. */
 const inputOf = ({ field, parts }: FieldProblem): string =>
   parts?.[0] ?? (field in inputNames ? inputNames[field as keyof typeof inputNames] : field);
 
 /**
- * Asks for what shows who somebody is. No error shows before the first attempt (FORM-23); then a summary takes focus, each
- * field says what is wrong with it, and an error goes as soon as its field is right.
+ * Asks for data that identifies the shopper. No error shows before the first attempt (FORM-23). After it, a summary
+ * receives focus, each field shows its error, and an error disappears once its field is valid.
  */
 export function IdentityForm({
   name,
@@ -117,7 +117,8 @@ export function IdentityForm({
 
   const [fixed] = useState(() => (areKnownFixed ? rightAmong(known, check) : []));
 
-  // As properties: attributes are for everybody to read. Once each: what is known may come late, and again.
+  // Set as properties, because any script can read attributes. Each only once, because known values may arrive late and
+  // repeatedly.
   const [filled] = useState(() => new Set<string>());
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(known)) {

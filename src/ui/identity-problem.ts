@@ -3,10 +3,10 @@ import type { MedicareNumberFault } from '../domain/forms/medicare-number';
 import type { Translate } from '../copy/types';
 import type { FieldError } from './field';
 
-/** Letters that Medicare numbers do not have, as they look like these digits. */
+/** Letters that Medicare numbers do not contain, because they look like these digits. */
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
 
-/** Which character cannot be right, and what would be (WCAG 3.3.3). */
+/** Names the invalid character and the valid ones (WCAG 3.3.3). */
 function adviceOf(t: Translate<'identity-form'>, fault: MedicareNumberFault): string {
   if (fault.kind !== 'character') return t(`identityForm.number.${fault.kind}`, { count: fault.count });
   const { position, character, expected } = fault;
@@ -16,11 +16,11 @@ function adviceOf(t: Translate<'identity-form'>, fault: MedicareNumberFault): st
     : t(`identityForm.number.${expected}`, { position, character });
 }
 
-/** What to enter, for each part that is wrong (contract, "Dates of birth"). */
+/** What to enter for each invalid part (contract, "Dates of birth"). */
 const adviceOfDate = (t: Translate<'identity-form'>, faults: readonly DateFault[]): string =>
   faults.flatMap((fault) => (fault === 'missing' ? [] : t(`identityForm.dob.${fault}`))).join(' ');
 
-/** What is said at the field: the specified message, and what to do about it (FORM-01 … FORM-09, OPEN-B29). */
+/** Error message of a field: the specified message, and how to correct it (FORM-01 … FORM-09, OPEN-B29). */
 export const textOfProblem = (
   t: Translate<'identity-form'>,
   { field, dateFaults, fault }: FieldProblem,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface ItemsSkeletonProps {
   count: number;
-  /** Class of the rows, where theirs differ from those of other lists. */
+  /** Class of the rows, if it differs from that of other lists. */
   className?: string;
 }
 
-/** Rows of a saved list that are still loading. */
+/** Placeholder rows of a saved list that is loading. */
 export function ItemsSkeleton({ count, className = '' }: ItemsSkeletonProps): ReactNode {
   return (
     <div className="items" aria-hidden="true">

@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect, type MouseEvent, type ReactNode }
 import { isAddress } from '../domain/address';
 
 export interface Navigation {
-  /** Whether the shopper may go there; otherwise following it only counts as wanting to (TRACK-09). */
+  /** Whether the shopper may follow the link. Otherwise a press is only counted (TRACK-09). */
   mayFollow(name: string, url: string): boolean;
-  /** Offers the navigation to the host; returns whether the browser may follow the link by itself. */
+  /** Offers the navigation to the host. Returns whether the browser may follow the link. */
   follow(name: string, url: string): boolean;
-  /** The shopper is about to follow the link: the page behind it can be fetched. */
+  /** Called when the shopper is about to follow the link, so that the page can be prefetched. */
   prepare(url: string): void;
-  /** The URL leads nowhere. */
+  /** Reports a URL that cannot be followed. */
   complain(url: string): void;
 }
 
@@ -25,14 +25,14 @@ export interface LinkProps {
   url: string;
   className?: string;
   label?: string;
-  /** Whether the page behind it is fetched when pointer or focus come near (NET-28). */
+  /** Whether the page is prefetched when the pointer or focus approaches (NET-28). */
   isPrefetched?: boolean;
   children: ReactNode;
 }
 
 /**
- * A real link, so that it can be opened in a new tab; a plain click asks the host first. Where the shopper may not go, it is
- * a button; without a usable URL there is nothing.
+ * A native link, so that it can be opened in a new tab; a plain click offers the navigation to the host first. If the
+ * shopper may not follow it, it is a button; without a usable URL, nothing renders.
  */
 export function Link({ route, url, className, label, isPrefetched = false, children }: LinkProps): ReactNode {
   const { mayFollow, follow, prepare, complain } = useContext(NavigationContext);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
 
-/** Class of the box that stands where a list of rows, or one of cards, would; that of its heading ends in `-title`. */
+/** Class of the box, which replaces a list of rows or of cards. The class of its heading ends in `-title`. */
 export type ListBoxLook = 'block' | 'empty';
 
 export interface ListBoxProps {
@@ -12,11 +12,11 @@ export interface ListBoxProps {
   text: string;
   role?: 'alert';
   className?: string;
-  /** What can be done. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** Stands in the place of a saved list that has nothing to show. */
+/** Replaces a saved list that has nothing to show. */
 export function ListBox({
   look,
   headingLevel,
@@ -41,7 +41,7 @@ export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'className'
   onRetry(): void;
 }
 
-/** The profile could not be read. */
+/** Shows if the profile could not be loaded. */
 export function FailedList({ onRetry, ...box }: FailedListProps): ReactNode {
   const t = useCopy('common');
   return (

@@ -3,15 +3,15 @@ import { cleanMedicareNumber, formatMedicareNumber } from '../domain/forms/medic
 import type { FieldError } from './field';
 import { TextField } from './text-field';
 
-/** As the specification writes it: a digit is `#`, a letter or digit `X` (FORM-10). */
+/** Notation of the specification: `#` is a digit, `X` is a letter or digit (FORM-10). */
 const PLACEHOLDER = '#XX#-XX#-XX##';
 
-/** With its two dashes (CONSTB-05). */
+/** Including the two dashes (CONSTB-05). */
 const LENGTH = 13;
 
 /**
- * Puts the dashes where they belong, and leaves the caret behind the same character as before; behind the dash that Delete
- * was pressed at, which is there again.
+ * Inserts the dashes and keeps the caret after the same character. If Delete was pressed at a dash, the dash is
+ * restored and the caret moves past it.
  */
 function format(input: HTMLInputElement, text: string, caret: number, isDeleted = false): void {
   const before = cleanMedicareNumber(text.slice(0, caret)).length;
@@ -29,7 +29,7 @@ const formatTyped = (input: HTMLInputElement, isDeleted?: boolean): void => {
   format(input, input.value, input.selectionStart ?? input.value.length, isDeleted);
 };
 
-/** Text that comes as a whole may have more characters than the field takes, until it is in the form of the card. */
+/** Inserts pasted text, which may exceed the length of the field until it is formatted. */
 function take(input: HTMLInputElement, pasted: string): void {
   const start = input.selectionStart ?? input.value.length;
   const head = input.value.slice(0, start) + cleanMedicareNumber(pasted);
@@ -44,9 +44,9 @@ export interface MedicareNumberFieldProps {
 }
 
 /**
- * A Medicare number, or a member ID of the same shape. It is written as on the card whatever way it comes: in lower case,
- * with or without dashes and spaces (IDENT-11, FORM-10, FORM-11, FORM-20, OPEN-B57). A character that cannot be right
- * stays, so that the shopper can be told which one it is.
+ * A Medicare number, or a member ID of the same format. Any input is formatted as on the card, also in lower case and
+ * with or without dashes and spaces (IDENT-11, FORM-10, FORM-11, FORM-20, OPEN-B57). Invalid characters are kept, so
+ * that the error message can name them.
  */
 export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function MedicareNumberField(props: MedicareNumberFieldProps): ReactNode 
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // The platform's own event: React's is not told of what is dropped.
+    // The native event, because React's event does not report dropped text.
     const handle = (event: InputEvent): void => {
       if (!['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType)) return;
       const text = event.data ?? event.dataTransfer?.getData('text/plain');

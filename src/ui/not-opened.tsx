@@ -12,7 +12,7 @@ import {
 import { useCopy } from './copy-context';
 import { isSecondClick } from './clicks';
 
-/** Stands where something was asked for whose files did not come; the next press asks for them again. */
+/** Shows if the files of the requested content could not be loaded. The next press requests them again. */
 function NotOpened(): ReactNode {
   return (
     <p role="alert" className="error-text">
@@ -22,10 +22,10 @@ function NotOpened(): ReactNode {
 }
 
 interface Openings {
-  /** The button of the piece whose press did not open anything; '' for none. */
+  /** The button of the element whose press failed to open something; '' for none. */
   failedAt: string;
   press(button: string): void;
-  /** What the last press asked for did not come (contract §7). */
+  /** Reports that the content requested by the last press could not be loaded (contract §7). */
   fail(): void;
 }
 
@@ -34,7 +34,7 @@ const OpeningsContext = createContext<Openings>({ failedAt: '', press: nothing, 
 
 export const useOpenings = (): Openings => useContext(OpeningsContext);
 
-/** Knows which button of a piece was pressed last, so that what did not come is told there. */
+/** Tracks the last pressed button of an element, so that a failure shows next to it. */
 export function OpeningsFrame({ children }: { children: ReactNode }): ReactNode {
   const pressed = useRef('');
   const [failedAt, setFailedAt] = useState('');
@@ -49,7 +49,7 @@ export function OpeningsFrame({ children }: { children: ReactNode }): ReactNode 
   return <OpeningsContext value={openings}>{children}</OpeningsContext>;
 }
 
-/** A button that opens what comes in a file of its own; it says beside it that this did not come. */
+/** A button that opens content with its own file. If the file cannot be loaded, it shows the failure next to it. */
 export function OpeningButton({
   ignoresSecondClick,
   onClick,

@@ -3,17 +3,20 @@ import type { ReactNode, Ref } from 'react';
 export interface NoticeProps {
   isShown: boolean;
   className?: string;
-  /** Read out when it comes. */
+  /** Announced when it appears. */
   message: ReactNode;
-  /** Read out in the place of a message that is gone. */
+  /** Announced in place of a message that has disappeared. */
   goneMessage?: string;
-  /** Focus can be sent here, though Tab does not stop at it, and what follows is the next stop. */
+  /** The notice can receive focus from scripts, but is no tab stop; the control after it is the next tab stop. */
   ref?: Ref<HTMLDivElement>;
-  /** What can be done about it. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** A message that comes by itself, in a region that is always there: screen readers announce what gets into it. */
+/**
+ * A message that appears automatically, in a live region that always exists: screen readers announce text that is added
+ * to it.
+ */
 export function Notice(props: NoticeProps): ReactNode {
   const { isShown, className, message, goneMessage, ref, children } = props;
   return (

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { dialedNumber } from '../domain/phone';
 
 export interface Phone {
-  /** '' when there is none: then no link is drawn. */
+  /** '' for no number: no link renders. */
   number: string;
   tty: string;
 }
 
-/** A link that calls a telephone number; plain text if it is not a number that can be dialed. */
+/** A link that calls a phone number, or plain text if the number cannot be dialed. */
 export function PhoneLink({ number, className }: { number: string; className?: string }): ReactNode {
   const dialed = dialedNumber(number);
   if (dialed === undefined) return <span className={className}>{number}</span>;
@@ -18,10 +18,10 @@ export function PhoneLink({ number, className }: { number: string; className?: s
   );
 }
 
-/** As wide as a number that is still to come. */
+/** As wide as a number that has not loaded yet. */
 export const SAMPLE_NUMBER = '1-800-000-0000';
 
-/** A text with the number as a link in the place of `{phone}`. */
+/** A text with the number as a link in place of `{phone}`. */
 export function PhoneText({ text, number }: { text: string; number: string }): ReactNode {
   return text.split('{phone}').map((part, index) => (
     <Fragment key={index}>
@@ -31,7 +31,7 @@ export function PhoneText({ text, number }: { text: string; number: string }): R
   ));
 }
 
-/** Takes the room of a text with a number, and is neither read out nor found. */
+/** Reserves the height of a text with a number. Hidden from screen readers and from search. */
 function Room({ text }: { text: string }): ReactNode {
   return (
     <span className="phone-room" aria-hidden="true">
@@ -46,8 +46,8 @@ function Room({ text }: { text: string }): ReactNode {
 }
 
 /**
- * A text with the number, or another one while there is none. The toll-free number comes 2 s after the page has loaded
- * (CONST-03): either text stands in the room that both need, so that nothing moves then.
+ * A text with the number, or another text without it. The toll-free number is set 2 s after the page has loaded
+ * (CONST-03). The reserved height fits both texts, so that nothing moves then.
  */
 export function LatePhoneText(props: { text: string; textWithout: string; number: string }): ReactNode {
   const { text, textWithout, number } = props;

@@ -4,7 +4,7 @@ import { useCopy } from './copy-context';
 import { Icon, iconNameOf } from './icon';
 import { ServiceText } from './service-text';
 
-/** What is good about a plan, with amounts in bold (PLANS-22 … PLANS-27). */
+/** Advantages of a plan, with bold amounts (PLANS-22 … PLANS-27). */
 export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }): ReactNode {
   const t = useCopy('plan-card');
   if (bullets.length === 0) return null;

@@ -8,11 +8,11 @@ import { OpeningButton } from './not-opened';
 export interface PlanCardFrameProps {
   name: string;
   headingLevel: number;
-  /** Marks of footnotes, behind the name. */
+  /** Footnote numbers after the name. */
   marks?: ReactNode;
-  /** What stands below the name: kind of plan, status of its application. */
+  /** Below the name: type of the plan and status of its application. */
   tags?: ReactNode;
-  /** The one thing to do about enrolling; no value for nothing. */
+  /** The enrollment action. No value for none. */
   action?: { label: string; name?: string | undefined; isDisabled: boolean; onPress(): void } | undefined;
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
@@ -20,7 +20,7 @@ export interface PlanCardFrameProps {
   children: ReactNode;
 }
 
-/** What all cards of plans have: a name above, controls below (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
+/** Frame of all plan cards: the name at the top, controls at the bottom (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
 export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   const { name, headingLevel, marks, tags, action, details, onRemove, children } = props;
   const t = useCopy('plan-card');
@@ -67,7 +67,7 @@ export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
   );
 }
 
-/** How far an application for the plan has come (PLANS-39, REC-07). */
+/** Status of the application for the plan (PLANS-39, REC-07). */
 export function StatusTag({ status }: { status: EnrollmentStatus | undefined }): ReactNode {
   const t = useCopy('plan-card');
   return (
@@ -75,7 +75,7 @@ export function StatusTag({ status }: { status: EnrollmentStatus | undefined }):
   );
 }
 
-/** Stands where a plan's details would: they could not be read (contract §4). */
+/** Replaces the details of a plan that could not be loaded (contract §4). */
 export function MissingDetails({
   text,
   name,
@@ -83,7 +83,7 @@ export function MissingDetails({
 }: {
   text: ReactNode;
   name: string;
-  /** Asks for them again. */
+  /** Requests the details again. */
   onRetry(): void;
 }): ReactNode {
   const t = useCopy('common');

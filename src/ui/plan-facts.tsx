@@ -6,7 +6,10 @@ import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money
 import { useCopy } from './copy-context';
 import { ServiceText } from './service-text';
 
-/** Monthly premium; while Extra Help is applied the lower one first, the normal one beside it (PLANS-19, PRICE-09). */
+/**
+ * Monthly premium. While Extra Help is applied, the lower premium is first, with the normal one next to it (PLANS-19,
+ * PRICE-09).
+ */
 export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
   const t = useCopy('plan-card');
   const { normal, withExtraHelp } = premium;
@@ -28,7 +31,7 @@ export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
   );
 }
 
-/** The one benefit line (PLANS-20, PLANS-21); without any, the out-of-pocket maximum reads as not known (PRICE-08). */
+/** The benefit line (PLANS-20, PLANS-21). If a plan has none, the out-of-pocket maximum shows as unknown (PRICE-08). */
 export function SecondBenefitFact({
   benefit,
   isPdp,
@@ -36,7 +39,7 @@ export function SecondBenefitFact({
 }: {
   benefit: SecondBenefit | undefined;
   isPdp: boolean;
-  /** Whether prices show with Extra Help: drug prices among the benefits are without it. */
+  /** Whether prices include Extra Help; drug prices among the benefits never do. */
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('plan-card');
@@ -45,7 +48,7 @@ export function SecondBenefitFact({
     benefit?.kind === 'planSpecific'
       ? benefit.name
       : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
-  // A plan's own benefit, its name too, is in the words of the service.
+  // A plan's own benefit, including its name, is in the service's language.
   const isInServiceWords = benefit?.kind === 'planSpecific';
   const lang = isInServiceWords ? 'en' : undefined;
   return (
@@ -63,7 +66,7 @@ export function SecondBenefitFact({
   );
 }
 
-/** Estimated yearly drug cost and its monthly average, and what is in them (PLANS-34, PRICE-04, PRICE-05). */
+/** Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). */
 export function DrugCostFact({
   cost: { amount, extraHelp },
   uncovered,
@@ -92,7 +95,7 @@ export function DrugCostFact({
   );
 }
 
-/** Stands where the drug cost would, on a plan that covers no drugs. */
+/** Replaces the drug cost of a plan that covers no drugs. */
 export function NoDrugCoverageFact(): ReactNode {
   const t = useCopy('plan-card');
   return (

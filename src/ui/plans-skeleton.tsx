@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Cards that are still loading, as many as are expected. */
+/** Placeholder cards, as many as are expected. */
 export function PlansSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className="cards" aria-hidden="true">

@@ -4,8 +4,8 @@ import type { MarkerProps } from '../domain/mask-markers';
 export const PrivacyContext = createContext<MarkerProps>({});
 
 /**
- * Props of a node that shows, or is told, what is nobody's business but the shopper's (names, drugs, doctors, what is typed):
- * session recorders leave it out.
+ * Props for a node that shows or receives personal data (names, drugs, doctors, typed text). They exclude it from
+ * session recordings.
  */
 export function usePrivate(className = ''): MarkerProps {
   const { className: markers = '', ...attributes } = useContext(PrivacyContext);

@@ -10,19 +10,19 @@ interface RemoveItemWords {
 }
 
 export interface RemoveItemDialogProps {
-  /** Of the popup, in events. */
+  /** Name of the popup, for events. */
   name: string;
   words: RemoveItemWords;
   isRemoving: boolean;
-  /** Why it is still there, after a removal that has failed. */
+  /** Reason for a failed removal. */
   failure?: string | undefined;
   onRemove(): void;
   onKeep(): void;
-  /** What the item is. */
+  /** Description of the item. */
   children: ReactNode;
 }
 
-/** Asks before a saved item is removed: remove, or keep (DEL-01 … DEL-05, DOCS-17, DOCS-18, DRUGS-20). */
+/** Asks the shopper to confirm the removal of a saved item (DEL-01 … DEL-05, DOCS-17, DOCS-18, DRUGS-20). */
 export function RemoveItemDialog(props: RemoveItemDialogProps): ReactNode {
   const { name, words, isRemoving, failure, onRemove, onKeep, children } = props;
   return (

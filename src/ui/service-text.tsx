@@ -3,7 +3,7 @@ import { readBenefitLine, type BenefitCost } from '../domain/plans/benefit-lines
 import { splitAmounts } from '../domain/plans/benefits';
 import { useCopy } from './copy-context';
 
-/** A benefit line in the language of the piece; no value where its words are not known. */
+/** A benefit line in the language of the element. No value if it cannot be parsed. */
 function useBenefitWords(): (text: string) => string | undefined {
   const t = useCopy('plan-card');
   const words = ({ kind, from, to }: BenefitCost): string =>
@@ -39,8 +39,8 @@ function useBenefitWords(): (text: string) => string | undefined {
 }
 
 /**
- * A benefit line of the services, which are in English: in the language of the piece where its words are known, else marked
- * as English. With `hasBoldAmounts`, dollar amounts are in bold (PLANS-26).
+ * A benefit line of the services, which are in English: translated if it can be parsed, otherwise marked as English.
+ * With `hasBoldAmounts`, dollar amounts are bold (PLANS-26).
  */
 export function ServiceText({
   text,

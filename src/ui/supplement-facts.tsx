@@ -5,7 +5,7 @@ import { useCopy } from './copy-context';
 import { PlanBullets } from './plan-bullets';
 import { PremiumFact } from './plan-facts';
 
-/** What a supplement's card says: it has no drugs, no network, and no Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
+/** Facts on a supplement's card, without drugs, network, and Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
 export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
   const t = useCopy('plan-card');
   const { supplement, positioningStatement, monthlyPremium, bullets } = detail;
@@ -28,7 +28,7 @@ export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
   );
 }
 
-/** The letter of a supplement, which says what it covers; with a high deductible it is another plan. */
+/** The letter of a supplement, which identifies its coverage. A high-deductible version is a separate plan. */
 export function LetterTag({
   letter,
   planName,

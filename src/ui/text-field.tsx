@@ -4,15 +4,15 @@ import { usePrivate } from './privacy';
 
 export interface TextFieldProps extends ComponentPropsWithRef<'input'> {
   label: string;
-  /** What the shopper has to know before typing. */
+  /** Help text to read before typing. */
   hint?: string | undefined;
-  /** What is wrong with the value. */
+  /** Error of the value. */
   error: FieldError | undefined;
-  /** Whether the error is read out when it comes: not where a summary of all errors is. */
+  /** Whether the error is announced when it appears; false if a summary of all errors is announced. */
   isErrorAnnounced?: boolean;
 }
 
-/** A line to type into. A required one has a `*` beside its label. */
+/** A single-line text field. A required field has a `*` after its label. */
 export function TextField({
   label,
   hint,

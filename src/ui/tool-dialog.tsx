@@ -2,18 +2,18 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog } from './dialog';
 
 export interface ToolDialogProps {
-  /** Of the popup, in events. */
+  /** Name of the popup, for events. */
   name: string;
   heading: string;
-  /** '' as soon as the tool shows. */
+  /** '' once the tool shows. */
   loading: string;
-  /** Where the tool's own box, which is outside of the shadow root, shows. */
+  /** Slot for the tool's container, which is outside the shadow root. */
   slotName: string;
   ref?: Ref<HTMLDivElement>;
   onClose(): void;
 }
 
-/** A drawer for a tool that draws itself (DOCS-14, SHELL-65). */
+/** A drawer for a tool that renders itself (DOCS-14, SHELL-65). */
 export function ToolDialog(props: ToolDialogProps): ReactNode {
   const { name, heading, loading, slotName, ref, onClose } = props;
   return (

@@ -3,17 +3,17 @@ import { useCopy } from './copy-context';
 import { usePrivate } from './privacy';
 
 export interface UndoMessageProps {
-  /** What has been removed, by name. */
+  /** Names the removed item. */
   message: string;
   undo: string;
-  /** The item is on its way back: another press does nothing. */
+  /** Whether the item is being restored; further presses are ignored. */
   isBusy: boolean;
   onUndo(): void;
   onClose(): void;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** What has been removed, and the way back. It has no time limit (WCAG 2.2.1). */
+/** Names the removed item and offers to undo the removal. It has no time limit (WCAG 2.2.1). */
 export function UndoMessage(props: UndoMessageProps): ReactNode {
   const { message, undo, isBusy, onUndo, onClose, buttonRef } = props;
   const t = useCopy('common');

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled, a:not([href])') && element.checkVisibility();
 
-/** What the Tab key can stop at below an element, in order: in slots and in other people's shadow roots, too. */
+/** Tab stops below an element, in order, including those in slots and in nested shadow roots. */
 function tabStopsIn(root: Element | ShadowRoot): HTMLElement[] {
   const isFilled = root instanceof HTMLSlotElement && root.assignedElements().length > 0;
   const children = isFilled ? root.assignedElements() : [...root.children];
@@ -15,15 +15,15 @@ function tabStopsIn(root: Element | ShadowRoot): HTMLElement[] {
 
 interface TabLoop {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Where focus starts: before the first stop, and what there is without any. */
+  /** Initial focus: before the first tab stop, and the fallback if there is none. */
   title: RefObject<HTMLElement | null>;
-  /** An empty last child. Focus that comes here goes on to the first stop, wherever it comes from: a frame, say. */
+  /** An empty last child. Focus that arrives here moves to the first tab stop, for example from an iframe. */
   end: RefObject<HTMLElement | null>;
 }
 
 /**
- * Leads Tab and Shift+Tab from one end of a popup to the other (OUT-04, OPEN-B71). A modal dialog by itself lets them out
- * to the browser's own controls in between. It stands before the popup shows, or a Tab pressed at once would leave.
+ * Wraps Tab and Shift+Tab from one end of a popup to the other (OUT-04, OPEN-B71). A modal dialog alone lets focus
+ * leave to the browser's own controls. It is active before the popup shows, because an early Tab would leave the popup.
  */
 export function useTabLoop({ dialog, title, end }: TabLoop): void {
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useTabLoop({ dialog, title, end }: TabLoop): void {
       (stops()[0] ?? title.current)?.focus();
     };
     const handleKey = (event: KeyboardEvent): void => {
-      // By its place: in WebKitGTK, Shift+Tab has no `key`.
+      // Checks `code`, because in WebKitGTK Shift+Tab has no `key`.
       if (event.code !== 'Tab' || !event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
       if (![title.current, stops()[0]].some((start) => start?.matches(':focus'))) return;
       event.preventDefault();

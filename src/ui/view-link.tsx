@@ -4,14 +4,17 @@ import { isPlainClick } from './clicks';
 export interface ViewLinkProps {
   url: string;
   className: string;
-  /** The view is the one that shows. */
+  /** Whether the view is the current one. */
   isCurrent: boolean;
   onGo(): void;
   ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
-/** A link to a view of this page: a plain click switches the view; any other opens the page with it (SHELL-02). */
+/**
+ * A link to a view of this page. A plain click switches the view; any other click opens the page at that view
+ * (SHELL-02).
+ */
 export function ViewLink({ url, className, isCurrent, onGo, ref, children }: ViewLinkProps): ReactNode {
   const handleClick = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -33,13 +36,13 @@ export function ViewLink({ url, className, isCurrent, onGo, ref, children }: Vie
 
 export interface CountedProps {
   name: string;
-  /** Nothing while nobody knows. */
+  /** No value while unknown. */
   count: number | undefined;
-  /** Name and count in words, as a screen reader says them: the number alone tells nothing. */
+  /** Name and count in words for screen readers, because the number alone has no meaning. */
   words: string;
 }
 
-/** What a link is called, and how many things are behind it (SHELL-05, SHELL-49). */
+/** Name of a link and the number of items behind it (SHELL-05, SHELL-49). */
 export function Counted({ name, count, words }: CountedProps): ReactNode {
   if (count === undefined) return <span className="counted">{name}</span>;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import waitingStyles from '../styles/waiting.css?inline';
 import { useStyles } from './host';
 
-/** Says what the shopper waits for, with a sign that something is going on. */
+/** Tells shoppers what they are waiting for, with a progress indicator. */
 export function Waiting({ text, children }: { text: string; children?: ReactNode }): ReactNode {
   useStyles(waitingStyles);
   return (

@@ -2,7 +2,7 @@ import type { InputEvent, ReactNode } from 'react';
 import { zipDigits } from '../domain/forms/rules';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** Removes everything but the first five digits from the input; the caret stays behind the digit that it was behind. */
+/** Removes everything except the first five digits from the input. The caret stays after the same digit. */
 function keepDigits(input: HTMLInputElement): void {
   const { value } = input;
   const digits = zipDigits(value);
@@ -12,10 +12,10 @@ function keepDigits(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** A text field for a ZIP code: whatever is typed or pasted, its first five digits stay (RULES-11). */
+/** A text field for a ZIP code. It keeps the first five digits of any typed or pasted text (RULES-11). */
 export function ZipField({ onInput, ...props }: TextFieldProps): ReactNode {
   const handleInput = (event: InputEvent<HTMLInputElement>): void => {
-    // An input method is still at work on the text; its last `input` event comes with `isComposing` false.
+    // The input method is still composing the text; its last `input` event has `isComposing` set to false.
     if (event.nativeEvent.isComposing) return;
     keepDigits(event.currentTarget);
     onInput?.(event);

@@ -5,7 +5,7 @@ import { useCopy } from '../ui/copy-context';
 import { OpeningButton } from '../ui/not-opened';
 import { usePagePopup } from './use-page-popup';
 
-/** The way back to the popup that adds what an agent has noted in a call, once the shopper has closed it (IDENT-01). */
+/** Reopens the popup that adds an agent's notes from a call, once the shopper has closed it (IDENT-01). */
 export function CallItems(): ReactNode {
   const t = useCopy('common');
   const isWaiting = useValue(areCallItemsWaitingAtom);

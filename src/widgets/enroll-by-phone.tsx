@@ -12,7 +12,7 @@ import { useHours } from './use-hours';
 
 export const texts = { en, es };
 
-/** The Learn more popup of a plan that can be enrolled in by phone alone (PLANS-37, POP-05 … POP-07). */
+/** The Learn more popup of a plan that only allows enrollment by phone (PLANS-37, POP-05 … POP-07). */
 export function EnrollByPhone({ plan, planName }: Popups['enrollByPhone']): ReactNode {
   const t = useCopy('plan-card');
   const { phones } = useValue(configAtom);

@@ -7,7 +7,10 @@ import { CopyContext } from '../ui/copy-context';
 import { useHost } from '../ui/host';
 import { OpeningsFrame } from '../ui/not-opened';
 
-/** Language of the piece: of the nearest element with a `lang` below `<html>`, else the configured one, else the page's. */
+/**
+ * Language of the element: from its nearest ancestor with `lang` below `<html>`, otherwise the configured one,
+ * otherwise the page's.
+ */
 export function useLocale(): Locale {
   const { lang } = useHost();
   const locale = useValue(localeAtom);
@@ -15,8 +18,8 @@ export function useLocale(): Locale {
 }
 
 /**
- * Brand, language and wording of a piece. Until the wording is there, the author's own content stays; until that of
- * another language is there, the piece stays as it is.
+ * Provides brand, language, and texts to an element. The author content remains until the texts have loaded; when the
+ * language changes, the element stays as it is until the new texts have loaded.
  */
 export function PieceFrame({ children }: { children: ReactNode }): ReactNode {
   const { tag } = useHost();

@@ -13,7 +13,10 @@ export { Undo } from './undo';
 
 export const texts = { en, es };
 
-/** The remove popup of a saved item, from the question to the answer of the service (DEL-01 … DEL-18, DOCS-16 … DOCS-20). */
+/**
+ * The remove popup of a saved item, from the question to the response of the service (DEL-01 … DEL-18, DOCS-16 …
+ * DOCS-20).
+ */
 export function RemoveItem({
   asked: { kind, key, hasFailed },
   words,
@@ -21,7 +24,7 @@ export function RemoveItem({
   children,
 }: {
   asked: Popups['removal'];
-  /** Which of the texts are about this kind of item. */
+  /** Prefix of the texts for this kind of item. */
   words: 'removePlan' | 'removeDrug' | 'removeDoctor';
   onRemove(): void;
   children: ReactNode;

@@ -11,14 +11,14 @@ import { Link } from '../ui/link';
 import type { ItemRemoval } from './use-item-removal';
 
 export interface SavedListStatus {
-  /** Whether it is known what the shopper has saved, or that it could not be read. */
+  /** Whether the saved items are known, or loading them has failed. */
   isKnown: boolean;
   hasFailed: boolean;
-  /** The list was read. */
+  /** Whether the list has loaded. */
   isReady: boolean;
-  /** It was read, and has no items. */
+  /** Whether the list has loaded and has no items. */
   isEmpty: boolean;
-  /** It has no items because the shopper was signed out. */
+  /** Whether the list has no items because the shopper was signed out. */
   isSignedOut: boolean;
 }
 
@@ -30,7 +30,9 @@ export function useSavedListStatus(isKnown: boolean, count: number): SavedListSt
   return { isKnown, hasFailed, isReady, isEmpty, isSignedOut: isEmpty && wasSignedOut };
 }
 
-/** Reads the list again; the button that was pressed goes away with what it stands in, so focus goes to the heading. */
+/**
+ * Requests the list again. The pressed button is removed together with its container, so focus moves to the heading.
+ */
 export function useListRetry(headingRef: RefObject<HTMLElement | null>): () => void {
   return useCallback(() => {
     headingRef.current?.focus();
@@ -38,7 +40,7 @@ export function useListRetry(headingRef: RefObject<HTMLElement | null>): () => v
   }, [headingRef]);
 }
 
-/** Stands in the place of an empty list after the shopper was signed out (ERR-02, ERR-03, OPEN-A106). */
+/** Replaces an empty list after the shopper was signed out (ERR-02, ERR-03, OPEN-A106). */
 function SignedOut({ look, headingLevel }: { look: ListBoxLook; headingLevel: number }): ReactNode {
   const t = useCopy('common');
   const url = useValue(routeUrlAtom)('signIn');
@@ -62,29 +64,29 @@ export interface SavedListProps {
   className: string;
   /** Attributes of the section, for style sheets. */
   data?: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** Of the boxes that stand in the place of the list. */
+  /** Class of the boxes that replace the list. */
   look: ListBoxLook;
   headingLevel: number;
   heading: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Beside the heading. */
+  /** Next to the heading. */
   action?: ReactNode;
-  /** What screen readers are told. */
+  /** Announcements for screen readers. */
   words: { loading: string; loaded: string };
-  /** Whether it is known how many items there are, where that is later than that there are some. */
+  /** Whether the number of items is known, if that is later than `isReady`. */
   isCountKnown?: boolean;
   failure: { heading: string; text: string };
   /** Above the list. */
   lead: ReactNode;
   skeleton: ReactNode;
-  /** What shows while nothing is saved. */
+  /** Replaces the list if nothing is saved. */
   empty: ReactNode;
-  /** The list, and what stands below it. */
+  /** The list, and the content below it. */
   children: ReactNode;
   popups: ReactNode;
 }
 
-/** Everything around the items of a saved list: heading, status, and what stands there while there are none. */
+/** Frame of a saved list: heading, status, and the content that replaces an empty list. */
 export function SavedList(props: SavedListProps): ReactNode {
   const { status, removal, look, headingLevel, headingRef, words, isCountKnown = status.isKnown } = props;
   const t = useCopy('common');

@@ -13,7 +13,7 @@ import { useCopy } from '../ui/copy-context';
 import { useHost } from '../ui/host';
 import type { PlanCardFrameProps } from '../ui/plan-card-frame';
 
-/** The button of a supplement's card: start, continue or view the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
+/** The button of a supplement's card: starts, continues, or opens the application (REC-08, MEDSUPP-08 … MEDSUPP-14). */
 export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps['action'] {
   const t = useCopy('plan-card');
   const { element } = useHost();
@@ -39,7 +39,7 @@ export function useSupplementAction(card: SupplementOnCard): PlanCardFrameProps[
   );
 }
 
-/** For a card whose own file has no part in applications: it gets the button when this file has loaded. */
+/** For a card whose own file does not include applications: the button appears when this file has loaded. */
 export function SupplementAction({
   card,
   children,

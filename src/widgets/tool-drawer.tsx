@@ -6,7 +6,7 @@ import { markerPropsAtom } from '../state/page/privacy';
 import { closePopup, type Popups } from '../state/popups/popups';
 import { read } from '../state/store';
 
-/** What the drawer says of the tool. */
+/** Texts of the drawer for the tool. */
 export interface ToolWords {
   heading: string;
   loading: string;
@@ -15,7 +15,7 @@ export interface ToolWords {
 const SLOT = 'shopper-profile-tool';
 const popups = { providerSearch: 'provider-search', drugEstimator: 'drug-estimator' };
 
-/** A tool from its loading to its closing, by the shopper or by itself (DOCS-14, DOCS-15). */
+/** Shows a tool from loading to closing, by the shopper or by the tool itself (DOCS-14, DOCS-15). */
 export function ToolDrawer({
   opened,
   words,
@@ -33,7 +33,7 @@ export function ToolDrawer({
   useEffect(() => {
     if (!place.current) return undefined;
     const { box, remove } = openLightBox(place.current, SLOT);
-    // It stands outside of the piece, and shows drugs and doctors.
+    // The container is outside the element and shows drugs and doctors, so it needs its own privacy markers.
     const { className = '', ...markers } = read(markerPropsAtom);
     box.className = className;
     for (const [name, value] of Object.entries(markers)) box.setAttribute(name, value);

@@ -6,9 +6,9 @@ import { undoableAtoms } from '../state/saved-items/undo';
 
 export interface UndoProps {
   kind: RemovableKind;
-  /** Key of the item that is on its way back. */
+  /** Key of the item that is being restored. */
   undoing: string | null;
-  /** What has been removed, by its key. */
+  /** Message that names the removed item, by its key. */
   messageOf(key: string): string;
   undo: string;
   onUndo(key: string): void;
@@ -16,7 +16,7 @@ export interface UndoProps {
   buttonRef: Ref<HTMLButtonElement>;
 }
 
-/** The way back after a removal, until the next removal, or until it is used or closed. */
+/** Offers to undo a removal until the next removal, or until it is used or closed. */
 export function Undo({ kind, undoing, messageOf, onUndo, ...message }: UndoProps): ReactNode {
   const key = useValue(undoableAtoms[kind])?.key ?? undoing;
   if (key === null) return null;

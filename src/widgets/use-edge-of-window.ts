@@ -3,8 +3,9 @@ import { onFocusCovered } from '../browser/covered-focus';
 import { useMoved } from '../ui/host';
 
 /**
- * Shows a box of `popover="manual"` in the top layer, again after a move in the document. Returns whether it has to be at the
- * top edge of the window: where it would cover what has focus, it goes to the other edge. Looks for that once `isReady`.
+ * Shows a box with `popover="manual"` in the top layer, and again after a move in the document. Returns whether the box
+ * must be at the top edge of the window, because it would cover the focused control at the bottom. Checks this once
+ * `isReady`.
  */
 export function useEdgeOfWindow(box: RefObject<HTMLElement | null>, isReady = true): boolean {
   const [isAtTop, setIsAtTop] = useState(false);

@@ -9,12 +9,12 @@ import { usePopup, useInstanceId } from './use-popup';
 const loadPopup = () => import('./enroll-by-phone');
 
 export interface EnrollmentControls {
-  /** Starts an application for a plan or goes on with it; for some plans, tells how to enroll by phone. */
+  /** Starts or continues an application for a plan. For some plans, opens the popup about enrolling by phone. */
   enroll(plan: Popups['enrollByPhone'], action: EnrollmentAction): void;
   popup: ReactNode;
 }
 
-/** What the button of a plan card does (PLANS-36 … PLANS-42, REC-06). */
+/** Behavior of the enrollment button of a plan card (PLANS-36 … PLANS-42, REC-06). */
 export function useEnrollment(): EnrollmentControls {
   const self = useInstanceId();
   const { element } = useHost();

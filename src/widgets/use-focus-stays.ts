@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isFocusNowhere } from '../browser/focus';
 
-/** What has focus, and what stands next to it in its list. */
+/** The focused control and its neighbors in the list. */
 interface Place {
   focused: Element;
   neighbours: readonly (Element | null | undefined)[];
@@ -12,7 +12,7 @@ function placeOf(focused: Element): Place {
   return { focused, neighbours: [item?.nextElementSibling, item?.previousElementSibling] };
 }
 
-/** The last control of what stands next: after a removal, that of the next one. */
+/** The last control of the neighbor: after a removal, that of the next item. */
 function controlNextTo({ neighbours }: Place): HTMLElement | undefined {
   const neighbour = neighbours.find((element) => element?.isConnected);
   return neighbour ? [...neighbour.querySelectorAll<HTMLElement>('button, a[href]')].at(-1) : undefined;
@@ -22,12 +22,12 @@ const isInPopup = (target: unknown): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
 
 /**
- * When new data takes away what has focus, focus goes to what stands next to it in its list, else to the heading of the
- * piece, instead of to the top of the page. For a popup, that is what it was opened from.
+ * When new data removes the focused control, moves focus to its neighbor in the list, otherwise to the heading of the
+ * element, instead of to the top of the page. For a popup, uses the control that opened it.
  */
 export function useFocusStays(
   heading: RefObject<HTMLElement | null>,
-  /** Goes before what stands next, where it has a value. */
+  /** Preferred target, if it returns an element. */
   first: () => HTMLElement | null | undefined = () => undefined,
 ): void {
   const firstNow = useEffectEvent(first);
@@ -38,7 +38,7 @@ export function useFocusStays(
     const gain = ({ target }: Event): void => {
       if (target instanceof Element && !(place.current && isInPopup(target))) place.current = placeOf(target);
     };
-    // What is taken away loses focus as well: only what is still there a moment later was left on purpose.
+    // Removing a node also blurs it, so only a node that still exists a moment later was left by the shopper.
     const lose = ({ target, relatedTarget }: FocusEvent): void => {
       if (isInPopup(relatedTarget)) return;
       queueMicrotask(() => {

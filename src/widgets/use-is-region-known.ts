@@ -4,8 +4,8 @@ import { wait } from '../browser/clock';
 const REGION_KNOWN_MS = 100;
 
 /**
- * Screen readers announce what gets into a live region that they know already. Returns whether the one that was drawn
- * first together with the caller has been there long enough for its message.
+ * Screen readers announce only text that is added to a live region they already know. Returns whether the region that
+ * was rendered together with the caller has existed long enough for its message.
  */
 export function useIsRegionKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false);

@@ -14,7 +14,7 @@ import { usePopup, useInstanceId } from './use-popup';
 
 const loadPopup = () => import('./remove-item');
 
-/** What the texts about a kind begin with: those of its list, and those of its popup. */
+/** Prefixes of the texts of each kind: those of its list, and those of its popup. */
 const texts = {
   plan: { list: 'plans', popup: 'removePlan' },
   drug: { list: 'drugs', popup: 'removeDrug' },
@@ -33,34 +33,34 @@ export interface RemovalEvents<Kind extends RemovableKind> {
 }
 
 export interface ItemRemoval<Item> {
-  /** Opens the popup for an item; `name` is what the list calls it. */
+  /** Opens the popup for an item; `name` is its name in the list. */
   ask(key: string, item: Item, name: string | undefined): void;
   popup: ReactNode;
-  /** The way back after a removal. */
+  /** The undo message after a removal. */
   undo: ReactNode;
-  /** What has happened last, for screen readers; '' when there is nothing to say. */
+  /** The last event, for screen readers; '' for none. */
   message: string;
-  /** The message is bad news, which is not for screen readers alone. */
+  /** Whether the message reports a failure, which also shows visually. */
   isProblem: boolean;
   say(message: string, isProblem?: boolean): void;
   forgetMessage(): void;
 }
 
-/** Whether the popup is open that says by itself how this removal has ended. */
+/** Whether an open popup reports the result of this removal itself. */
 const isAskedAbout = (kind: RemovableKind, key: string): boolean => {
   const about = read(popupAtom('removal'))?.about;
   return about?.kind === kind && about.key === key;
 };
 
 /**
- * The remove popup of a piece that lists saved items, and what follows from it: the item leaves its list at once, the piece
- * says how it ended, and offers the way back (DEL-01 … DEL-20).
+ * The remove popup of an element that lists saved items, and its effects: the item leaves its list at once, and the
+ * element reports the result and offers to undo it (DEL-01 … DEL-20).
  */
 export function useItemRemoval<Kind extends RemovableKind, Item>(
   kind: Kind,
   heading: RefObject<HTMLElement | null>,
   events: RemovalEvents<Kind>,
-  /** The item in the popup. */
+  /** Renders the item in the popup. */
   describe: (item: Item) => ReactNode,
 ): ItemRemoval<Item> {
   const t = useCopy('removal');
@@ -154,7 +154,7 @@ export function useItemRemoval<Kind extends RemovableKind, Item>(
         undo={t(`${list}.undo`)}
         onUndo={(key) => void undo(key)}
         onClose={() => {
-          // The button goes away with focus; the page stays where it is.
+          // The button disappears together with focus; the page must not scroll.
           heading.current?.focus({ preventScroll: true });
           say('');
           files.withdrawUndo(kind);

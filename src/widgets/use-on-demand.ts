@@ -3,19 +3,19 @@ import { warnOnce } from '../browser/logger';
 import type { TextsInAllLanguages } from '../copy/types';
 import { provideTexts } from '../state/copy';
 
-/** For what nobody has asked for by a press. */
+/** Reports a failure for content that no press has requested. */
 export const sayMissing = (): void => {
   warnOnce('a notice could not be loaded');
 };
 
 interface FilesOnDemand {
-  /** Shared texts that these files alone use. */
+  /** Shared texts that only these files use. */
   texts?: TextsInAllLanguages;
 }
 
 /**
- * Files that come when they are first needed: most shoppers open no popup. Null until they are there. Files that cannot
- * be loaded are asked for again the next time; `onFailure` says so to the shopper.
+ * Loads files when they are first needed, because most shoppers open no popup. Returns null until they have loaded.
+ * Failed files are requested again the next time; `onFailure` reports the failure to the shopper.
  */
 export function useOnDemand<Files extends object>(
   isNeeded: boolean,

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { onPrint } from '../browser/print-events';
 
-/** On paper nothing can be opened: while the browser prints, everything inside of the box is. */
+/** Opens everything inside the box while the browser prints, because nothing can be opened on paper. */
 export function useOpenInPrint(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];

@@ -4,8 +4,9 @@ import { closePopup, type PopupName } from '../state/popups/popups';
 import { useOpenings } from '../ui/not-opened';
 
 /**
- * A popup of the whole page that this piece asks for: it goes with the piece. Where its files do not come it does not stay
- * open unseen, and the piece says so where it was asked for.
+ * Returns a function that opens a page-level popup for this element. The popup closes when the element is removed. If
+ * its files cannot be loaded, it does not stay open invisibly, and the element reports the failure next to the pressed
+ * control.
  */
 export function usePagePopup(name: PopupName, tag: string, open: () => void): () => void {
   const isAsked = useRef(false);

@@ -10,11 +10,11 @@ export interface PlanUrls {
   compare(list: PlanList): string;
 }
 
-/** Supplements have details pages of their own (MEDSUPP-01). */
+/** Supplements have their own details pages (MEDSUPP-01). */
 export const detailsRouteOf = ({ planType }: SavedPlan): 'planDetails' | 'medsuppDetails' =>
   planType === 'MS' ? 'medsuppDetails' : 'planDetails';
 
-/** Where the links of the plans view lead (SHELL-25 … SHELL-27). */
+/** URLs of the links in the plans view (SHELL-25 … SHELL-27). */
 export function usePlanUrls(): PlanUrls {
   const routeUrl = useValue(routeUrlAtom);
   const inPlace = useValue(inPlaceAtom);

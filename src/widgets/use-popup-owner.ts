@@ -4,7 +4,7 @@ import { useValue } from '../state/react';
 import { pageAtom, read, write } from '../state/store';
 import { useInstanceId } from './use-popup';
 
-/** Elements that can open a page-level popup, by its name; the first of them does. */
+/** Elements that can open a page-level popup, by its name. The first one opens it. */
 const candidatesAtom = pageAtom<Readonly<Record<string, readonly symbol[]>>>('popupCandidates', {});
 
 const candidatesFor = (popup: PopupName): readonly symbol[] => read(candidatesAtom)[popup] ?? [];
@@ -14,8 +14,8 @@ function setCandidates(popup: PopupName, candidates: readonly symbol[]): void {
 }
 
 /**
- * Of several elements of a page-level popup, one opens it. Returns whether it is this one. Another takes over when it
- * leaves the page; with the last one the popup is closed.
+ * If several elements can open a page-level popup, exactly one does. Returns whether it is this one. If that element
+ * leaves the page, another takes over; if none is left, the popup closes.
  */
 export function useIsPopupOwner(popup: PopupName): boolean {
   const self = useInstanceId();

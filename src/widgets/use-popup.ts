@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { closePopupsOf, popupAtom, type PopupName, type Popups } from '../state/popups/popups';
 import { useValue } from '../state/react';
 
-/** Tells this instance of a piece from all others of the page; `useId` repeats itself in every React root. */
+/** Identifies this instance of an element on the page; `useId` is unique only within a React root. */
 export function useInstanceId(): symbol {
   return useState(() => Symbol('piece'))[0];
 }
 
-/** What a popup of this element is about, while it is open; it closes when the element leaves the page. */
+/** Data of an open popup of this element. The popup closes when the element leaves the page. */
 export function usePopup<Name extends PopupName>(name: Name, self: symbol): Popups[Name] | null {
   const open = useValue(popupAtom(name));
   useEffect(

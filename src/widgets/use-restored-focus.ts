@@ -12,8 +12,8 @@ function focusRow(row: HTMLElement): void {
 }
 
 /**
- * When an item comes back into the list of a piece, focus goes to it, unless the shopper has put it elsewhere meanwhile.
- * `expectRow` is called before the item comes back.
+ * When an item is restored to the list, focus moves to it, unless the shopper has moved focus elsewhere. Call
+ * `expectRow` before the item is restored.
  */
 export function useRestoredFocus(
   heading: RefObject<HTMLElement | null>,

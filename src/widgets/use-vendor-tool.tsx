@@ -11,12 +11,12 @@ import { usePopup, useInstanceId } from './use-popup';
 const loadDrawer = () => import('./tool-drawer');
 
 export interface VendorTool {
-  /** Opens the tool, or its route; no value: the site has neither. */
+  /** Opens the tool or its route. No value if the site has neither. */
   open: ((values?: ToolValues) => void) | undefined;
   drawer: ReactNode;
 }
 
-/** A tool of the host in a drawer of this piece (DOCS-14, SHELL-65). */
+/** A tool of the host in a drawer of this element (DOCS-14, SHELL-65). */
 export function useVendorTool(tool: ToolName, words: ToolWords): VendorTool {
   const self = useInstanceId();
   const { element } = useHost();

@@ -3,7 +3,7 @@ import type { View } from '../domain/shopper/view';
 import { shownViewAtom } from '../state/page/shown-view';
 import { useValue } from '../state/react';
 
-/** Whether the shopper has been to another view since this piece is there. */
+/** Whether the shopper has switched views since this element was added. */
 export function useHasSwitched(): boolean {
   const view = useValue(shownViewAtom);
   const [before, setBefore] = useState(view);
@@ -15,7 +15,7 @@ export function useHasSwitched(): boolean {
   return hasSwitched;
 }
 
-/** Says which view shows, after each switch: not every view has a heading on the page that focus could go to. */
+/** Announces the view after each switch, because not every view has a heading that could receive focus. */
 export function ViewStatus({ textOf }: { textOf(view: View): string }): ReactNode {
   const view = useValue(shownViewAtom);
   const hasSwitched = useHasSwitched();

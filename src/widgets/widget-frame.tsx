@@ -13,7 +13,7 @@ import { NavigationContext, type Navigation } from '../ui/link';
 import { PrivacyContext } from '../ui/privacy';
 import { PieceFrame } from './piece-frame';
 
-/** Links of the piece: the host hears of a navigation before it happens, and may route by itself. */
+/** Navigation of the element's links: the host is notified before each navigation, and may handle it. */
 function useNavigation(): Navigation {
   const host = useHost();
   const mayBrowse = useValue(mayAtom('browsePlans'));
@@ -28,18 +28,18 @@ function useNavigation(): Navigation {
       prepare: (url) => {
         if (currentConfig().prefetch) prefetchPage(url);
       },
-      complain: navigateTo, // to nowhere
+      complain: navigateTo, // reports a URL that cannot be followed
     }),
     [host, mayBrowse],
   );
 }
 
-/** What a piece of a brand page stands in: its view and its links, beside brand, language and wording. */
+/** Frame of an element on a brand page: provides its view and links, in addition to brand, language, and texts. */
 export function WidgetFrame({
   view,
   children,
 }: {
-  /** The view that the piece belongs to; without one it is in all of them. */
+  /** The view that the element belongs to. Without one, it shows in all views. */
   view?: View;
   children: ReactNode;
 }): ReactNode {

@@ -137,7 +137,7 @@ describe('authoring mode', () => {
       const page = await openForAuthors({ authoring: true }, OUTAGE);
       expect((await isNoted(page)).textContent).to.equal(
         '<shopper-profile-outage> shows nothing now. Only authors see this note.' +
-          'Shows while the sign-in service is down, until the shopper closes it. You see the page as a guest.',
+          'Shows while the sign-in service is unavailable, until the shopper closes it. You see the page as a guest.',
       );
     });
 

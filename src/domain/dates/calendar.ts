@@ -1,10 +1,10 @@
 /**
- * Wall-clock time as text, `YYYY-MM-DDTHH:mm:ss`, without a zone: the server's words, compared as they stand
- * (OPEN-A007). Such texts sort in the order of time, so no Date object ever crosses a time zone.
+ * Wall-clock time as text, `YYYY-MM-DDTHH:mm:ss`, without a time zone: the server's time, compared as text (OPEN-A007).
+ * The texts sort chronologically, so no `Date` object crosses a time zone.
  */
 export type WallClock = string;
 
-/** Days of a year, `MM-DD`, both inclusive, the last one up to 23:59:59. */
+/** Period within a year, as `MM-DD`, both days inclusive; the last day ends at 23:59:59. */
 export interface DateWindow {
   start: string;
   end: string;
@@ -17,7 +17,7 @@ export const daysIn = (year: number, month: number): number => {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 };
 
-/** Reads a date or date-time text; a zone or fraction behind it is ignored. No value when it is no such text. */
+/** Parses a date or date-time text, and ignores a time zone or fraction after it. Returns no value for other text. */
 export function toWallClock(text: string | undefined): WallClock | undefined {
   const match = WALL_CLOCK.exec(text?.trim() ?? '');
   if (!match) return undefined;
@@ -46,17 +46,17 @@ export const dateWindows = {
 export const isWithin = (now: WallClock, window: DateWindow): boolean =>
   window.start <= dayOfYear(now) && dayOfYear(now) <= window.end;
 
-/** Months of the annual enrollment period (RULES-02); the default window starts in October. */
+/** True in the months of the annual enrollment period (RULES-02). The default period starts in October. */
 export const isAnnualEnrollmentPeriod = (now: WallClock, period: DateWindow): boolean =>
   isWithin(now, period);
 
-/** Plan years that may show: the current one, and the next during the annual enrollment period (PLANS-15). */
+/** Plan years that may show: the current year, and the next one during the annual enrollment period (PLANS-15). */
 export const visiblePlanYears = (now: WallClock, period: DateWindow): number[] =>
   isAnnualEnrollmentPeriod(now, period) ? [yearOf(now), yearOf(now) + 1] : [yearOf(now)];
 
 export type StartsLeft = 'laterThisYear' | 'novemberOrDecember' | 'december' | 'noneLeft';
 
-/** Months of the current year in which a plan can still start: it starts on the first of a later month (OPEN-A045). */
+/** Months of the current year in which a plan can still start, always on the first day of a later month (OPEN-A045). */
 export function startsLeftOf(now: WallClock): StartsLeft {
   const month = Number(now.slice(5, 7));
   if (month < 10) return 'laterThisYear';
@@ -64,8 +64,8 @@ export function startsLeftOf(now: WallClock): StartsLeft {
 }
 
 /**
- * The active year: a stored one while it may show, else the next year during the annual enrollment period, else
- * the current year (LOAD-20, LOAD-21, OPEN-A009).
+ * The active year: the stored year while it may show; otherwise the next year during the annual enrollment period, and
+ * the current year outside it (LOAD-20, LOAD-21, OPEN-A009).
  */
 export function activeYearOf(now: WallClock, period: DateWindow, storedYear: number | undefined): number {
   const years = visiblePlanYears(now, period);
@@ -73,7 +73,9 @@ export function activeYearOf(now: WallClock, period: DateWindow, storedYear: num
   return years.at(-1) ?? yearOf(now);
 }
 
-/** A date with or without a time, `YYYY-MM-DD` or `M/D/YYYY` → `YYYY-MM-DD`; no value when it is none. */
+/**
+ * Converts a date with or without a time, `YYYY-MM-DD` or `M/D/YYYY`, to `YYYY-MM-DD`. Returns no value for other text.
+ */
 export function toDay(text: string | undefined): string | undefined {
   const date = (text ?? '').trim().split(/[T ]/)[0] ?? '';
   const [month = '', day = '', year] = date.split('/').map((part) => part.padStart(2, '0'));

@@ -4,8 +4,8 @@ import utc from 'dayjs/plugin/utc.js';
 import { toDay, type WallClock } from './calendar';
 
 /*
- * Times at which something was saved, as services write them (DATA-11). They are read as they stand (OPEN-A071): in UTC,
- * which leaves out no hour in spring, and strictly: 02/30/2026 is no date, and does not become March 2.
+ * Save times as services write them (DATA-11). They are parsed without time zone conversion (OPEN-A071): as UTC, which
+ * has no missing hour in spring, and strictly, so that 02/30/2026 is invalid instead of March 2.
  */
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
@@ -14,7 +14,10 @@ const days = ['MM/DD/YYYY', 'M/D/YYYY', 'MM/D/YYYY', 'M/DD/YYYY', 'YYYY-MM-DD'];
 const times = ['hh:mm A', 'h:mm A', 'hh:mm:ss A', 'h:mm:ss A', 'HH:mm', 'H:mm', 'HH:mm:ss', 'H:mm:ss'];
 const daysWithTime = days.flatMap((day) => times.map((time) => `${day} ${time}`));
 
-/** Without the words around it, a fraction and a zone, and with one space between day, time and half of the day. */
+/**
+ * Removes the words around the time, a fraction, and a time zone, and puts a single space between the date, the time,
+ * and AM or PM.
+ */
 const plain = (text: string): string =>
   text
     .trim()
@@ -34,7 +37,7 @@ function parse(text: string, formats: readonly string[]): Dayjs | undefined {
   return undefined;
 }
 
-/** The date in 'saved <date> CST', which may also come without these words; a day without a time has no `clock`. */
+/** The date in 'saved <date> CST', also without these words. A date without a time has no `clock`. */
 function read(text: string | undefined): { time: Dayjs; clock: string } | undefined {
   const date = plain(text ?? '');
   const time = parse(date, daysWithTime);
@@ -43,20 +46,22 @@ function read(text: string | undefined): { time: Dayjs; clock: string } | undefi
   return day && { time: day, clock: '' };
 }
 
-/** When something was saved last; a day without a time counts from its midnight. */
+/** Time of the last save. A date without a time counts from its midnight. */
 export const savedAt = (text: string | undefined): WallClock | undefined =>
   read(text)?.time.format('YYYY-MM-DDTHH:mm:ss');
 
 /**
- * `MM/DD/YYYY hh:mm AM/PM` and the suffix that names central time, e.g. 'CST'; '' for a time that cannot be read (APPS-27,
- * APPS-28). A day without a time stays one.
+ * Formats a time as `MM/DD/YYYY hh:mm AM/PM` with a suffix for central time, such as 'CST'. Returns '' for a time that
+ * cannot be parsed (APPS-27, APPS-28). A date without a time stays a date.
  */
 export function formatSavedTime(text: string | undefined, suffix: string): string {
   const saved = read(text);
   return saved ? `${saved.time.format(`MM/DD/YYYY${saved.clock}`)} ${suffix}`.trim() : '';
 }
 
-/** A date as Panamanian Spanish (es-PA) writes it, `MM/DD/YYYY` (APPS-36); no value when it is none. */
+/**
+ * Formats a date as Panamanian Spanish (es-PA) does, `MM/DD/YYYY` (APPS-36). Returns no value if it cannot be parsed.
+ */
 export function toPanamaDate(text: string | undefined): string | undefined {
   const [year, month, date] = toDay(text)?.split('-') ?? [];
   return year && [month, date, year].join('/');

@@ -1,6 +1,6 @@
 import { toDay, type WallClock } from './calendar';
 
-/** The day of a time in the words of a language, e.g. "November 23, 2026"; '' when it is no date. */
+/** Formats the day of a time in a language, such as "November 23, 2026". Returns '' for an invalid date. */
 export function longDate(time: WallClock, locale: string): string {
   const day = toDay(time);
   if (day === undefined) return '';

@@ -15,14 +15,14 @@ const months = [
   'december',
 ] as const;
 
-/** What wording needs to say a date; the month is a key. */
+/** Parts of a date for use in texts; the month is a text key. */
 export interface SpokenDate {
   year: number;
   month: (typeof months)[number];
   day: number;
 }
 
-/** A date as services write it, with or without a time → its parts; no value when it is none. */
+/** Parses a date from a service, with or without a time, into its parts. Returns no value for other text. */
 export function toSpokenDate(text: string | undefined): SpokenDate | undefined {
   const [year, month, day] = toDay(text)?.split('-').map(Number) ?? [];
   const name = month && months[month - 1];

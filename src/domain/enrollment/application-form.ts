@@ -4,7 +4,7 @@ import { isRecord, toBoolean, toText } from '../coerce';
 
 /**
  * The steps of the online application, in order, as routes below its page (APPS-38). A step's `view` is the last part
- * of its route; the review step is ours to name (OPEN-A075).
+ * of its route. The name of the review step is ours (OPEN-A075).
  */
 export const applicationSteps = [
   '/welcome',
@@ -28,22 +28,22 @@ export const applicationSteps = [
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Steps by kind of application that it leaves out (APPS-39, APPS-40, OPEN-A075). */
+/** Omitted steps by type of application (APPS-39, APPS-40, OPEN-A075). */
 export type StepsLeftOut = Readonly<Record<ApplicationType, readonly string[]>>;
 
-/** How far an application has come, and of its answers those that somebody asks for; the others stay unread. */
+/** Progress of an application, with the requested answers only. Other answers are not read. */
 export interface ApplicationForm {
   steps: readonly Pick<WizardStep, 'view' | 'formValid' | 'nextPageUrl'>[];
   answers: Readonly<Partial<Record<QuestionKey, string>>>;
 }
 
-/** Names of a question beside its own, by its own. */
+/** Alternative names of questions, by our name. */
 export type QuestionAliases = Readonly<Record<string, readonly string[]>>;
 
 const records = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
-/** A question and those below it, however deep, as the wire has them. */
+/** A question of the response, with its nested questions at any depth. */
 function withSubQuestions(question: Record<string, unknown>): Record<string, unknown>[] {
   const found = [];
   const open = [question];
@@ -68,8 +68,8 @@ function answerTo(keys: readonly string[], steps: readonly Record<string, unknow
 }
 
 /**
- * `formData`, the JSON text of a list of steps (APPS-43, APPS-44). No value when it is no such text; a step that cannot be
- * read is left out.
+ * Parses `formData`, the JSON text of a list of steps (APPS-43, APPS-44). Returns no value for other text; omits a step
+ * that cannot be parsed.
  */
 export function toApplicationForm(
   formData: string | undefined,
@@ -104,16 +104,16 @@ function parsed(formData: string | undefined): Record<string, unknown>[] | undef
 
 const viewOf = (step: string): string => step.slice(step.lastIndexOf('/') + 1);
 
-/** A URL of the application, or a route of it, ends in the step's route. */
+/** Finds the step whose route ends a URL or route of the application. */
 const stepOf = (url: string, steps: readonly ApplicationStep[]): ApplicationStep | undefined => {
   const path = url.split(/[?#]/)[0]?.replace(/(\.html)?\/*$/, '') ?? '';
   return steps.find((step) => path === step || path.endsWith(step) || path === viewOf(step));
 };
 
 /**
- * Where an application goes on (APPS-40 … APPS-42, OPEN-A075): where its furthest finished step leads, if that is a step of this
- * kind of application; else at the first step that is not finished, and when all are, at the review. Steps may come in
- * any order; unknown ones count for nothing.
+ * The step at which an application resumes (APPS-40 … APPS-42, OPEN-A075): the step after the furthest finished one, if
+ * it belongs to this type of application; otherwise the first unfinished step, or the review if all are finished. Steps
+ * may come in any order; unknown steps are ignored.
  */
 export function stepToResume(
   form: Pick<ApplicationForm, 'steps'> | undefined,
@@ -124,7 +124,7 @@ export function stepToResume(
   const finished = (form?.steps ?? []).filter(({ formValid }) => formValid);
   const finishedAs = (step: ApplicationStep) => finished.findLast(({ view }) => view === viewOf(step));
   const furthest = steps.findLast(finishedAs);
-  // The welcome page has nothing to finish: it is behind whoever has finished another.
+  // The welcome page has nothing to finish, so it counts as finished once another step is.
   const firstOpen = steps.find((step) => !finishedAs(step) && !(furthest && step === '/welcome'));
   const next = furthest && stepOf(finishedAs(furthest)?.nextPageUrl ?? '', steps);
   return next ?? firstOpen ?? '/review';

@@ -1,4 +1,4 @@
-/** An application as the application-status service knows it (NET-20). */
+/** An application in a response of the application-status service (NET-20). */
 export interface ApplicationState {
   /** 1 to 24. */
   code: number;
@@ -6,13 +6,15 @@ export interface ApplicationState {
   confirmationNo?: string | undefined;
 }
 
-/** Valid with a state code and an image identifier of more than two characters with the prefix (APPS-23, APPS-24). */
+/**
+ * Valid if it has a state code and an image identifier of more than two characters with the prefix (APPS-23, APPS-24).
+ */
 const isValid = ({ imageIdentifier = '' }: ApplicationState, prefix: string): boolean =>
   imageIdentifier.length > 2 && imageIdentifier.startsWith(prefix);
 
 /**
- * State code of the application with this confirmation number, which is its image identifier with or without the prefix
- * (OPEN-A069); no value for an unknown one.
+ * State code of the application whose image identifier, with or without the prefix, equals this confirmation number
+ * (OPEN-A069). No value if there is none.
  */
 export function codeOf(
   confirmationNo: string | undefined,

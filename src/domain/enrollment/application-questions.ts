@@ -1,9 +1,9 @@
 /**
- * What the online application asks, by `questionKey`, group by group (APPS-45 … APPS-59). The documents name some keys; the
- * others are ours, and `application.questionAliases` says what a service calls them (OPEN-A076).
+ * Questions of the online application, by `questionKey` and group (APPS-45 … APPS-59). The documents define some keys;
+ * the others are ours, and `application.questionAliases` maps them to the names of a service (OPEN-A076).
  */
 interface ApplicationQuestions {
-  /** Which plan is applied for, and where (APPS-29). */
+  /** The plan and its location (APPS-29). */
   plan: 'planId' | 'planName' | 'planYear' | 'planType' | 'zipCode' | 'countyFips';
   personalInformation:
     'firstName' | 'middleName' | 'lastName' | 'dob' | 'birthMonth' | 'birthDay' | 'birthYear' | 'gender';
@@ -13,7 +13,7 @@ interface ApplicationQuestions {
   mailingAddress: 'permanentAddress' | 'isSameMailingAddress';
   phoneAndEmail: 'phoneType' | 'phoneNumber' | 'email' | 'hasConsented' | 'goGreen';
   preferences: 'language' | 'format' | 'race' | 'ethnicity' | 'genderIdentity' | 'sexualOrientation';
-  /** One yes/no question for each condition; they look back CHRONIC_LOOKBACK_MONTHS. */
+  /** One yes/no question per condition. The questions cover CHRONIC_LOOKBACK_MONTHS. */
   chronicConditions: `chronic${string}`;
   disclosureAuthorization: 'providerName' | 'providerAddress' | 'providerPhone';
   otherDrugCoverage: 'insuranceName' | 'groupId' | 'memberId' | 'rxBin';
@@ -21,7 +21,7 @@ interface ApplicationQuestions {
   specialElectionPeriod: SpecialElectionReason | `${SpecialElectionReason}Date`;
   effectiveDate: 'proposedEffectiveDate';
   primaryCareProvider: 'hasCurrentPatientOfPcp' | 'pcpFullName' | 'pcpNumber';
-  /** The enrollee signs, or a representative. */
+  /** The enrollee or a representative signs. */
   authorization:
     | 'isEnrollee'
     | 'representativeName'
@@ -33,7 +33,7 @@ interface ApplicationQuestions {
 
 export type QuestionKey = ApplicationQuestions[keyof ApplicationQuestions];
 
-/** What the Medicare check found (APPS-47). */
+/** Result of the Medicare check (APPS-47). */
 interface EligibilityCheck {
   suggestedName: string;
   originalName: string;
@@ -41,7 +41,7 @@ interface EligibilityCheck {
   isSuggestionSelected: boolean;
 }
 
-/** Why somebody may change plans outside the usual time (APPS-55). */
+/** Reason for changing plans outside the usual period (APPS-55). */
 type SpecialElectionReason =
   | 'lostEmployerCoverage'
   | 'moved'
@@ -59,7 +59,7 @@ type SpecialElectionReason =
   | 'other'
   | 'none';
 
-/** An answer with its question; `keyLables` of the wire (APPS-44). */
+/** An answer with its question; `keyLables` in the service's data (APPS-44). */
 export interface KeyLabel {
   questionKey: string;
   questionLabel: string;
@@ -68,13 +68,13 @@ export interface KeyLabel {
   subQuestionLablesArray: readonly KeyLabel[];
 }
 
-/** A step of the wizard as `formData` has it (APPS-43). */
+/** A step of the wizard in `formData` (APPS-43). */
 export interface WizardStep {
   /** Last part of the step's route, e.g. `personal-information`. */
   view: string;
   data: Readonly<Record<string, unknown>>;
   keyLables: readonly KeyLabel[];
   formValid: boolean;
-  /** Route of the step that follows. */
+  /** Route of the next step. */
   nextPageUrl: string;
 }

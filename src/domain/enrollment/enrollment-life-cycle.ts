@@ -1,8 +1,8 @@
 import { lookUp } from '../coerce';
 
 /**
- * The life of an application (APPS-09 … APPS-20), as a table: from each status, what can happen and where it leads.
- * docs/reference/enrollment.md is drawn from it.
+ * The life cycle of an application (APPS-09 … APPS-20) as a table: the possible events of each status, and the next
+ * status. docs/reference/enrollment.md is generated from it.
  */
 export const lifeCycle = {
   saved: { continue: 'inProgress', submit: 'submitted' },
@@ -14,7 +14,7 @@ export const lifeCycle = {
   withdrawn: {},
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** What an application is called (APPS-19). */
+/** Status of an application (APPS-19). */
 export type EnrollmentStatus = keyof typeof lifeCycle;
 
 type Transitions<Status = EnrollmentStatus> = Status extends EnrollmentStatus
@@ -22,16 +22,16 @@ type Transitions<Status = EnrollmentStatus> = Status extends EnrollmentStatus
   : never;
 type EnrollmentEvent = Transitions;
 
-/** The status after an event; an event that cannot happen in a status changes nothing. */
+/** The status after an event. An event that is impossible in a status changes nothing. */
 const nextStatus = (status: EnrollmentStatus, event: EnrollmentEvent): EnrollmentStatus =>
   lookUp<EnrollmentStatus>(lifeCycle[status], event) ?? status;
 
-/** It is still the shopper's turn: the application goes on where it was left (APPS-25). */
+/** The shopper has to continue the application where it was left (APPS-25). */
 export const isUnfinished = (status: EnrollmentStatus): boolean => 'submit' in lifeCycle[status];
 
 /**
- * What the application-status service says with a state code, 1 to 24 (APPS-12 … APPS-16); no value for any other code.
- * The names behind the codes that mean pending (APPS-17) are not tied to numbers (OPEN-A066).
+ * The event for a state code of the application-status service, 1 to 24 (APPS-12 … APPS-16). No value for any other
+ * code. The names of the codes that mean pending (APPS-17) are not assigned to numbers (OPEN-A066).
  */
 function eventOfCode(code: number): EnrollmentEvent | undefined {
   if (!Number.isInteger(code) || code < 1 || code > 24) return undefined;
@@ -51,20 +51,23 @@ const statusNames: Record<string, EnrollmentStatus> = {
   denied: 'denied',
 };
 
-/** The words of the wire, ignoring case, spaces and hyphens: 'In-Progress' is 'In Progress' (APPS-20, OPEN-A073). */
+/**
+ * Parses a status of a service, ignoring case, spaces, and hyphens: 'In-Progress' is 'In Progress' (APPS-20,
+ * OPEN-A073).
+ */
 export const toEnrollmentStatus = (text: string | undefined): EnrollmentStatus | undefined =>
   lookUp(statusNames, (text ?? '').toLowerCase().replace(/[\s-]/g, ''));
 
-/** What decides about the status of an application. */
+/** The facts that determine the status of an application. */
 export interface ApplicationFacts {
   isSubmitted: boolean;
-  /** The profile's word; it tells saved from in progress. */
+  /** Status in the profile; distinguishes saved from in progress. */
   status?: string | undefined;
 }
 
 /**
- * An application that is not submitted is in progress, or saved where the profile says so. A submitted one has the
- * status that the service's code leads to; without a code it is submitted (APPS-09 … APPS-11).
+ * An application that is not submitted is in progress, or saved if the profile says so. The state code of the service
+ * determines the status of a submitted one; without a code the status is submitted (APPS-09 … APPS-11).
  */
 export function statusOf({ isSubmitted, status }: ApplicationFacts, code?: number): EnrollmentStatus {
   if (!isSubmitted) return toEnrollmentStatus(status) === 'saved' ? 'saved' : 'inProgress';

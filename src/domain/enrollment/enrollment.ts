@@ -2,7 +2,7 @@ import type { ApplicationForm } from './application-form';
 import { savedAt } from '../dates/date-texts';
 import { planKeyOf, type County, type PlanType } from '../plans/plan';
 
-/** An application for a plan, as far as its card needs it (DATA-10). */
+/** An application for a plan, with the data that its card needs (DATA-10). */
 export interface Enrollment {
   planId: string;
   planYear: number;
@@ -12,24 +12,24 @@ export interface Enrollment {
   zipCode?: string | undefined;
   county?: County | undefined;
   isSubmitted: boolean;
-  /** The profile's word for where it stands. */
+  /** Status in the profile. */
   status?: string | undefined;
   /** 'saved <date> CST' (DATA-11). */
   lastSaved?: string | undefined;
   confirmationNo?: string | undefined;
-  /** How to reach the plan, if the profile says so. */
+  /** Contact data of the plan, if the profile contains it. */
   phoneNumber?: string | undefined;
   tty?: string | undefined;
   hoursOfOperation?: string | undefined;
-  /** From the online application that was left (APPS-31). */
+  /** Whether it is an unfinished online application (APPS-31). */
   isJarvisEnrollment: boolean;
-  /** What was answered so far; no value when it cannot be read. */
+  /** The answers so far. No value if they cannot be parsed. */
   form?: ApplicationForm | undefined;
 }
 
 /**
- * One application per plan and year: of two, the one that was saved later counts; of two that were saved at the same time
- * the later read one, unless the earlier is submitted. A time that cannot be read is the oldest (APPS-07, APPS-08,
+ * Keeps one application per plan and year: the one that was saved last. Of two with the same time, the later in the
+ * list wins, unless the earlier is submitted. A time that cannot be parsed counts as the oldest (APPS-07, APPS-08,
  * OPEN-A065).
  */
 export function withoutConflicts(enrollments: readonly Enrollment[]): Enrollment[] {

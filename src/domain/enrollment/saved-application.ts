@@ -4,7 +4,7 @@ import type { Enrollment } from './enrollment';
 import { toPlanType, type County } from '../plans/plan';
 import { toNumber } from '../coerce';
 
-/** Answers that make an enrollment out of the online application that was left (APPS-29). */
+/** Answers of an unfinished online application that an enrollment needs (APPS-29). */
 export const answersOfSavedApplication: readonly QuestionKey[] = [
   'planId',
   'planName',
@@ -14,21 +14,23 @@ export const answersOfSavedApplication: readonly QuestionKey[] = [
   'countyFips',
 ];
 
-/** Codes of three digits, or of five with the state's in front. */
+/** Compares codes of three digits, or of five digits that start with the state's code. */
 const isSameCounty = ({ fipsCountyCode, fipsStateCode }: County, fips: string): boolean =>
   fipsCountyCode !== undefined &&
   (fips === fipsCountyCode || fips === `${fipsStateCode ?? ''}${fipsCountyCode}`);
 
 /**
- * The county that was answered, if the ZIP code has it, else the first one of the ZIP code (OPEN-A072). Without counties, what
- * was answered is all there is.
+ * The county in the answers, if the ZIP code has it; otherwise the first county of the ZIP code (OPEN-A072). If no
+ * counties are known, the county in the answers.
  */
 function countyOf(fips: string | undefined, counties: readonly County[]): County | undefined {
   const answered = fips === undefined ? undefined : counties.find((county) => isSameCounty(county, fips));
   return answered ?? counties[0] ?? (fips === undefined ? undefined : { fipsCountyCode: fips });
 }
 
-/** No value when ZIP code, county, or the plan's id, name, year or type is missing (APPS-29, APPS-30). */
+/**
+ * Returns no value if the ZIP code, the county, or the plan's id, name, year, or type is missing (APPS-29, APPS-30).
+ */
 export function enrollmentOfSavedApplication(
   form: ApplicationForm | undefined,
   counties: readonly County[],

@@ -19,14 +19,17 @@ export interface SupplementApplication {
   applicantDemographics: { dateOfBirth?: string | undefined; zipCode?: string | undefined };
 }
 
-/** In progress: the shopper can continue (APPS-32). */
+/** Whether the shopper can continue it (APPS-32). */
 export const isInProgress = ({ applicationStatus }: SupplementApplication): boolean =>
   ['inProgress', 'saved'].includes(toEnrollmentStatus(applicationStatus.applicationStatus) ?? '');
 
 const withoutSpaces = (text: string | undefined): string | undefined =>
   text?.replace(/\s/g, '').toLowerCase();
 
-/** Whether the application is for this plan: same ZIP code, same name but for case and spaces (MEDSUPP-06, MEDSUPP-07). */
+/**
+ * Whether the application is for this plan: same ZIP code, and same name except for case and spaces (MEDSUPP-06,
+ * MEDSUPP-07).
+ */
 function isApplicationFor(
   { applicationStatus, applicantDemographics }: SupplementApplication,
   { zipCode, planName }: { zipCode: string | undefined; planName: string | undefined },
@@ -40,12 +43,12 @@ function isApplicationFor(
   );
 }
 
-/** What a shopper can do about a supplement's application (REC-08). */
+/** What a shopper can do about the application for a supplement (REC-08). */
 export type SupplementAction = 'start' | 'continue' | 'view';
 
 /**
- * An application for the plan goes on or is looked at; else one can be started, unless that is suppressed for the plan's code
- * (MEDSUPP-08), or nobody knows yet for which it is.
+ * An existing application for the plan is continued or viewed. Otherwise a new one can be started, unless that is
+ * suppressed for the plan's code (MEDSUPP-08) or the plan of an existing application is still unknown.
  */
 export function supplementActionOf(
   plan: { planCode: string; zipCode: string | undefined; planName: string | undefined },
@@ -57,12 +60,12 @@ export function supplementActionOf(
   return suppressedCodes && !suppressedCodes.has(plan.planCode) ? 'start' : undefined;
 }
 
-/** In our words, with what happens next unless nobody knows; or in the service's own. */
+/** One of our statuses, with the next step if it is known; or the text of the service. */
 export type SupplementLabel = { status: EnrollmentStatus; isNextUnknown?: true } | { words: string };
 
 /**
- * What the card says: the adjudication status, else the application's own; completed ones have been submitted, and those
- * without a status are called so (APPS-34, OPEN-A073).
+ * The status on the card: the adjudication status, otherwise the application's own status. Completed applications count
+ * as submitted, and so do those without a status (APPS-34, OPEN-A073).
  */
 export function labelOf(application: SupplementApplication): SupplementLabel {
   const { adjudicationStatus, applicationStatus } = application.applicationStatus;
@@ -74,7 +77,10 @@ export function labelOf(application: SupplementApplication): SupplementLabel {
   return status ? { status } : { words };
 }
 
-/** Name and value of each query parameter of the resume link, those without a value left out (APPS-35, OPEN-A074). */
+/**
+ * Name and value of each query parameter of the resume link. Parameters without a value are omitted (APPS-35,
+ * OPEN-A074).
+ */
 export function resumeQuery(
   { applicationStatus, applicantDemographics }: SupplementApplication,
   referrer: string,

@@ -1,13 +1,13 @@
 /**
- * How far a shopper has come with showing who they are, for an import or to confirm their identity. Holds nothing of what
- * they type.
+ * Progress of a shopper who confirms their identity, for an import or for a telesales profile. Contains nothing that
+ * the shopper types.
  */
 export interface IdentityAttempt<MoreSteps extends string = never> {
   step: 'details' | 'loading' | 'success' | MoreSteps;
   retriesLeft: number;
   /**
-   * Of the last attempt; `counted` when the response has said how many are left (IDENT-34, OPEN-B45), `serverError` and
-   * `noAnswer` when it was not the shopper's doing.
+   * Failure of the last attempt. `counted`: the response contained the number of attempts left (IDENT-34, OPEN-B45).
+   * `serverError` and `noAnswer`: the failure was not caused by the shopper.
    */
   failure: 'none' | 'counted' | 'uncounted' | 'serverError' | 'noAnswer';
 }
@@ -17,7 +17,7 @@ export const succeededAttempt = {
   failure: 'none',
 } as const satisfies Partial<IdentityAttempt>;
 
-/** The form comes back, with as many attempts as the response has said (IDENT-34 … IDENT-39, OPEN-B45). */
+/** Returns to the form, with the number of attempts left from the response (IDENT-34 … IDENT-39, OPEN-B45). */
 export const failedAttempt = (
   retriesLeft: number | undefined,
   why: IdentityAttempt['failure'],

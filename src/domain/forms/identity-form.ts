@@ -10,7 +10,7 @@ import {
   isZipComplete,
 } from './rules';
 
-/** What forms ask for to know who somebody is. */
+/** Fields that forms request to identify a shopper. */
 type FieldName =
   | 'firstName'
   | 'lastName'
@@ -18,7 +18,7 @@ type FieldName =
   | 'dob'
   | 'gender'
   | 'zipCode'
-  /** Has the shape of a Medicare number (OPEN-B57). */
+  /** Has the format of a Medicare number (OPEN-B57). */
   | 'memberId'
   | 'medicareNumber'
   | 'attestation';
@@ -31,8 +31,8 @@ export interface FormField {
 const names = ['firstName', 'lastName', 'email'] as const;
 
 /**
- * What each form asks for, in the order in which it asks: the forms of the telesales types (IDENT-17 … IDENT-19,
- * OPEN-B20, OPEN-B43), and the two variants of the import (IMPORT-03, IMPORT-13).
+ * Fields of each form, in order: the forms of the telesales types (IDENT-17 … IDENT-19, OPEN-B20, OPEN-B43), and the
+ * two variants of the import (IMPORT-03, IMPORT-13).
  */
 const fieldsByForm = {
   memberConsent: [...names, 'dob', 'memberId'],
@@ -44,13 +44,13 @@ const fieldsByForm = {
 
 export type FormName = keyof typeof fieldsByForm;
 
-/** Fields of a form, all of them required; a member who has consented may be offered the ZIP code beside them. */
+/** Fields of a form, all required. A member who has consented may get an optional ZIP code field in addition. */
 export function fieldsOf(form: FormName, hasOptionalZip = false): readonly FormField[] {
   const required = fieldsByForm[form].map((name): FormField => ({ name, isRequired: true }));
   return hasOptionalZip ? [...required, { name: 'zipCode', isRequired: false }] : required;
 }
 
-/** What has been typed, without blanks around it; '' where there is no such field (MODEL-20). */
+/** Trimmed values of the fields; '' for a field that the form does not have (MODEL-20). */
 export interface IdentityValues {
   firstName: string;
   lastName: string;
@@ -68,7 +68,7 @@ export interface IdentityValues {
 
 export type DatePart = 'dobMonth' | 'dobDay' | 'dobYear';
 
-/** What is wrong about a date. `year`: not four digits, or too long ago; `calendar`: the month does not have that day. */
+/** Error of a date. `year`: not four digits, or too long ago; `calendar`: the month does not have that day. */
 export type DateFault = 'missing' | 'month' | 'day' | 'year' | 'futureYear' | 'calendar';
 
 const partsByFault: Record<DateFault, readonly DatePart[]> = {
@@ -80,27 +80,27 @@ const partsByFault: Record<DateFault, readonly DatePart[]> = {
   calendar: ['dobDay'],
 };
 
-/** A field that is not right. */
+/** A field with an error. */
 export interface FieldProblem {
   field: FieldName;
-  /** Of a date: the parts that are not right (FORM-25). */
+  /** For a date: the invalid parts (FORM-25). */
   parts?: readonly DatePart[];
-  /** Of a date: what is wrong, in the order of its parts. */
+  /** For a date: its errors, in the order of its parts. */
   dateFaults?: readonly DateFault[];
-  /** Of a Medicare number: what cannot be right about it. */
+  /** For a Medicare number: its error. */
   fault?: MedicareNumberFault | undefined;
 }
 
 export interface FieldRules {
-  /** Of the system date (OPEN-B59). */
+  /** Year of the system date (OPEN-B59). */
   currentYear: number;
-  /** Whether 31 February is refused. */
+  /** Whether days that do not exist, such as February 31, are rejected. */
   checkCalendarDate: boolean;
-  /** What is taken beside a Medicare number as on the card (OPEN-B57). */
+  /** Format accepted in addition to a Medicare number (OPEN-B57). */
   otherNumber?: RegExp | undefined;
 }
 
-/** One or two digits and a day or month, four digits and a year (FORM-15 … FORM-17; contract, "Dates of birth"). */
+/** Day and month have one or two digits; the year has four (FORM-15 … FORM-17; contract, "Dates of birth"). */
 function dateFaultsOf(
   { dobMonth, dobDay, dobYear }: IdentityValues,
   { currentYear, checkCalendarDate }: FieldRules,
@@ -122,7 +122,7 @@ function problemOfDate(values: IdentityValues, rules: FieldRules): FieldProblem 
   return { field: 'dob', parts: dateFaults.flatMap((fault) => partsByFault[fault]), dateFaults };
 }
 
-/** The month and the day in two digits, as services and hosts get them (HTTP-13, MODEL-20). */
+/** Pads month and day to two digits, as services and hosts expect (HTTP-13, MODEL-20). */
 export const withTwoDigits = (values: IdentityValues): IdentityValues => ({
   ...values,
   dobMonth: values.dobMonth.trim().padStart(2, '0'),
@@ -162,7 +162,7 @@ function problemOf({ name, isRequired }: FormField, values: IdentityValues, rule
   }
 }
 
-/** What is not right, in the order of the fields (FORM-01 … FORM-25). */
+/** Errors in the order of the fields (FORM-01 … FORM-25). */
 export const problemsOf = (
   fields: readonly FormField[],
   values: IdentityValues,

@@ -1,25 +1,28 @@
 import { isRecord, toNumber } from '../coerce';
 import type { IdentityValues } from './identity-form';
 
-/** What a host gets to look for claims (MODEL-20). Texts without blanks around them; `mbi` as on the card, or digits. */
+/**
+ * Values that a host receives to look for claims (MODEL-20). Texts are trimmed; `mbi` is formatted as on the card, or
+ * consists of digits.
+ */
 export type ClaimsForm = Pick<
   IdentityValues,
   'firstName' | 'lastName' | 'dobMonth' | 'dobDay' | 'dobYear' | 'zipCode' | 'mbi' | 'isAttested'
 >;
 
-/** Without a value, nothing has been found. */
+/** No value: nothing was found. */
 export type ClaimsAnswer = { isFound: boolean } | undefined;
 
-/** What a host gets to add a shopper's own data (IMPORT-13). `gender` is `female` or `male`. */
+/** Values that a host receives to add a shopper's own data (IMPORT-13). `gender` is `female` or `male`. */
 export type ProfileForm = Omit<IdentityValues, 'isAttested'>;
 
-/** `remainingRetryCount`: how many more attempts there are, when this one has failed (OPEN-B65). */
+/** `remainingRetryCount`: number of attempts left after a failure (OPEN-B65). */
 export interface ProfileAnswer {
   isSuccess: boolean;
   remainingRetryCount?: number;
 }
 
-/** Whatever a host answers: only `true` is a success. */
+/** Accepts any response of a host; only `true` is a success. */
 export const areClaimsFound = (answer: unknown): boolean => isRecord(answer) && answer.isFound === true;
 
 export function toProfileAnswer(answer: unknown): ProfileAnswer {

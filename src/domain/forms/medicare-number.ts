@@ -1,16 +1,16 @@
 import { isPresent } from './rules';
 
 /**
- * The number on a Medicare card, by the format that CMS has published (CMS, "Understanding the Medicare Beneficiary
- * Identifier (MBI) format": 11 characters, never the letters S, L, O, I, B, Z). Stricter than the mask of OPEN-B57, which
- * has the same shape.
+ * The number on a Medicare card, in the format published by CMS ("Understanding the Medicare Beneficiary Identifier
+ * (MBI) format"): 11 characters, never the letters S, L, O, I, B, Z. Stricter than the mask of OPEN-B57, which has the
+ * same shape.
  */
 export type MedicareNumberFault =
   | { kind: 'tooShort'; count: number }
   | { kind: 'tooLong'; count: number }
   | {
       kind: 'character';
-      /** From 1, dashes not counted. */
+      /** Position of the character, starting at 1; dashes are not counted. */
       position: number;
       character: string;
       expected: Expected;
@@ -41,15 +41,15 @@ const FORMAT: readonly Expected[] = [
 
 const NOT_COUNTED = /[\p{Dash}\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** ２ → 2, ｋ → k; a character that stands for several stays as it is. */
+/** Normalizes full-width characters: ２ → 2, ｋ → k. A character that expands to several stays as it is. */
 const toPlain = (character: string): string => {
   const plain = character.normalize('NFKC');
   return /^[A-Za-z0-9]$/.test(plain) ? plain : character;
 };
 
 /**
- * Upper case, without dashes, white space and invisible characters (zero width, bidi marks …); full-width letters and
- * digits are plain.
+ * Converts to upper case and removes dashes, white space, and invisible characters (zero width, bidi marks …);
+ * normalizes full-width letters and digits.
  */
 export const cleanMedicareNumber = (text: string): string =>
   text
@@ -58,8 +58,8 @@ export const cleanMedicareNumber = (text: string): string =>
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * As on the card, 1EG4-TE5-MK73, as far as there are characters; what is too long is kept. Digits alone stay without
- * dashes: the import takes 9 to 10 of them, too (OPEN-B57).
+ * Formats as on the card, 1EG4-TE5-MK73, also incomplete numbers; keeps extra characters. Text of only digits gets no
+ * dashes, because the import also accepts 9 to 10 digits (OPEN-B57).
  */
 export function formatMedicareNumber(text: string): string {
   const characters = [...cleanMedicareNumber(text)];
@@ -70,8 +70,8 @@ export function formatMedicareNumber(text: string): string {
 }
 
 /**
- * What cannot be right about it: the first wrong character from the left, or else a wrong length. No value has no fault, as
- * whether it is required is another rule (FORM-05, FORM-20, OPEN-B57).
+ * Returns the first invalid character from the left, otherwise an invalid length. An empty value has no error, because
+ * a separate rule checks required fields (FORM-05, FORM-20, OPEN-B57).
  */
 export function medicareNumberFault(text: string): MedicareNumberFault | undefined {
   if (!isPresent(text)) return undefined;

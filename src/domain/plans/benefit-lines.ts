@@ -1,6 +1,6 @@
 import { lookUp } from '../coerce';
 
-/** What a service costs, with the amounts as they were sent: "$40", "20%"; `to` where it is a range. */
+/** Cost of a benefit, with the amounts as received: "$40", "20%". `to` is the end of a range. */
 export interface BenefitCost {
   kind: 'copay' | 'coinsurance';
   from: string;
@@ -25,7 +25,7 @@ const drugKinds = {
 
 type ValueOf<Table> = Table[keyof Table];
 
-/** A benefit line of the plan services whose words are known. */
+/** A benefit line of the plan services that could be parsed. */
 export type BenefitLine =
   | { kind: 'notCovered' }
   | { kind: 'cost'; cost: BenefitCost }
@@ -69,8 +69,8 @@ function readService(text: string): BenefitLine | undefined {
 }
 
 /**
- * Reads one of the commonest benefit lines, so that it can be shown in another language. Every word has to be known: a line
- * that says anything else returns undefined, and stays in the English of the service.
+ * Parses one of the most common benefit lines, so that it can show in another language. A line with any unknown word
+ * returns undefined, and shows in the service's English.
  */
 export function readBenefitLine(text: string): BenefitLine | undefined {
   if (text === 'Not covered') return { kind: 'notCovered' };

@@ -3,7 +3,7 @@ import { toNumber } from '../coerce';
 import type { Benefit, MarketingBullet, PlanDetail } from './plan-detail';
 import type { PlanType } from './plan';
 
-/** Benefits that are lifted out of a plan's list by name (PRICE-12, contract §4). */
+/** Benefits that are extracted from a plan's list by name (PRICE-12, contract §4). */
 const liftedNames = {
   outOfPocketMaximum: 'Out of Pocket Maximum',
   partDDeductible: 'Part D Deductible',
@@ -19,13 +19,13 @@ export function liftBenefit(benefits: readonly Benefit[], which: LiftedBenefit):
   return benefits.find(({ name }) => sameName(name, liftedNames[which]))?.description;
 }
 
-/** A bare number is an amount: "2800" reads "$2,800"; words stay as they are (PRICE-08). */
+/** Formats a bare number as an amount: "2800" → "$2,800". Other text stays as it is (PRICE-08). */
 function toMoney(value: string): string {
   const amount = value.includes('$') ? undefined : toNumber(value);
   return amount === undefined ? value : formatMaximum(amount);
 }
 
-/** One entry of plan-benefits.json (contract §7). */
+/** An entry of plan-benefits.json (contract §7). */
 export interface PlanSpecificBenefit {
   planId: string;
   planYear: number;
@@ -39,8 +39,8 @@ export type SecondBenefit =
   { kind: 'planSpecific'; name: string; value: string | undefined } | { kind: LiftedBenefit; value: string };
 
 /**
- * The one benefit line of a card: a plan-specific benefit; else the out-of-pocket maximum (not for PDP); else
- * prescription drugs; else tier 1 preferred generic (PLANS-21, OPEN-A051). No value where a plan has none of them.
+ * The benefit line of a card: a plan-specific benefit; otherwise the out-of-pocket maximum (not for PDP), prescription
+ * drugs, or tier 1 preferred generic, in this order (PLANS-21, OPEN-A051). No value if a plan has none of them.
  */
 export function secondBenefitOf(
   plan: Pick<PlanDetail, 'planId' | 'benefits' | 'rider'>,
@@ -66,13 +66,13 @@ export function secondBenefitOf(
 
 const MOST_BULLETS = { PDP: 6, other: 5 };
 
-/** Sorted by rank, lowest first; at most 6 for PDP, else 5 (PLANS-24, PLANS-25). */
+/** Sorts by rank, lowest first, and returns at most 6 for PDP, otherwise 5 (PLANS-24, PLANS-25). */
 export const bulletsToShow = (bullets: readonly MarketingBullet[], planType: PlanType): MarketingBullet[] =>
   [...bullets]
     .sort((one, other) => one.rank - other.rank)
     .slice(0, planType === 'PDP' ? MOST_BULLETS.PDP : MOST_BULLETS.other);
 
-/** Cuts a bullet into pieces, so that dollar amounts can be set in bold (PLANS-26). */
+/** Splits a bullet, so that dollar amounts can be bold (PLANS-26). */
 export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
   text
     .split(/(\$\d+(?:,\d{3})*(?:\.\d+)?)/)

@@ -6,10 +6,10 @@ export interface ComparablePlan {
 }
 
 /**
- * Plans of one list that can be compared: not enroll-suppressed, and no private fee-for-service plan among MA and
- * SNP. Supplement plans have no comparison (PLANS-10 … PLANS-12, OPEN-A046, OPEN-A047). Only its name says whether a plan is
- * private fee-for-service: an MA or SNP plan whose name is not known is left out, so that a link never appears because
- * names are missing.
+ * Plans of one list that shoppers can compare: not enroll-suppressed, and no private fee-for-service plan among MA and
+ * SNP. Supplement plans cannot be compared (PLANS-10 … PLANS-12, OPEN-A046, OPEN-A047). Only the name identifies a
+ * private fee-for-service plan, so MA and SNP plans without a known name are excluded; otherwise a missing name would
+ * make a compare link appear.
  */
 export function comparablePlans<Plan extends ComparablePlan>(
   plans: readonly Plan[],

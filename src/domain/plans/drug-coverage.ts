@@ -5,18 +5,15 @@ import type { PlanType } from './plan';
 
 export interface DrugCoverage {
   drug: Drug;
-  /** No value: it could not be checked, as no code was saved or the plan has no list of covered drugs. */
+  /** No value: it could not be checked, because no drug code is saved or the plan has no list of covered drugs. */
   isCovered: boolean | undefined;
-  /** 0 and a missing one are no tier. */
+  /** 0 and a missing value mean no tier. */
   tier: number | undefined;
-  /** Cost in the initial coverage stage, US dollars. */
+  /** Cost in the initial coverage stage, in US dollars. */
   cost: number | undefined;
 }
 
-/**
- * Whether a plan covers no drugs at all: Medicare Advantage without Part D (CONST-27), unless the plan's own data say
- * otherwise.
- */
+/** Whether a plan covers no drugs: Medicare Advantage without Part D (CONST-27), unless the plan's data contradict. */
 export const isWithoutDrugCoverage = (planType: PlanType, plan: PlanDetail): boolean =>
   planType === 'MA' &&
   !/^MA-?PD/i.test(plan.mapsPlanType ?? '') &&
@@ -25,11 +22,14 @@ export const isWithoutDrugCoverage = (planType: PlanType, plan: PlanDetail): boo
 
 export interface UncoveredDrugs {
   count: number;
-  /** Whether the plan's yearly drug cost can only be their price: no saved drug is covered, and there is a cost. */
+  /**
+   * Whether the yearly drug cost of the plan must be the price of these drugs: no saved drug is covered, and there is a
+   * cost.
+   */
   isYearlyCostTheirs: boolean;
 }
 
-/** Saved drugs that a plan is known not to cover; what could not be checked is not counted. */
+/** Saved drugs that a plan is known not to cover. Drugs that could not be checked are excluded. */
 export function uncoveredDrugsOf(
   coverage: readonly DrugCoverage[],
   yearlyCost: number | undefined,
@@ -38,7 +38,7 @@ export function uncoveredDrugsOf(
   return { count, isYearlyCostTheirs: count > 0 && count === coverage.length && (yearlyCost ?? 0) > 0 };
 }
 
-/** One row per saved drug, looked up by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
+/** One row per saved drug, matched by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
 export const drugCoverageOf = (
   planType: PlanType,
   plan: PlanDetail,
@@ -56,7 +56,7 @@ export const drugCoverageOf = (
   });
 };
 
-/** Whether the pharmacy message takes the place of the coverage (PLANS-32, OPEN-A053). */
+/** Whether the pharmacy message replaces the coverage (PLANS-32, OPEN-A053). */
 export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
   plan.isShowPharmacyMessage ?? plan.inNetwork === false;
 
@@ -66,10 +66,10 @@ export interface ProviderCoverage {
   isCovered: boolean | undefined;
 }
 
-/** Coverage of a provider whom a plan does not list: neither in network nor out of it (CONST-17). */
+/** Coverage of a provider that a plan does not list: unknown, neither in network nor out of it (CONST-17). */
 const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
 
-/** All saved providers with their own coverage (PLANS-28). */
+/** All saved providers, each with its coverage (PLANS-28). */
 export const providerCoverageOf = (
   plan: PlanDetail,
   providers: readonly Provider[],

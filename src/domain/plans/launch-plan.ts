@@ -1,13 +1,13 @@
 import type { PlanDetail } from './plan-detail';
 import { splitPlanId, toSpecialNeedsKind, type SavedPlan } from './plan';
 
-/** What the online application needs to know of the plan it is for (DATA-25); what nobody knows is ''. */
+/** Data that the online application needs about its plan (DATA-25); '' for unknown values. */
 export interface LaunchPlan {
   planName: string;
   year: string;
   zip: string;
   countyName: string;
-  /** US dollars a month, e.g. '24.00'. */
+  /** US dollars per month, such as '24.00'. */
   premium: string;
   planType: string;
   stateCode: string;
@@ -36,7 +36,7 @@ const COOKIE_BYTES = 4000;
 
 const lengthInCookie = (plan: LaunchPlan): number => encodeURIComponent(JSON.stringify(plan)).length;
 
-/** Benefits come with words of any length; a cookie that is too long would be lost whole. */
+/** Drops the benefits if they make the cookie exceed the size limit, because browsers drop such a cookie. */
 const fitting = (plan: LaunchPlan): LaunchPlan =>
   lengthInCookie(plan) <= COOKIE_BYTES ? plan : { ...plan, hearing: '', fitness: '', dental: '', vision: '' };
 

@@ -6,10 +6,10 @@ import type { PlanDetail } from './plan-detail';
 /** Extra Help (low-income subsidy) of Part D. */
 export type ExtraHelpAnswer = 'unknown' | 'yes' | 'no';
 
-/** Level that answering yes stands for (HELP-02). */
+/** Level that the choice "yes" stands for (HELP-02). */
 export const LEVEL_OF_YES = 1;
 
-/** Example premiums of the explanation when no plan's premium is known (HELP-14). */
+/** Example premiums in the explanation if no plan's premium is known (HELP-14). */
 export const EXAMPLE_PREMIUMS = { withHelp: 0, withoutHelp: 24 } as const;
 
 /** The 75, 50 and 25 percent levels ended with plan year 2023 (HELP-12). */
@@ -19,13 +19,13 @@ const FULL_HELP_ONLY_FROM = 2024;
 export const explainedPercentages = (planYear: number): number[] =>
   planYear < FULL_HELP_ONLY_FROM ? [100, 75, 50, 25] : [100];
 
-/** `_LISLevel` or the level of an answer → percent; no value for level 0 and unknown codes (OPEN-A061). */
+/** Converts `_LISLevel`, or the level of a choice, to percent. No value for level 0 and unknown codes (OPEN-A061). */
 export const percentOfLevel = (
   level: number | null,
   percentByLevel: Readonly<Record<string, number>>,
 ): number | undefined => (level === null ? undefined : percentByLevel[String(level)]);
 
-/** One subsidised premium of the LIS data (HELP-09). */
+/** A subsidized premium of the LIS data (HELP-09). */
 export interface SubsidisedPremium {
   planId: string;
   planYear: number;
@@ -33,21 +33,23 @@ export interface SubsidisedPremium {
 }
 
 export interface LowIncomeSubsidy {
-  /** null: not eligible, or unknown. */
+  /** `null`: not eligible, or unknown. */
   level: number | null;
   subsidisedPremiums: readonly SubsidisedPremium[];
 }
 
-/** The premium that a card shows: always the normal one, and the one with Extra Help while that is applied and known. */
+/**
+ * The premium on a card: always the normal premium, and the premium with Extra Help while that is applied and known.
+ */
 export interface ShownPremium {
   normal: number | undefined;
   withExtraHelp: number | undefined;
 }
 
 /**
- * With Extra Help: the plan's premium at the level, else `lisMonthlyPremiumFormatted`, else the premium of the LIS list. Where
- * none of them is known the normal premium shows, and is not called one with Extra Help (contract §7, OPEN-A058). Plans
- * without drug coverage have none: Extra Help is for drugs.
+ * Premium with Extra Help: the plan's premium at the level, otherwise `lisMonthlyPremiumFormatted`, otherwise the
+ * premium of the LIS list. If all are unknown, the normal premium shows without an Extra Help label (contract §7,
+ * OPEN-A058). Plans without drug coverage have none, because Extra Help is for drugs.
  */
 export function premiumOf(
   plan: PlanDetail,
@@ -70,11 +72,11 @@ export function premiumOf(
 
 export interface YearlyDrugCost {
   amount: number;
-  /** `included` and `notIncluded` only while Extra Help is applied. */
+  /** `included` and `notIncluded` occur only while Extra Help is applied. */
   extraHelp: 'off' | 'included' | 'notIncluded';
 }
 
-/** Yearly drug cost: the subsidised one first while Extra Help is applied (PLANS-34, OPEN-A055, OPEN-A058). */
+/** Yearly drug cost: while Extra Help is applied, the subsidized cost is preferred (PLANS-34, OPEN-A055, OPEN-A058). */
 export function yearlyDrugCostOf(plan: PlanDetail, isExtraHelpApplied: boolean): YearlyDrugCost | undefined {
   if (plan.isShowDrugPricing === false) return undefined;
   if (isExtraHelpApplied && plan.lisAnnualDrugCost !== undefined)

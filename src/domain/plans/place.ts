@@ -5,14 +5,14 @@ interface Placed {
   county?: County | undefined;
 }
 
-/** A county that plans can be looked up by. */
+/** Whether the county has all the data needed to look up plans. */
 export const isWholeCounty = (county: County | undefined): county is County =>
   Boolean(county?.fipsCountyCode && county.stateCode);
 
 const withoutKind = (name: string | undefined): string =>
   (name ?? '').toLowerCase().replace(/ (county|parish|borough)$/, '');
 
-/** The county of a ZIP code that somebody has named, else the first one (contract: ZIP codes with several counties). */
+/** The named county of a ZIP code, otherwise its first county (contract: ZIP codes with several counties). */
 export const countyAmong = (counties: readonly County[], named: County | undefined): County | undefined =>
   counties.find(
     ({ fipsCountyName }) =>
@@ -21,8 +21,8 @@ export const countyAmong = (counties: readonly County[], named: County | undefin
   ) ?? counties[0];
 
 /**
- * A plan that was saved without a ZIP code is in the known one, and one without a whole county in one of its ZIP code, as if
- * it had been saved so.
+ * Completes the location of a plan: a plan saved without a ZIP code gets the known one, and a plan without a complete
+ * county gets a county of its ZIP code.
  */
 export function inPlace<Item extends Placed>(
   item: Item,

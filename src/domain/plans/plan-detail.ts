@@ -1,4 +1,4 @@
-/** What a plan card says, as the plan services tell it (DATA-16 … DATA-29). Money in US dollars. */
+/** Data of a plan card from the plan services (DATA-16 … DATA-29). Money is in US dollars. */
 export interface Benefit {
   name: string;
   description: string | undefined;
@@ -10,7 +10,7 @@ export interface MarketingBullet {
   icon: string;
 }
 
-/** What the search says of a Medicare Supplement plan alone (DATA-19, MEDSUPP-12, MODEL-12). */
+/** Data that search results contain only for Medicare Supplement plans (DATA-19, MEDSUPP-12, MODEL-12). */
 interface SupplementFacts {
   planCode: string;
   /** One of F, G, K, L, N (MEDSUPP-16). */
@@ -25,7 +25,7 @@ export interface PlanDetail {
   planYear: number | undefined;
   planName: string | undefined;
   snpType: string | undefined;
-  /** The services' own name for the type (DATA-24). */
+  /** Type of the plan in the terms of the services (DATA-24). */
   mapsPlanType: string | undefined;
   monthlyPremium: number | undefined;
   monthlyPremiumFormatted: string | undefined;
@@ -40,20 +40,20 @@ export interface PlanDetail {
   lisAnnualDrugCost: number | undefined;
   estimatedAnnualDrugCost: number | undefined;
   isShowDrugPricing: boolean | undefined;
-  /** National drug codes that the plan covers; no value where the response has no list of them. */
+  /** National drug codes that the plan covers. No value if the response has no list of them. */
   coveredDrugs: ReadonlySet<string> | undefined;
   drugTier: Readonly<Record<string, number>>;
   drugCost: Readonly<Record<string, number>>;
   inNetwork: boolean | undefined;
   isPharmacyCovered: boolean | undefined;
   isShowPharmacyMessage: boolean | undefined;
-  /** By provider id. */
+  /** Whether a provider is covered, by provider id. */
   providerCoverage: Readonly<Record<string, boolean>>;
-  /** Of supplements alone. */
+  /** Only for supplements. */
   supplement?: SupplementFacts | undefined;
 }
 
-/** All that nothing is known of. */
+/** Details of a plan of which nothing is known. */
 export const withoutDetails: PlanDetail = {
   planId: '',
   planYear: undefined,

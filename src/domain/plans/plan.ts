@@ -1,9 +1,9 @@
 import { lookUp } from '../coerce';
 
-/** Kinds of Medicare plans (CONST-27, DATA-14, DATA-26 … DATA-28) and what a saved plan is. */
+/** Types of Medicare plans (CONST-27, DATA-14, DATA-26 … DATA-28), and the model of a saved plan. */
 export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MS';
 
-/** The lists that cards are sorted into, in this order (OPEN-A046). */
+/** The lists of cards, in order (OPEN-A046). */
 export const planGroups = ['MA', 'PDP', 'SNP', 'MS'] as const;
 export type PlanGroup = (typeof planGroups)[number];
 
@@ -17,7 +17,7 @@ export interface County {
   cmsCountyCodes?: readonly string[] | undefined;
 }
 
-/** One entry of `plansDetails.plans[]` (DATA-09): which plan, where, for which year. */
+/** An entry of `plansDetails.plans[]` (DATA-09): the plan, its location, and its year. */
 export interface SavedPlan {
   planId: string;
   planType: PlanType;
@@ -27,12 +27,12 @@ export interface SavedPlan {
   isEnrolled: boolean;
   planName?: string | undefined;
   snpType?: string | undefined;
-  /** Dates as they came; only enrolled plans have them (DATA-18). */
+  /** Dates as received; only enrolled plans have them (DATA-18). */
   effectiveDate?: string | undefined;
   terminationDate?: string | undefined;
 }
 
-/** What makes a saved plan the same plan. */
+/** Identity of a saved plan. */
 export const planKeyOf = ({ planId, planYear }: Pick<SavedPlan, 'planId' | 'planYear'>): string =>
   `${planId}/${String(planYear)}`;
 
@@ -45,7 +45,7 @@ const specialNeedsNames: Record<string, SpecialNeedsKind> = {
   iesnp: 'institutionalEquivalent',
 };
 
-/** `snpType` of the wire → kind; no value when it is none of DATA-27 (OPEN-A089). */
+/** Converts `snpType` of a response. No value if it is none of DATA-27 (OPEN-A089). */
 export const toSpecialNeedsKind = (snpType: string | undefined): SpecialNeedsKind | undefined =>
   lookUp(specialNeedsNames, (snpType ?? '').trim().toLowerCase().replace(/\s+/g, ' '));
 
@@ -59,7 +59,7 @@ const planTypeNames: Record<string, PlanType> = {
   medicaresupplement: 'MS',
 };
 
-/** All spellings of a plan type, SNP subtypes included; no value for an unknown one (OPEN-A119, NET-22). */
+/** Parses all spellings of a plan type, including SNP subtypes. No value for an unknown type (OPEN-A119, NET-22). */
 export function toPlanType(text: string | undefined): PlanType | undefined {
   const name = (text ?? '').trim().toLowerCase();
   const known = lookUp(planTypeNames, name.replace(/[^a-z]/g, ''));
@@ -69,7 +69,7 @@ export function toPlanType(text: string | undefined): PlanType | undefined {
 
 export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAPD' ? 'MA' : planType);
 
-/** Private fee-for-service, by the plan's name, ignoring case (DATA-28, OPEN-A120). */
+/** Whether the plan's name, ignoring case, identifies it as private fee-for-service (DATA-28, OPEN-A120). */
 export const isPrivateFeeForService = (planName: string | undefined): boolean => /PFFS/i.test(planName ?? '');
 
 export interface PlanIdParts {
@@ -85,7 +85,7 @@ export const splitPlanId = (planId: string): PlanIdParts => ({
   segment: planId.slice(8),
 });
 
-/** H1036054000 → "H1036-054-000", for a person to read out. */
+/** Formats an id for display: H1036054000 → "H1036-054-000". */
 export const formatPlanId = (planId: string): string => {
   const { contract, planBenefitPackage, segment } = splitPlanId(planId);
   return [contract, planBenefitPackage, segment].filter(Boolean).join('-');
@@ -93,6 +93,6 @@ export const formatPlanId = (planId: string): string => {
 
 export type SavedPlanEntry = Pick<SavedPlan, 'planId' | 'planYear' | 'planType'>;
 
-/** The saved-plans text: entries 'planId year type' joined by commas (RULES-13, MODEL-15). */
+/** The saved-plans text: entries 'planId year type', joined by commas (RULES-13, MODEL-15). */
 export const buildSavedPlansText = (plans: readonly SavedPlanEntry[]): string =>
   plans.map(({ planId, planYear, planType }) => `${planId} ${String(planYear)} ${planType}`).join(',');

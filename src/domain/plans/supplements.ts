@@ -9,7 +9,7 @@ const groupOf = (data: JsonObject, name: string): JsonObject => {
   return isRecord(group) ? group : {};
 };
 
-/** `savedPlanInformation.favoritedPlans[]` of `medsuppData`, as the wire has it (MEDSUPP-03). */
+/** `savedPlanInformation.favoritedPlans[]` of `medsuppData`, as received (MEDSUPP-03). */
 export function favoritesIn(data: JsonObject): readonly unknown[] {
   const { favoritedPlans } = groupOf(data, 'savedPlanInformation');
   return Array.isArray(favoritedPlans) ? favoritedPlans : [];
@@ -21,7 +21,7 @@ export const withFavorites = (data: JsonObject, favoritedPlans: readonly unknown
   savedPlanInformation: { ...groupOf(data, 'savedPlanInformation'), favoritedPlans },
 });
 
-/** A value of the applicant, else of the whole (MEDSUPP-04, OPEN-A080). */
+/** A value of the applicant, otherwise of the top level (MEDSUPP-04, OPEN-A080). */
 const placeIn = (data: JsonObject, name: 'zipCode' | 'stateCode'): string | undefined =>
   toText(groupOf(data, 'applicantInformation')[name]) ?? toText(data[name]);
 
@@ -29,12 +29,12 @@ export const zipCodeIn = (data: JsonObject): string | undefined => placeIn(data,
 export const stateCodeIn = (data: JsonObject): string | undefined =>
   placeIn(data, 'stateCode')?.toUpperCase();
 
-/** Codes are the same whatever their case (OPEN-A081). */
+/** Normalizes a code; codes are case-insensitive (OPEN-A081). */
 export const toPlanCode = (code: string): string => code.toUpperCase();
 
 /**
- * A favorite as a saved plan; no value for one without a code. One without a year counts for `currentYear`, as nothing
- * that is saved may vanish.
+ * Converts a favorite to a saved plan. No value for a favorite without a code. A favorite without a year gets
+ * `currentYear`, so that no saved plan disappears.
  */
 export function supplementOf(
   favorite: unknown,
@@ -57,13 +57,13 @@ export function supplementOf(
       };
 }
 
-/** By which a removal knows a favorite; no value for one without a code. */
+/** Key by which a removal identifies a favorite. No value for a favorite without a code. */
 export function favoriteKeyOf(favorite: unknown, currentYear: number): string | undefined {
   const plan = supplementOf(favorite, {}, currentYear);
   return plan && planKeyOf(plan);
 }
 
-/** The saved supplements, each once, at its first place. */
+/** The saved supplements without duplicates; the first occurrence counts. */
 export function supplementsIn(data: JsonObject, currentYear: number): SavedPlan[] {
   const plans = favoritesIn(data).flatMap((favorite) => supplementOf(favorite, data, currentYear) ?? []);
   const first = new Map(plans.toReversed().map((plan) => [planKeyOf(plan), plan]));
@@ -72,14 +72,17 @@ export function supplementsIn(data: JsonObject, currentYear: number): SavedPlan[
 
 const LETTERS = 'FGKLN';
 
-/** The letter that says what a supplement covers (MEDSUPP-16): in its name, else at the start of a code such as `G01`. */
+/**
+ * The letter of a supplement, which identifies its coverage (MEDSUPP-16): in its name, otherwise at the start of a code
+ * such as `G01`.
+ */
 export const planLetterOf = (planName: string | undefined, planCode: string): string | undefined =>
   new RegExp(`\\bplan ([${LETTERS}])\\b`, 'i').exec(planName ?? '')?.[1]?.toUpperCase() ??
   new RegExp(`^([${LETTERS}])\\d+$`, 'i').exec(planCode)?.[1]?.toUpperCase();
 
 /**
- * The plan of a search that has the saved code, whatever its case (OPEN-A081), in the state of the saved one where both are known;
- * the one of the saved year, if there are several.
+ * The search result with the saved code, ignoring case (OPEN-A081), and with the saved state if both are known. Of
+ * several, the one of the saved year.
  */
 export function matchingSupplement(plan: SavedPlan, found: readonly PlanDetail[]): PlanDetail | undefined {
   const state = plan.county?.stateCode;
@@ -90,6 +93,6 @@ export function matchingSupplement(plan: SavedPlan, found: readonly PlanDetail[]
   return matches.find(({ planYear }) => planYear === plan.planYear) ?? matches[0];
 }
 
-/** A keyword in the names of supplement plans, ignoring case, hyphen and space alike (DATA-28, OPEN-A120). */
+/** Whether the plan's name contains the keyword, ignoring case; hyphen and space are equal (DATA-28, OPEN-A120). */
 export const isHighDeductible = (planName: string | undefined): boolean =>
   /high[\s-]deductible/i.test(planName ?? '');

@@ -11,10 +11,13 @@ const dosageOrder = ({ drugDosage: one }: Dosed, { drugDosage: other }: Dosed): 
   return a === b ? 0 : a < b ? -1 : 1;
 };
 
-/** A to Z by dosage text, whatever the case; those without one last, ties as they were saved (DRUGS-05, OPEN-B03). */
+/**
+ * Sorts by dosage text, A to Z, ignoring case. Drugs without one are last; equal ones keep their saved order (DRUGS-05,
+ * OPEN-B03).
+ */
 export const byDosage = <Item extends Dosed>(drugs: readonly Item[]): Item[] => drugs.toSorted(dosageOrder);
 
-/** What one drug is called: name and dosage, as far as they are known, without saying the name twice. */
+/** Title of a drug: name and dosage, as far as known, without repeating the name. */
 export function drugTitleOf({
   drugName = '',
   drugDosage = '',
@@ -23,18 +26,18 @@ export function drugTitleOf({
   return saysName ? drugDosage : `${drugName} ${drugDosage}`.trim();
 }
 
-/** The frequencies that have words (CONST-25). */
+/** Frequencies that have texts (CONST-25). */
 const frequencies = { day: 'Day', week: 'Week', month: 'Month' } as const;
 type Frequency = (typeof frequencies)[keyof typeof frequencies];
 
 export interface Dose {
   quantity: number;
   frequency: Frequency | undefined;
-  /** As it is saved; no value when it is not. */
+  /** As saved. No value if none is saved. */
   frequencyText: string | undefined;
 }
 
-/** How much of a drug is taken how often; no value without a quantity (DRUGS-07). */
+/** Quantity and frequency of a drug. No value without a quantity (DRUGS-07). */
 export function doseOf({ drugQuantity, drugFrequency }: Drug): Dose | undefined {
   if (drugQuantity === undefined || drugQuantity <= 0) return undefined;
   const frequencyText = toText(drugFrequency);
@@ -45,15 +48,15 @@ export function doseOf({ drugQuantity, drugFrequency }: Drug): Dose | undefined 
   };
 }
 
-/** Days until the next refill: 30, 90, or any other number, as a number or as text (CONST-24, DRUGS-08, OPEN-B04). */
+/** Days until the next refill: 30, 90, or any other number, from a number or text (CONST-24, DRUGS-08, OPEN-B04). */
 export function supplyDaysOf(supplyLength: number | string | undefined): number | undefined {
   const days = toNumber(supplyLength);
   return days !== undefined && days > 0 ? days : undefined;
 }
 
 /**
- * The year that the way to the plans names: the next one in the months of the annual enrollment period, none outside of
- * them (DRUGS-14, DRUGS-15). Months count, not days (OPEN-B05, CONSTB-11).
+ * The year in the link to the plans: the next year in the months of the annual enrollment period; no value outside them
+ * (DRUGS-14, DRUGS-15). Months count, not days (OPEN-B05, CONSTB-11).
  */
 export function browseYearOf(now: WallClock, period: DateWindow): number | undefined {
   const month = now.slice(5, 7);
@@ -61,7 +64,7 @@ export function browseYearOf(now: WallClock, period: DateWindow): number | undef
   return isInside ? yearOf(now) + 1 : undefined;
 }
 
-/** The drug deductible that a plan names; no value for none and for one of $0 (DRUGS-30 … DRUGS-32, OPEN-B08). */
+/** The drug deductible of a plan. No value if there is none or it is $0 (DRUGS-30 … DRUGS-32, OPEN-B08). */
 export function drugDeductibleOf(value: number | string | undefined): string | undefined {
   const text = toText(value);
   return text === undefined || toNumber(text) === 0 ? undefined : text;

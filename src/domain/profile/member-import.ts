@@ -1,7 +1,7 @@
 import { toWallClock, type WallClock } from '../dates/calendar';
 import type { User } from './profile';
 
-/** `YYYY-MM-DD…` or `MM/DD/YYYY…` → `YYYY-MM`, as written, without a time zone (OPEN-B41). */
+/** Converts `YYYY-MM-DD…` or `MM/DD/YYYY…` to `YYYY-MM`, without time zone conversion (OPEN-B41). */
 function monthOf(date: string): string | undefined {
   const [, month, day, year] = /^\s*(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{4})/.exec(date) ?? [];
   const text = month && day && year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : date;
@@ -9,8 +9,9 @@ function monthOf(date: string): string | undefined {
 }
 
 /**
- * Whether a member's drugs and doctors are to be imported: unless that was agreed to in this month already (LOAD-30).
- * The agreement's own date goes before the newest one of the import history; a date that cannot be read is no obstacle.
+ * Whether a member's drugs and doctors must be imported: unless the member agreed to an import in the current month
+ * already (LOAD-30). The date of the agreement overrides the newest date of the import history. A date that cannot be
+ * parsed does not prevent the import.
  */
 export function importStateOf(user: User | undefined, now: WallClock): 'due' | 'done' | 'unreadable' {
   const agreed = user?.importAgreementDate;

@@ -1,11 +1,11 @@
 import { drugTitleOf } from './drugs';
 import type { Drug, Provider } from './profile';
 
-/** By the name, else by specialty or address: nothing saved is without a label. */
+/** The name, otherwise the specialty or address, so that every saved provider has a label. */
 export const providerNameOf = ({ providerName, specialty, providerAddress }: Provider): string =>
   providerName ?? specialty ?? providerAddress ?? '';
 
-/** What items are called among each other: each with as many of its details as tell it apart; else with a number. */
+/** Names that distinguish items: each has as many details as needed to be unique, otherwise a number. */
 function apart(items: readonly (readonly (string | undefined)[])[]): string[] {
   const details = items.map((parts) => [...new Set(parts.filter(Boolean))]);
   const namesWith = (count: number) => details.map((parts) => parts.slice(0, count).join(', '));
@@ -21,11 +21,11 @@ function apart(items: readonly (readonly (string | undefined)[])[]): string[] {
   });
 }
 
-/** Names that tell saved drugs apart: with the dosage, where that is not enough with a number. */
+/** Names that distinguish saved drugs: with the dosage, and with a number if that is not unique. */
 export const drugNamesOf = (drugs: readonly Drug[]): string[] =>
   apart(drugs.map((drug) => [drugTitleOf(drug)]));
 
-/** On plan cards the name alone, where it is enough (PLANS-31). */
+/** Names on plan cards: only the drug name if it is unique (PLANS-31). */
 export function drugNamesOnCardOf(drugs: readonly Drug[]): string[] {
   const names = drugs.map(({ drugName, drugDosage }) => drugName ?? drugDosage ?? '');
   const apartNames = drugNamesOf(drugs);
@@ -34,7 +34,7 @@ export function drugNamesOnCardOf(drugs: readonly Drug[]): string[] {
   );
 }
 
-/** Names that tell saved providers apart: with the address, where that is not enough with the specialty. */
+/** Names that distinguish saved providers: with the address, and with the specialty if that is not unique. */
 export const providerNamesOf = (providers: readonly Provider[]): string[] =>
   apart(
     providers.map((provider) => [providerNameOf(provider), provider.providerAddress, provider.specialty]),

@@ -1,6 +1,9 @@
 import type { SavedPlan } from '../plans/plan';
 
-/** The profile data holder (DATA-01) after parsing: lists are never missing, unreadable items are left out. */
+/**
+ * The profile data holder (DATA-01) after parsing: lists are never missing, and items that cannot be parsed are
+ * omitted.
+ */
 export interface Profile {
   uuid: string | undefined;
   user: User | undefined;
@@ -12,11 +15,11 @@ export interface Profile {
   pharmacyNumber: string | undefined;
   pharmacyName?: string | undefined;
   providers: readonly Provider[];
-  /** As they came; whoever shows them parses them. */
+  /** As received; parsed by the code that shows them. */
   enrollments: readonly unknown[];
-  /** Handed on unread (OPEN-A116). */
+  /** Passed through without parsing (OPEN-A116). */
   macraData?: unknown;
-  /** JSON texts; whoever shows them parses them. */
+  /** JSON text; parsed by the code that shows it. */
   medsuppData?: string | undefined;
   preData?: string | undefined;
 }
@@ -62,7 +65,7 @@ export interface User {
 }
 
 export interface Drug {
-  /** Without one there is a dosage. */
+  /** If missing, there is a dosage. */
   drugName?: string | undefined;
   drugDosage?: string | undefined;
   drugQuantity?: number | undefined;
@@ -74,7 +77,7 @@ export interface Drug {
 export interface Provider {
   providerId: string;
   providerAddressId?: string | undefined;
-  /** Without one there is a specialty or an address. */
+  /** If missing, there is a specialty or an address. */
   providerName?: string | undefined;
   providerAddress?: string | undefined;
   coverageType?: string | undefined;

@@ -9,11 +9,11 @@ export type RecommendationType = 'PRE_EMPTY' | 'PRE_NO_1_RANKED_PLAN';
 export const recommendationIn = ({ planRecommendationObj }: JsonObject): JsonObject =>
   isRecord(planRecommendationObj) ? planRecommendationObj : {};
 
-/** The year of a plan; one without is of the recommendation's year, or else of none. */
+/** The year of a plan, otherwise the year of the recommendation, if any. */
 const yearOf = (plan: JsonObject, { planYear }: JsonObject): number | undefined =>
   toNumber(plan.planYear) ?? toNumber(planYear);
 
-/** Its plans of rank 1, which is compared as text (REC-03, OPEN-A077). */
+/** Its plans of rank 1; the rank is compared as text (REC-03, OPEN-A077). */
 const topPlansIn = (recommendation: JsonObject): JsonObject[] => {
   const { plans } = recommendation;
   return (Array.isArray(plans) ? (plans as unknown[]) : [])
@@ -21,11 +21,11 @@ const topPlansIn = (recommendation: JsonObject): JsonObject[] => {
     .filter((plan) => toText(plan.rank) === '1' && toText(plan.planId) !== undefined);
 };
 
-/** The plans of rank 1 of a year: there should be one (REC-04). */
+/** The plans of rank 1 for a year. There should be exactly one (REC-04). */
 export const topPlansOf = (recommendation: JsonObject, planYear: number): JsonObject[] =>
   topPlansIn(recommendation).filter((plan) => yearOf(plan, recommendation) === planYear);
 
-/** The latest year that there is a plan of rank 1 for; no value for none. */
+/** The latest year with a plan of rank 1. No value if there is none. */
 export const recommendedYearIn = (recommendation: JsonObject): number | undefined =>
   topPlansIn(recommendation)
     .flatMap((plan) => yearOf(plan, recommendation) ?? [])

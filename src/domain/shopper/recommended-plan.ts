@@ -4,21 +4,21 @@ import { isRecord, toBoolean, toNumber, toText } from '../coerce';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The plan of rank 1 (DATA-33, DATA-38) with what the shopper has answered (DATA-32, DATA-34 … DATA-36). */
+/** The plan of rank 1 (DATA-33, DATA-38) with the shopper's answers (DATA-32, DATA-34 … DATA-36). */
 export interface RecommendedPlan {
   plan: SavedPlan;
-  /** What the recommendation says of it, for when the services do not know the plan. Money in US dollars. */
+  /** Premium from the recommendation, as a fallback if the services do not know the plan. Money is in US dollars. */
   premium: number | undefined;
-  /** No value: nobody knows, so that it may not be named (POP-10). */
+  /** No value if unknown; the type must then not be named (POP-10). */
   type: PlanType | undefined;
-  /** When the answers were given, as it came; no value where nobody says so. */
+  /** Date of the answers, as received. No value if unknown. */
   answeredOn: string | undefined;
-  /** Where the shopper was (DATA-45). */
+  /** State of the shopper (DATA-45). */
   stateCode: string | undefined;
   reasons: RecommendationReason[];
 }
 
-/** Why this plan, each one borne out by what the profile holds. */
+/** Reasons for this plan; each is supported by data of the profile. */
 export type RecommendationReason =
   | { kind: 'wantedType' }
   | { kind: 'allDrugs'; count: number }
@@ -35,10 +35,13 @@ const listIn = (data: JsonObject, name: string): readonly unknown[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** The id without separators: H1036-054-000 is H1036054000 (contract §4). */
+/** Removes the separators of an id: H1036-054-000 → H1036054000 (contract §4). */
 const toPlanId = (planId: unknown): string => (toText(planId) ?? '').replace(/[^a-z\d]/gi, '').toUpperCase();
 
-/** What the id of a plan without a type tells: Medicare contracts begin with a letter and four digits, supplements have codes. */
+/**
+ * The type of a plan without one, from its id: Medicare contracts begin with a letter and four digits; supplements have
+ * codes.
+ */
 function typeOfId(planId: string): PlanType | undefined {
   if (/^S\d{4}/.test(planId)) return 'PDP';
   if (/^[HRE]\d{4}/.test(planId)) return 'MAPD';
@@ -62,7 +65,7 @@ function toCounty(value: unknown): County | undefined {
   };
 }
 
-/** Answers to a question: a list of ids, or ids with their question, in whatever form they were kept (DATA-32). */
+/** Answers to a question: a list of ids, or ids with their question, in any of the stored formats (DATA-32). */
 function answersTo(question: string, recommendation: JsonObject): string[] {
   const { preferences } = recommendation;
   const idsIn = (value: unknown): string[] => {
@@ -105,7 +108,7 @@ function reasonsOf(plan: JsonObject, recommendation: JsonObject, type: PlanType 
   ];
 }
 
-/** The plan of rank 1 of a recommendation, for a year (REC-12, DATA-32 … DATA-38). */
+/** The plan of rank 1 of a recommendation for a year (REC-12, DATA-32 … DATA-38). */
 export function recommendedPlanOf(
   top: JsonObject,
   recommendation: JsonObject,

@@ -1,11 +1,11 @@
 import type { User } from '../profile/profile';
 import { lookUp } from '../coerce';
 
-/** Who the page is for, as the identity cookie or the sign-in answer says (LOAD-04 … LOAD-06). */
+/** Identity of the shopper, from the identity cookie or the sign-in response (LOAD-04 … LOAD-06). */
 export interface Identity {
   uuid: string | undefined;
   isGuest: boolean;
-  /** A customer-service user who is cloaked into the profile (ROLES-15). */
+  /** Whether a customer-service user is cloaked into the profile (ROLES-15). */
   isCloaked: boolean;
 }
 
@@ -14,18 +14,18 @@ export const guest: Identity = { uuid: undefined, isGuest: true, isCloaked: fals
 export const telesalesForms = ['memberConsent', 'memberNoConsent', 'genderZip'] as const;
 export const telesalesStatuses = ['M', 'TPM', 'P', 'TPP'] as const;
 
-/** What confirming the identity of a telesales profile asks for, and the status behind it (ROLES-23, AGENT-14). */
+/** The form that confirms the identity of a telesales profile, and its status code (ROLES-23, AGENT-14). */
 export interface TelesalesType {
   form: (typeof telesalesForms)[number];
   status: (typeof telesalesStatuses)[number];
 }
 
-/** What a host says about roles, as in the configuration. */
+/** Role settings of the host, from the configuration. */
 interface RoleRules {
   identity: {
     /** Creators whose telesales profiles need no confirmation (OPEN-A018, OPEN-B19). */
     allowedCreators: readonly string[];
-    /** Creators of profiles of people who are no members; empty: any creator (OPEN-A018). */
+    /** Creators of non-member profiles; empty: any creator (OPEN-A018). */
     nonMemberCreators: readonly string[];
     telesales: Readonly<Record<string, TelesalesType>>;
   };
@@ -33,19 +33,19 @@ interface RoleRules {
   cloaked: { readOnly: boolean };
 }
 
-/** Everything that is known about a visit when the question is who it is. */
+/** Everything about a visit that determines the roles of the shopper. */
 export interface Visit {
   identity: Identity;
   user: User | undefined;
-  /** A session header lies in session storage (ROLES-10, ROLES-13). */
+  /** Whether session storage contains a session header (ROLES-10, ROLES-13). */
   isAgentFlow: boolean;
-  /** Says nothing about who it is (LOAD-41). */
+  /** Does not identify the shopper (LOAD-41). */
   hasMemberSiteCookie: boolean;
   flags: { memberBenefits: boolean; lisChanges: boolean };
   rules: RoleRules;
 }
 
-/** What depends on who it is. Whatever is not listed is open to everybody (ROLES-25, OPEN-B66). */
+/** Actions that depend on the kind of shopper. All other actions are open to everyone (ROLES-25, OPEN-B66). */
 export type Capability =
   | 'beAskedToSignIn'
   | 'signOut'
@@ -64,11 +64,11 @@ export type Capability =
   | 'emailPlans'
   | 'removeItems';
 
-/** Independent of each other: a cloaked user need not be an agent, a member may be a base account (OPEN-A015). */
+/** The flags are independent: a cloaked user need not be an agent, and a member may have a base account (OPEN-A015). */
 export interface Shopper {
-  /** Whose profile the services are asked for; none for guests. */
+  /** Id for requests to the services. Guests have none. */
   uuid: string | undefined;
-  /** Profile in this browser only (ROLES-01, ROLES-02). */
+  /** The profile exists only in this browser (ROLES-01, ROLES-02). */
   isGuest: boolean;
   /** Signed-in account without a first or a last name (LOAD-37, AGENT-02). */
   isBaseAccount: boolean;
@@ -76,14 +76,14 @@ export interface Shopper {
   isHsidMember: boolean;
   /** Has a plan: `optumId`, `mbi`, and no record type 'p' (LOAD-38, AGENT-04). */
   isMember: boolean;
-  /** Complete profile of somebody who is no member (LOAD-40). */
+  /** Complete profile of a shopper who is not a member (LOAD-40). */
   isNonMember: boolean;
-  /** An agent acts for the shopper (ROLES-10 … ROLES-14). */
+  /** An agent acts on behalf of the shopper (ROLES-10 … ROLES-14). */
   isAgentFlow: boolean;
-  /** Customer service looks at the profile (ROLES-15, AGENT-11). */
+  /** Customer service views the profile (ROLES-15, AGENT-11). */
   isCloaked: boolean;
   hasMemberSiteCookie: boolean;
-  /** No value: no telesales profile, or of a type that nobody has configured. */
+  /** No value: no telesales profile, or its type is not configured. */
   telesales: TelesalesType | undefined;
   may: Readonly<Record<Capability, boolean>>;
 }
@@ -91,7 +91,7 @@ export interface Shopper {
 const isListed = (names: readonly string[], name: string | undefined): boolean =>
   names.some((listed) => listed.toLowerCase() === name?.toLowerCase());
 
-/** What kind of user is this, and what may they do? The rest of the code asks here and nowhere else. */
+/** Determines the kind of shopper and their capabilities. All other code uses this result. */
 export function shopperOf({ identity, user = {}, isAgentFlow, ...visit }: Visit): Shopper {
   const { uuid, isCloaked } = identity;
   const { flags, rules } = visit;

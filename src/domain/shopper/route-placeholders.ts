@@ -2,7 +2,7 @@ const everywhere = ['identityProvider', 'brand', 'zipcode', 'planYear', 'year'] 
 const place = ['fips', 'county'] as const;
 const application = ['planId', 'planYear', 'planType', 'zipcode', 'fips', 'county', 'brand', 'step'] as const;
 
-/** Beside those that are filled everywhere. */
+/** In addition to those that are filled for all routes. */
 const byRoute: Readonly<Record<string, readonly string[]>> = {
   planDetails: [...place, 'planId', 'planCode'],
   medsuppDetails: [...place, 'planId', 'planCode'],
@@ -10,6 +10,8 @@ const byRoute: Readonly<Record<string, readonly string[]>> = {
   viewApplication: [...place, 'planId', 'planType', 'confirmationNo'],
 };
 
-/** The placeholders that pieces fill in the template of a route; `application.MA` and the like have their own. */
+/**
+ * The placeholders that elements fill in the template of a route; `application.MA` and similar routes have their own.
+ */
 export const placeholdersOf = (route: string): readonly string[] =>
   route.startsWith('application.') ? application : [...everywhere, ...(byRoute[route] ?? [])];

@@ -1,6 +1,6 @@
 import { lookUp } from '../coerce';
 
-/** `encodeURIComponent`, which throws on half a surrogate pair, for any text. */
+/** `encodeURIComponent` for any text; by itself it throws for half a surrogate pair. */
 export const escapeForUrl = (value: string | number): string =>
   encodeURIComponent(String(value).replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 
@@ -8,8 +8,8 @@ const namesIn = (template: string): string[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /**
- * Fills `{name}` placeholders, each value escaped for a URL. A query parameter without a value is left out; '' where a
- * value of the path is missing, or the ZIP code, which pages cannot do without.
+ * Fills `{name}` placeholders with values escaped for a URL. Omits a query parameter without a value. Returns '' if a
+ * value of the path or the ZIP code is missing, because pages need them.
  */
 export function fillTemplate(
   template: string,
@@ -26,7 +26,7 @@ export function fillTemplate(
   return kept.replace(/\{(\w+)\}/g, (_, name: string) => escapeForUrl(valueOf(name)).replaceAll('%2C', ','));
 }
 
-/** Adds a query parameter to a URL, in front of its hash; no URL stays none. */
+/** Adds a query parameter before the hash of a URL. An empty URL stays empty. */
 export function withQuery(url: string, name: string, value: string): string {
   if (url === '') return '';
   const [path = '', ...hash] = url.split('#');
@@ -34,6 +34,6 @@ export function withQuery(url: string, name: string, value: string): string {
   return [`${path}${path.includes('?') ? '&' : '?'}${parameter}`, ...hash].join('#');
 }
 
-/** Route defaults without a leading slash start at the site root (OPEN-A023); no URL stays none. */
+/** Route defaults without a leading slash are relative to the site root (OPEN-A023). An empty URL stays empty. */
 export const fromSiteRoot = (url: string): string =>
   /^($|\/|[a-z][a-z0-9+.-]*:)/i.test(url) ? url : `/${url}`;

@@ -1,17 +1,17 @@
-/** The views of the profile, named as in the address: `#drugs` (OPEN-A021). */
+/** The views of the profile, named as in the URL: `#drugs` (OPEN-A021). */
 export const views = ['plans', 'drugs', 'providers'] as const;
 export type View = (typeof views)[number];
 
-/** Where a shopper can come from (contract §7). */
+/** Pages that a shopper can come from (contract §7). */
 const origins = ['pharmacy-search', 'drug-cost-estimator', 'plan-recommendation', 'plan-summary'] as const;
 export type Origin = (typeof origins)[number];
 
-/** Path of an address, `''` for what is none. */
+/** Path of a URL; `''` if it is invalid. */
 const pathOf = (url: string): string => /^(?:[a-z]+:\/\/[^/?#]*)?([^?#]*)/i.exec(url)?.[1] ?? '';
 
 /**
- * The origin by its name, else by the page before on this site: the one whose page it was, also when it has an address below that
- * page (`/plan-recommendation-engine.html/result`).
+ * The origin by its name, otherwise by the previous page on this site, including pages below it
+ * (`/plan-recommendation-engine.html/result`).
  */
 export function originOf(
   name: string | undefined,
@@ -27,20 +27,20 @@ export function originOf(
   });
 }
 
-/** `#drugs` → drugs; anything else names no view. */
+/** `#drugs` → drugs. Any other hash returns no view. */
 export const viewOfHash = (hash: string): View | undefined =>
   views.find((view) => `#${view}` === hash.toLowerCase());
 
 /**
- * Whether the hash of the page's address may name a view. Any other hash belongs to the host: to its router (`#/profile`) or
- * to a place on its page (`#content`), and is not replaced.
+ * Whether the hash of the URL may name a view. Any other hash belongs to the host, for its router (`#/profile`) or an
+ * anchor on its page (`#content`), and is not replaced.
  */
 export const isHashForViews = (hash: string): boolean =>
   hash === '' || viewOfHash(hash) !== undefined || hash.toLowerCase().startsWith('#faq-');
 
 /**
- * The view to start with: drugs for those who come from the pharmacy search or the drug cost estimator, else what the
- * address names, else plans (LOAD-44 … LOAD-46). `hashFirst` lets the address win.
+ * The initial view: drugs for shoppers who come from the pharmacy search or the drug cost estimator, otherwise the view
+ * in the hash, otherwise plans (LOAD-44 … LOAD-46). With `hashFirst`, the hash takes precedence.
  */
 export function initialViewOf(hash: string, origin: Origin | undefined, hashFirst: boolean): View {
   const named = viewOfHash(hash);
