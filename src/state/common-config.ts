@@ -11,15 +11,15 @@ type Table = typeof commonSettings;
 
 let table: Table = commonSettings;
 
-/** Which keys there are: more than these where a bundle has pieces that read more. */
+/** Sets the known keys; bundles whose elements read more than the common keys call it. */
 export function provideSettings(settings: Table): void {
   table = settings;
 }
 
-/** Rises with each `configure` call. */
+/** Number of `configure` calls. */
 const configureCountAtom = pageAtom('configureCount', 0);
 
-/** A page whose configuration is right does not load it. */
+/** Loaded on demand, because pages with a valid configuration do not need it. */
 const advice = () => import('../config/advice').catch(() => undefined);
 
 async function warnOf(problems: readonly string[]): Promise<void> {
@@ -28,7 +28,7 @@ async function warnOf(problems: readonly string[]): Promise<void> {
   for (const problem of problems) warnOnce(found?.withNearestKey(problem, table) ?? problem);
 }
 
-/** Every copy of the bundle works it out for itself from the same sources, because each knows its own keys. */
+/** Not shared: each copy of the bundle resolves the same sources itself, because each knows different keys. */
 const resolvedAtom = atom((get) => {
   get(configureCountAtom);
   return resolveTable(
@@ -42,14 +42,14 @@ const resolvedAtom = atom((get) => {
   );
 });
 
-/** The one configuration of the page (contract §3). */
+/** The configuration of the page (contract §3). */
 export const commonConfigAtom = atom((get): CommonConfig => get(resolvedAtom).config);
 
 let followed: Store | undefined;
 
 /**
- * What the configuration says of the page itself counts from now on, and after each `configure` call: where problems are
- * logged, who navigates. What is wrong with it is said.
+ * Applies the page-wide settings (`logger`, `navigate`) now and after each `configure` call, and warns of problems in the
+ * configuration.
  */
 export function followConfig(): void {
   if (followed === store()) return;
@@ -69,7 +69,7 @@ export function followConfig(): void {
 
 export const brandAtom = atom((get): Brand => get(commonConfigAtom).site);
 
-/** Language of the page's pieces; a `lang` around one of them goes before it. */
+/** Language of the elements on the page; overridden by a `lang` around an element. */
 export const localeAtom = atom((get): Locale => toLocale(get(commonConfigAtom).locale ?? pageLanguage()));
 
 /** The host's personalization object, if there is one (HELP-15). */

@@ -3,10 +3,10 @@ import { settings, type Config } from '../config/settings';
 import { commonConfigAtom, provideSettings } from './common-config';
 import { atom, read } from './store';
 
-// Whoever reads more than the common keys needs them known.
+// Importing this file makes the keys of brand pages known.
 provideSettings(settings);
 
-/** The whole configuration of a brand page. */
+/** The full configuration of a brand page. */
 export const configAtom = atom((get) => withServiceBase(get(commonConfigAtom) as Config));
 
 /** The configuration for code outside React. */

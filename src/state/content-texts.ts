@@ -1,4 +1,4 @@
 import { pageAtom } from './store';
 
-/** Wording from the content fragments, by text key (OPEN-A103). */
+/** Texts from content fragments, by text key (OPEN-A103). */
 export const contentTextsAtom = pageAtom<Readonly<Record<string, string>>>('contentTexts', {});

@@ -8,20 +8,20 @@ import { brandAtom, commonConfigAtom, localeAtom } from './common-config';
 import { contentTextsAtom } from './content-texts';
 import { atom, pageAtom, read, write, type Atom } from './store';
 
-/** Finds the wording of a piece, by its tag. */
+/** Loads the texts of an element. */
 export type CopySource = (locale: Locale, tag: string) => Promise<Texts>;
 
 let source: CopySource = () => Promise.reject(new Error('No entry has said where the wording is.'));
 
-/** Entries say where the wording of their pieces is; each copy of the bundle has its own. */
+/** Sets the source of texts. Called by the entry point; each copy of the bundle has its own source. */
 export function provideCopy(from: CopySource): void {
   source = from;
 }
 
-/** Texts that came with code that was loaded on demand; what reads them is rendered after that. */
+/** Texts of code that is loaded on demand; that code renders only after adding them. */
 const lateTexts: Record<Locale, Record<string, string>> = { en: {}, es: {} };
 
-/** Adds texts for all pieces, in every language. */
+/** Adds texts for all elements, in every language. */
 export function provideTexts({ en, es }: TextsInAllLanguages): void {
   Object.assign(lateTexts.en, en);
   Object.assign(lateTexts.es, es);
@@ -31,7 +31,7 @@ const copyAtom = pageAtom<Readonly<Record<string, Texts>>>('copy', {});
 
 const keyOf = (locale: Locale, tag: string): string => `${locale}/${tag}`;
 
-/** Loads the wording of a piece, once. Returns whether it is there. */
+/** Loads the texts of an element, once. Returns whether they have loaded. */
 export async function loadCopy(locale: Locale, tag: string): Promise<boolean> {
   const key = keyOf(locale, tag);
   if (read(copyAtom)[key]) return true;
@@ -46,8 +46,8 @@ export async function loadCopy(locale: Locale, tag: string): Promise<boolean> {
 }
 
 /**
- * The wording of a piece in the page's language: loaded before the piece is defined, it shows at once. Rejects where it
- * does not come at a second try either: a piece without words is none.
+ * Loads the texts of an element in the page's language. Called before the element is defined, so that it renders with texts
+ * at once. Retries once, then rejects, because the element is useless without texts.
  */
 export async function loadPageCopy(tag: string): Promise<void> {
   const locale = read(localeAtom);
@@ -61,8 +61,8 @@ const reportMissing = (key: string): void => {
 const translateAtoms = new Map<string, Atom<Translator | undefined>>();
 
 /**
- * `t` for a piece in a language; no value until its wording is there. The host's `texts` win over content, content over
- * the brand's wording, that over the language's.
+ * `t` for an element in a language; `undefined` until its texts have loaded. The host's `texts` override content, content
+ * overrides brand texts, and brand texts override the default texts.
  */
 export function translateAtom(locale: Locale, tag: string): Atom<Translator | undefined> {
   const key = keyOf(locale, tag);
@@ -72,7 +72,7 @@ export function translateAtom(locale: Locale, tag: string): Atom<Translator | un
     const texts = get(copyAtom)[key];
     const ofHost = get(commonConfigAtom).texts[locale] ?? {};
     const ofBrand = brandTexts[get(brandAtom)][locale] ?? {};
-    // Content has no language of its own: it is in the page's.
+    // Content exists only in the language of the page.
     const ofContent = locale === get(localeAtom) ? get(contentTextsAtom) : {};
     return (
       texts &&

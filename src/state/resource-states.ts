@@ -2,20 +2,21 @@ import type { CallFailure } from '../services/http';
 import { pageAtom, shopperValueAtom, type PageAtom } from './store';
 
 /**
- * What is known of one thing that a service can be asked for.
+ * State of one resource that is requested from a service.
  *
+ * - `idle`: not requested.
  * - `loading`: requested, no response yet.
- * - `slow`: no response within `loading.callWaitMs`; a late response still counts.
- * - `ready`: the value, also while it is requested again.
+ * - `slow`: timed out after `loading.callWaitMs`; a late response still takes effect.
+ * - `ready`: loaded; keeps its value while it is requested again.
  * - `failed`: the request has failed; the next `load` sends it again.
- * - `missing`: the service has responded, and does not have it.
+ * - `missing`: the service has responded and does not have it.
  */
 export type ResourceState<Value> =
   | { is: 'idle' | 'loading' | 'slow' | 'missing' }
   | { is: 'ready'; value: Value }
   | { is: 'failed'; failure: CallFailure };
 
-/** What became of a request. `dropped`: it is about another shopper, or a later request has been answered before it. */
+/** Result of a request. `dropped`: the page is for another shopper, or a later request has received its response first. */
 export type Loaded<Value> = Outcome<Value> | { is: 'dropped' };
 
 export type Outcome<Value> =
@@ -23,19 +24,19 @@ export type Outcome<Value> =
 
 export interface Entry<Value> {
   state: ResourceState<Value>;
-  /** The last request, as long as it can be joined: until it has failed, or is overdue. */
+  /** The last request, which other callers can join until it fails or times out. */
   request?: Promise<Loaded<Value>> | undefined;
-  /** Numbers of the last request, and of the one that was answered; requests of all resources are counted together. */
+  /** Number of the last request sent, and of the last one with a response. Requests of all resources share one counter. */
   sent: number;
   answered: number;
 }
 
-/** What is known of a resource, for pieces and derived atoms; who reads the service: resource.ts. */
+/** The states of a resource by key, for elements and derived atoms. resource.ts sends the requests. */
 export interface ResourceStates<Value> {
   readonly name: string;
-  /** Values of the shopper go with them, and are requested again after a refresh; those of the page stay. */
+  /** `shopper`: reset for another shopper, and requested again after a refresh. `page`: kept until the page is left. */
   readonly owner: 'shopper' | 'page';
-  /** The state of each key that was requested, by key text. */
+  /** States of all requested keys, by key text. */
   readonly atom: PageAtom<ReadonlyMap<string, Entry<Value>>>;
 }
 
@@ -56,23 +57,23 @@ export const stateIn = <Value>(
   key: string,
 ): ResourceState<Value> => states.get(key)?.state ?? idle;
 
-/** The value of a key, if it is known. */
+/** The value of a key if it has loaded. */
 export function valueIn<Value>(states: ReadonlyMap<string, Entry<Value>>, key: string): Value | undefined {
   const state = stateIn(states, key);
   return state.is === 'ready' ? state.value : undefined;
 }
 
-/** Whether a request was sent that has not been answered, and is not overdue. */
+/** Whether a request is pending and has not timed out. */
 export function isOnItsWay<Value>(states: ReadonlyMap<string, Entry<Value>>, key: string): boolean {
   const entry = states.get(key);
   return entry?.request !== undefined && entry.answered < entry.sent;
 }
 
-/** Whether nothing comes that a piece could wait for: the request has failed, is overdue, or had no result. */
+/** Whether waiting is useless: the request has failed, has timed out, or had no result. */
 export const isGivenUp = ({ is }: ResourceState<unknown>): boolean =>
   is === 'failed' || is === 'slow' || is === 'missing';
 
-/** All values that are known, by key text, in the order in which they were first requested. */
+/** All loaded values, by key text, in the order of their first requests. */
 export const valuesOf = <Value>(states: ReadonlyMap<string, Entry<Value>>): Map<string, Value> =>
   new Map(
     [...states].flatMap(([key, { state }]) => (state.is === 'ready' ? [[key, state.value] as const] : [])),

@@ -16,20 +16,20 @@ declare module '../browser/page-singleton' {
 }
 
 interface Settings<Key, Value> {
-  /** Calls the service; no value where the service does not have it. */
+  /** Calls the service; the value is `undefined` when the service does not have it. */
   read(key: Key, config: Config): Promise<Result<Value | undefined>>;
-  /** Reported with a failure (docs/reference/errors.md). */
+  /** Error code of a failure (docs/reference/errors.md). */
   code: ErrorCode;
-  /** Text by which two keys are the same; the key itself where it is text. */
+  /** Text that identifies a key; by default the key as a string. */
   keyOf?(key: Key): string;
 }
 
 export interface Resource<Key, Value> {
-  /** The state of each key that was requested, by key text. */
+  /** States of all requested keys, by key text. */
   readonly states: PageAtom<ReadonlyMap<string, Entry<Value>>>;
-  /** Requests it, unless it is known or on its way. */
+  /** Requests the key, unless it has loaded or is pending. */
   load(key: Key): Promise<Loaded<Value>>;
-  /** Requests it, whatever is known; the value that is known stays until the response. */
+  /** Always requests the key; keeps the current value until the response. */
   reload(key: Key): Promise<Loaded<Value>>;
   /** Sets a value that did not come from the service. */
   put(key: Key, value: Value): void;
@@ -37,22 +37,22 @@ export interface Resource<Key, Value> {
 
 const requests = () => pageSingleton('requests', () => ({ sent: 0, staleUpTo: 0 }));
 
-/** After a refresh: what belongs to the shopper is requested again by the next `load`, and no response from before is kept. */
+/** For a refresh: drops cached early responses, and makes the next `load` of each shopper resource send a new request. */
 export function invalidateResources(): void {
   forgetEarlyAnswers();
   requests().staleUpTo = requests().sent;
 }
 
-/** Whether the page is still the same: tests and stories go from one to the next. */
+/** Returns a function that tells whether the page is still the same, because tests and stories reset the page. */
 function pageGuard(): () => boolean {
   const ofPage = requests();
   return () => requests() === ofPage;
 }
 
 /**
- * The only way to read a service. A resource sends one request for a key at a time, drops the response when the page is for
- * another shopper or a later request has been answered, gives up the wait after `loading.callWaitMs` (a late response still
- * counts), and reports a failure with its code.
+ * The only way to read from a service. A resource joins pending requests for the same key, drops the response if the page is
+ * for another shopper by then or a later request has already received its response, times out after `loading.callWaitMs` (a
+ * late response still takes effect), and reports a failure with its code.
  */
 export function resource<Key, Value>(
   { name, owner, atom: states }: ResourceStates<Value>,
@@ -69,7 +69,7 @@ export function resource<Key, Value>(
     );
   };
 
-  /** A request ends: the state follows, unless a later one was answered first, or is still on its way after a failure. */
+  /** Sets the state of a settled request. Drops it after a response to a later one; ignores its failure if one is pending. */
   function settle(id: string, number: number, loaded: Outcome<Value>): Loaded<Value> {
     const entry = read(states).get(id);
     if (!entry || number < entry.answered) return { is: 'dropped' };
@@ -84,7 +84,7 @@ export function resource<Key, Value>(
     return loaded;
   }
 
-  /** Nobody waits for it any more, and it may be requested again. */
+  /** Times out a request: the state becomes `slow`, and the next `load` sends a new request. */
   function giveUp(id: string, number: number): void {
     const entry = read(states).get(id);
     if (entry?.sent !== number || entry.answered === number || !entry.request) return;

@@ -14,17 +14,17 @@ export { selectAtom } from 'jotai/vanilla/utils';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The page's one store; a second copy of the bundle finds the first one's (contract §1). */
+/** The store of the page, shared by all copies of the bundle (contract §1). */
 export const store = (): Store => pageSingleton('store', () => createStore());
 
-/** A value of the page state, which `write` replaces. */
+/** A value of the page state, set with `write`. */
 export type PageAtom<Value> = WritableAtom<Value, [Value], void>;
 
-/** Those that belong to the shopper, each with its initial value. */
+/** Atoms that belong to the shopper, with their initial values. */
 const valuesOfShopper = () =>
   pageSingleton('valuesOfShopper', () => new Map<PrimitiveAtom<unknown>, unknown>());
 
-/** The atom of the page is looked up when it is used: until then, another copy of the bundle may make it. */
+/** Looks up the shared atom on each use, because another copy of the bundle may create it first. */
 const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
   atom(
     (get) => get(ofPage()),
@@ -34,13 +34,13 @@ const lookedUp = <Value>(ofPage: () => PrimitiveAtom<Value>): PageAtom<Value> =>
   );
 
 /**
- * A value of the page state, shared by all pieces and all copies of the bundle under its name. What can be worked
- * out from such values is a derived atom, and needs no sharing.
+ * A value of the page state, shared under its name by all elements and all copies of the bundle. Use derived atoms for
+ * computed values; they need not be shared.
  */
 export const pageAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
   lookedUp(() => pageSingleton(`atom ${name}`, () => atom(initial)) as PrimitiveAtom<Value>);
 
-/** A value of the page state that belongs to the shopper: it goes with them (`forgetShopper`). */
+/** A value of the page state that belongs to the shopper: `forgetShopper` resets it to its initial value. */
 export const shopperValueAtom = <Value>(name: string, initial: Value): PageAtom<Value> =>
   lookedUp(
     () =>
@@ -61,8 +61,8 @@ export const write = <Value, Args extends unknown[], Answer>(
 const shoppers = () => pageSingleton('shoppers', () => ({ count: 0 }));
 
 /**
- * Call it before a wait; what it returns tells after the wait whether the page is still there, and for the same shopper. What
- * was read for another one must not be used.
+ * Call it before an `await`. The returned function tells afterwards whether the page is still for the same shopper; if not,
+ * drop the response.
  */
 export function shopperGuard(): () => boolean {
   const ofPage = shoppers();
@@ -70,7 +70,7 @@ export function shopperGuard(): () => boolean {
   return () => shoppers() === ofPage && ofPage.count === count;
 }
 
-/** The page is for another shopper from now on: each value that belongs to the shopper is its initial one again. */
+/** Resets all values that belong to the shopper to their initial values, and invalidates all guards. */
 export function resetShopperValues(): void {
   shoppers().count += 1;
   for (const [value, initial] of valuesOfShopper()) write(value, initial);

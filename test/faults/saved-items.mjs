@@ -219,7 +219,7 @@ export default [
         'LOAD-18: a late profile brings a removed item back',
       ],
       [
-        '  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // it may lack what has been put back meanwhile\n',
+        '  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // the response may lack items that were restored since\n',
         '',
         '"Undo": a late profile takes a restored item away',
       ],

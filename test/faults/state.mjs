@@ -304,7 +304,7 @@ export default [
     [`${tests}/identity.test.ts`, 'test/state/shopper/sign-out.test.ts'],
     [
       [
-        '  removeCookie(config.storageKeys.launchPlan); // of whoever was here before\n',
+        '  removeCookie(config.storageKeys.launchPlan); // may be of another shopper\n',
         '',
         'LOAD-06, PLANS-42',
       ],

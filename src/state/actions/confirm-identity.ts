@@ -22,7 +22,7 @@ import { currentShopper } from '../shopper/shopper';
 
 const MERGED_FLAG = 'merged';
 
-/** How a tab has ended the question for all tabs. */
+/** Outcome that a tab sends to the other tabs; it ends the confirmation in all of them. */
 type Outcome = 'merged' | 'skipped';
 
 const change = (to: Partial<Confirmation>): void => {
@@ -31,7 +31,7 @@ const change = (to: Partial<Confirmation>): void => {
 
 const isWaiting = (): boolean => read(confirmationAtom).step === 'loading';
 
-/** What the popup asks for: as the profile says, or as it has said before the shopper skipped the question. */
+/** What the popup asks for: from the profile, or after the shopper has skipped it, from the profile before that. */
 export function identityQuestion(): IdentityQuestion | undefined {
   const { telesales, isBaseAccount } = currentShopper();
   return telesales ? { form: telesales.form, isBaseAccount } : read(confirmationAtom).setAside;
@@ -43,14 +43,14 @@ function close(): void {
   closePopup('confirmIdentity');
 }
 
-/** The other tabs hear of it; nothing of it stays. */
+/** Notifies the other tabs by a storage event; the value itself is removed at once. */
 function tellOtherTabs(outcome: Outcome): void {
   const { identityConfirmed } = currentConfig().storageKeys;
   localStore.write(identityConfirmed, outcome);
   localStore.remove(identityConfirmed);
 }
 
-/** What another tab has ended is over here, too: one merge is enough. Returns how to stop. */
+/** Ends the confirmation when another tab has ended it, because one merge is enough. Returns a function that stops it. */
 export const followOtherTabs = (): (() => void) =>
   onWrittenByOtherTab(currentConfig().storageKeys.identityConfirmed, (outcome) => {
     const { step } = read(confirmationAtom);
@@ -63,7 +63,7 @@ export const followOtherTabs = (): (() => void) =>
     void refreshProfile();
   });
 
-/** A failure is logged only (IDENT-32, IDENT-33, OPEN-B33). */
+/** Stops the reminders; a failure is only reported (IDENT-32, IDENT-33, OPEN-B33). */
 async function stopReminders(config: Config, mergedProfile: unknown): Promise<void> {
   if (mergedProfile === undefined) return;
   const registration = routeUrl('registration');
@@ -80,7 +80,7 @@ async function succeed(config: Config, { mergedProfile }: MergeAnswer): Promise<
   await refreshProfile(MERGED_FLAG);
 }
 
-/** A refusal (4xx) is about what was typed; any other failure is not. */
+/** Only a 4xx response means that the input was wrong. */
 function reasonOf({ kind, status = 0 }: CallFailure): Confirmation['failure'] {
   if (kind !== 'status') return 'noAnswer';
   return status >= 500 ? 'serverError' : 'uncounted';
@@ -98,7 +98,7 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
   }
   const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
   const failed = failedAttempt(remainingRetryCount, answer.ok ? 'uncounted' : reasonOf(answer.failure));
-  // One that is followed by another attempt has used up an attempt, and no more.
+  // If another attempt has started since, only the number of retries left is updated.
   if (read(confirmationAtom).attempt === attempt) change(failed);
   else if (remainingRetryCount !== undefined) change({ retriesLeft: remainingRetryCount });
   if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
@@ -106,15 +106,15 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
   if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
 }
 
-/** What was typed, as the service takes it (HTTP-09, HTTP-13). */
+/** The form values in the format of the service (HTTP-09, HTTP-13). */
 const identityOf = ({ dobMonth, dobDay, dobYear, isAttested: _, ...values }: IdentityValues) => ({
   ...values,
   dob: { month: dobMonth, day: dobDay, year: dobYear },
 });
 
 /**
- * Sends what the shopper has typed, once (IDENT-27). While it is looked at there is no second attempt, in this tab or in
- * another. An answer that is overdue gives the form back, and still counts when it comes.
+ * Sends the form values once (IDENT-27). While the request is pending, no second attempt is sent from this tab or another
+ * one. After `loading.callWaitMs` the form is shown again; a late response still takes effect.
  */
 export async function confirmIdentity(values: IdentityValues): Promise<void> {
   if (read(confirmationAtom).step !== 'details') return;
@@ -132,8 +132,8 @@ export async function confirmIdentity(values: IdentityValues): Promise<void> {
 }
 
 /**
- * Closes the popup. Who has not confirmed and still could is not asked again; in every case the profile is read anew
- * (IDENT-40 … IDENT-44). Not while an attempt is under way (OPEN-B45).
+ * Closes the popup and reads the profile again. If the shopper has not confirmed and has retries left, the skip is saved
+ * first, so that the popup does not open again (IDENT-40 … IDENT-44). Does nothing while an attempt is pending (OPEN-B45).
  */
 export async function leaveConfirmation(): Promise<void> {
   const { step, retriesLeft, isClosed } = read(confirmationAtom);
@@ -152,5 +152,5 @@ async function skip(config: Config): Promise<void> {
   await finishesWithin(answer, config.loading.callWaitMs);
 }
 
-/** The host has hidden the popup: nobody has said that they do not want it. */
+/** The host has hidden the popup: closes it without saving a skip, because the shopper did not choose it. */
 export const setConfirmationAside = close;

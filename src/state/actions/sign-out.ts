@@ -13,13 +13,13 @@ import { currentShopper } from '../shopper/shopper';
 
 const HOME_PAGE = '/';
 
-/** Nothing of the shopper stays, neither in storage nor on a page that the browser may show again (OUT-06, OPEN-B54). */
+/** Removes the shopper's data from storage and from the page, which the browser may restore with Back (OUT-06, OPEN-B54). */
 function forgetEverything(): void {
   const { signOut, storageKeys } = currentConfig();
   forgetStored();
   if (signOut.clearIdentityCookie) removeCookie(storageKeys.identityCookie);
   goOnAsGuest();
-  // The other tabs hear of both; nothing of it stays.
+  // Notifies the other tabs by a storage event; the value itself is not needed.
   localStore.write(storageKeys.signedOut, 'yes');
   localStore.remove(storageKeys.signedOut);
 }
@@ -35,9 +35,9 @@ function leave(config: Config, isCloaked: boolean, from?: EventTarget): void {
 }
 
 /**
- * Signs out and leaves the page: a cloaked user to the site root, anybody else by the sign-out route, with the home page
- * as the place to come to at the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded in time; otherwise
- * the shopper stays (OUT-10, ERRB-03), and can try again. A success that comes late still counts.
+ * Signs out and leaves the page: to the site root for a cloaked user, otherwise to the sign-out route, with the home page as
+ * the target of the next sign-in (OUT-05 … OUT-09, AGENT-12). Returns whether it succeeded in time; if not, the shopper stays
+ * on the page (OUT-10, ERRB-03) and can try again. A late success still takes effect.
  */
 export async function signOut(from?: EventTarget): Promise<boolean> {
   const config = currentConfig();

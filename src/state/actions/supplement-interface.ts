@@ -17,8 +17,8 @@ declare module '../../browser/page-singleton' {
 const CLOSED = 'medsuppClosed';
 
 /**
- * Adds the script and the style sheet of the supplement interface, once per page, for a state (MEDSUPP-13, OPEN-A085). When
- * it says that it has closed, the profile is read again: an application may have been started.
+ * Adds the script and the style sheet of the supplement interface for a state, once per page (MEDSUPP-13, OPEN-A085). When the
+ * interface dispatches its close event, the profile is read again, because an application may have been started.
  */
 export function bringSupplementInterface(state: string): void {
   const { medsupp } = currentConfig().vendors;

@@ -19,22 +19,22 @@ import type { Popups, ToolName } from '../popups/popups';
 
 type OpenTool = Popups['tool'];
 
-/** The browser event by which a tool says that it has closed, unless the configuration names another (OPEN-B14). */
+/** Default names of the event that a tool dispatches on `window` when it has closed (OPEN-B14). */
 const closeEvents: Record<ToolName, string> = {
   providerSearch: 'providerSearchClosed',
   drugEstimator: 'drugEstimatorClosed',
 };
 
 export interface ToolListener {
-  /** The tool shows. */
+  /** The tool has rendered. */
   onReady(): void;
-  /** The tool did not come in time, or not at all. */
+  /** The tool has failed to load, or has timed out. */
   onFailed(): void;
-  /** The tool asks to be closed. */
+  /** The tool requests to be closed. */
   onClosed(): void;
 }
 
-/** What a tool is told: docs/configuration.md. */
+/** Values that are passed to a tool, as described in docs/configuration.md. */
 function valuesFor({ values }: OpenTool): Record<string, string | null | undefined> {
   const { uuid } = currentShopper();
   return {
@@ -46,7 +46,7 @@ function valuesFor({ values }: OpenTool): Record<string, string | null | undefin
   };
 }
 
-/** A tool may answer how to take it out again. */
+/** Calls the function that `mount` of a tool may return to remove the tool; its errors are logged only. */
 function leaveQuietly(leave: unknown): void {
   try {
     if (typeof leave === 'function') Reflect.apply(leave, undefined, []);
@@ -56,8 +56,8 @@ function leaveQuietly(leave: unknown): void {
 }
 
 /**
- * Loads a tool and lets it into its box. Returns how to stop: nothing is heard of it from then on, however late it
- * comes.
+ * Loads a tool and mounts it in its box. Returns a function that stops it; after that, the listener is not called again, even
+ * if the tool loads late.
  */
 export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolListener): () => void {
   const config = currentConfig();
@@ -104,8 +104,8 @@ export function startTool(opened: OpenTool, box: HTMLElement, listener: ToolList
 }
 
 /**
- * A tool that has shown is gone: that is recorded, and the profile is read again, as the shopper may have changed what is
- * saved (DOCS-15, OPEN-B14).
+ * Emits that a tool has closed, and reads the profile again, because the shopper may have changed saved items (DOCS-15,
+ * OPEN-B14).
  */
 export function recordClosing({ tool }: OpenTool): void {
   emit('tool-closed', { tool });

@@ -8,10 +8,10 @@ import { closePopup, openPopup, popupAtom, type Popups, type ToolName } from '..
 import { read } from '../store';
 
 interface Substitute {
-  /** For the log (ERR-08, OPEN-A108). */
+  /** Message for the log (ERR-08, OPEN-A108). */
   problem: string;
   code: ErrorCode;
-  /** Where the site has a page that does the same. */
+  /** Route to a page with the same purpose. */
   route: RouteName;
 }
 
@@ -32,19 +32,19 @@ const hasTool = (tool: ToolName) => atom((get) => get(configAtom).vendors[tool] 
 const canOpen = (tool: ToolName) =>
   atom((get) => get(hasToolAtoms[tool]) || get(routeUrlAtom)(substitutes[tool].route) !== '');
 
-/** Whether the page has the tool. */
+/** Whether the tool is configured. */
 export const hasToolAtoms = {
   providerSearch: hasTool('providerSearch'),
   drugEstimator: hasTool('drugEstimator'),
 };
 
-/** Whether the page has the tool, or a page that does the same: without either nothing is offered that leads there. */
+/** Whether the tool or its route is configured; without either, no link or button for it shows. */
 export const canOpenToolAtoms = {
   providerSearch: canOpen('providerSearch'),
   drugEstimator: canOpen('drugEstimator'),
 };
 
-/** Takes the shopper to the page that does the same as the tool; returns whether there is one. */
+/** Navigates to the route that replaces the tool. Returns false when there is none. */
 function goToSubstitute(tool: ToolName, from: EventTarget): boolean {
   const { route } = substitutes[tool];
   if (routeUrl(route) === '') return false;
@@ -53,8 +53,8 @@ function goToSubstitute(tool: ToolName, from: EventTarget): boolean {
 }
 
 /**
- * The tool has not come: logged, and the shopper is taken to its route (ERR-08). Returns whether there is one; otherwise
- * the piece has to say something.
+ * Handles a tool that has failed to load: reports it and navigates to the route that replaces it (ERR-08). Returns false when
+ * there is none; then the element has to show a message.
  */
 export function doWithoutTool(tool: ToolName, from: EventTarget): boolean {
   const { problem, code } = substitutes[tool];
@@ -64,8 +64,8 @@ export function doWithoutTool(tool: ToolName, from: EventTarget): boolean {
 }
 
 /**
- * Opens a tool in the drawer of the element that asks: see `useVendorTool`. A second one does not open beside it. A page
- * without the tool leads to its route instead.
+ * Opens a tool in the drawer of the calling element (see `useVendorTool`), unless a tool is open already. Without the tool,
+ * navigates to its route instead.
  */
 export function openTool(opened: Popups['tool'], openedBy: symbol, from: EventTarget): void {
   if (read(popupAtom('tool'))) return;

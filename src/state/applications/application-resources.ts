@@ -18,7 +18,7 @@ import { resourceStates, stateIn, valueIn, valuesOf } from '../resource-states';
 import { userAtom } from '../shopper/shopper';
 import { atom } from '../store';
 
-/** Where the applications of a Medicare number (without dashes) stand. */
+/** Statuses of applications, by Medicare number without dashes. */
 export const applicationStates = resource(
   resourceStates<readonly ApplicationState[]>('application states', 'shopper'),
   {
@@ -28,12 +28,11 @@ export const applicationStates = resource(
 );
 
 /**
- * What the application-status service knows, by Medicare number. A number that is not in it could not be checked, or the response is
- * still on its way.
+ * Loaded application statuses, by Medicare number. A number is missing while its request is pending and after it has failed.
  */
 export const applicationStatesAtom = atom((get) => valuesOf(get(applicationStates.states)));
 
-/** By e-mail address: the form of the online application that was left, as JSON text; '' where there is none. */
+/** By e-mail address: the form of the unfinished online application, as JSON text; '' when there is none. */
 export const savedApplications = resource(resourceStates<string>('saved applications', 'shopper'), {
   read: async (email: string, config) => {
     const result = await readSavedApplication(config, email, epochMilliseconds());
@@ -50,10 +49,10 @@ const savedFormAtom = atom((get) => {
     : undefined;
 });
 
-/** Where the online application was left, to look up its county. */
+/** ZIP code in the unfinished online application, to look up its county. */
 export const savedZipCodeAtom = atom((get) => get(savedFormAtom)?.answers.zipCode);
 
-/** The online application that was left, as an enrollment (APPS-31); null: there is none, or its county is not known yet. */
+/** The unfinished online application as an enrollment (APPS-31); null when there is none or its county is still loading. */
 export const savedEnrollmentAtom = atom((get): Enrollment | null => {
   const zipCode = get(savedZipCodeAtom);
   const known = stateIn(get(counties.states), zipCode ?? '');
@@ -61,7 +60,7 @@ export const savedEnrollmentAtom = atom((get): Enrollment | null => {
   return enrollmentOfSavedApplication(get(savedFormAtom), known.is === 'ready' ? known.value : []) ?? null;
 });
 
-/** By profile id: the latest Medicare Supplement application; null: there is none. */
+/** By profile id: the latest Medicare Supplement application; null when there is none. */
 export const supplementApplications = resource(
   resourceStates<SupplementApplication | null>('supplement applications', 'shopper'),
   {
@@ -73,7 +72,7 @@ export const supplementApplications = resource(
   },
 );
 
-/** How to reach the plans that have denied an application, by plan key (APPS-18). */
+/** Contact data of plans that have denied an application, by plan key (APPS-18). */
 export const planContacts = resource(resourceStates<PlanContact>('plan contacts', 'shopper'), {
   read: ({ planId, planYear }: Pick<SavedPlan, 'planId' | 'planYear'>, config) =>
     readPlanContact(config, planId, planYear),

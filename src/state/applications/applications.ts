@@ -16,7 +16,7 @@ import { mayAtom, userAtom } from '../shopper/shopper';
 
 const profileEnrollmentsAtom = atom((get) => get(profileAtom).enrollments);
 
-/** Those of the profile, and the one that was left online, which is read later. */
+/** Enrollments of the profile, and the unfinished online application, which is loaded later. */
 const enrollmentsAtom = atom((get): Enrollment[] => {
   const saved = get(mayAtom('loadSavedApplication')) ? get(savedEnrollmentAtom) : null;
   return withoutConflicts([
@@ -26,8 +26,9 @@ const enrollmentsAtom = atom((get): Enrollment[] => {
 });
 
 /**
- * A submitted application is looked up under the number in its form, else under the shopper's own; without dashes (APPS-22).
- * @public taken from the file as it arrives on demand
+ * Medicare number for the status request of a submitted application: the one in its form, otherwise the shopper's own;
+ * without dashes (APPS-22).
+ * @public used through the dynamic import of this file
  */
 export const claimNumberOf = ({ form }: Enrollment, ownNumber: string | undefined): string | undefined =>
   (form?.answers.medicareClaimNumber ?? ownNumber)?.replaceAll('-', '');
@@ -36,15 +37,15 @@ export interface Application {
   key: string;
   enrollment: Enrollment;
   status: EnrollmentStatus;
-  /** It was sent, and where it stands could not be checked. */
+  /** It was submitted, and its status is unknown. */
   isUnchecked: boolean;
-  /** There is a Medicare number to ask with. */
+  /** A Medicare number for the status request is known. */
   canBeChecked: boolean;
-  /** How to reach a plan that has denied it. */
+  /** Contact data of the plan, if it has denied the application. */
   contact: PlanContact | undefined;
 }
 
-/** Of all years: a card keeps its plan's status also where the application does not show any more (contract §7). */
+/** Applications of all years: a card shows its plan's status even when the application no longer shows (contract §7). */
 export const applicationsAtom = atom((get): Application[] => {
   const statesByNumber = get(applicationStatesAtom);
   const states = [...statesByNumber.values()].flat();
@@ -70,18 +71,18 @@ export const applicationsAtom = atom((get): Application[] => {
   });
 });
 
-/** Applications of a year and date at which they show (APPS-03 … APPS-06). */
+/** Applications that show at the current date (APPS-03 … APPS-06). */
 export const shownApplicationsAtom = atom((get) => {
   const now = get(nowAtom);
   return get(applicationsAtom).filter(({ enrollment }) => isEnrollmentTime(enrollment.planYear, now));
 });
 
-/** The supplement application, unless this shopper's is not to be loaded (ROLES-22). */
+/** The supplement application, if this shopper may load it (ROLES-22). */
 export const shownSupplementAtom = atom((get) =>
   get(mayAtom('loadMedsuppEnrollment')) ? get(supplementApplicationAtom) : null,
 );
 
-/** For pieces that show nothing else of applications. */
+/** For elements that need only this about applications. */
 export const applicationsSummary: ApplicationsSummary = {
   exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
   statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),

@@ -24,11 +24,11 @@ import { routeUrl } from '../page/routes';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard } from '../store';
 
-/** Where enrolling leads: it starts, goes on, or is looked at, on pages of the host. */
+/** Navigation to pages of the host that start, continue or show an application. */
 
 type ApplicationPlan = Pick<Enrollment, 'planId' | 'planYear' | 'planType' | 'zipCode' | 'county'>;
 
-/** What the host is told of a plan; nothing of the person. */
+/** Values of a plan for the `navigate` event; no personal data. */
 const toNavigateValues = ({ planId, planYear, planType }: ApplicationPlan) => ({
   planId,
   planYear,
@@ -46,14 +46,14 @@ function placeholders(config: Config, plan: ApplicationPlan) {
   };
 }
 
-/** A step's route takes the place of `{step}`, or follows the path. */
+/** Replaces `{step}` with the route of a step; without `{step}`, appends it to the path. */
 function atStep(template: string, step: string): string {
   if (template.includes('{step}')) return template.replaceAll('{step}', step);
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(template) ?? [];
   return `${path.replace(/\/$/, '')}${step}${rest}`;
 }
 
-/** Page of the online application for the plan's type (APPS-37, PLANS-41); '' where the host has none. */
+/** URL of the online application for the plan's type (APPS-37, PLANS-41); '' when it is not configured. */
 function applicationUrl(config: Config, plan: ApplicationPlan, step: string): string {
   const type = applicationTypeOf(plan.planType);
   const template = type && config.routes.application[type];
@@ -62,7 +62,7 @@ function applicationUrl(config: Config, plan: ApplicationPlan, step: string): st
     : '';
 }
 
-/** Starts an application: the cookie that tells it the plan comes first (PLANS-41, PLANS-42). */
+/** Writes the cookie from which the application reads the plan, then starts the application (PLANS-41, PLANS-42). */
 function startApplication(config: Config, plan: SavedPlan, from: EventTarget): void {
   const url = applicationUrl(config, plan, '');
   const detail = read(planDetailAtom)(plan);
@@ -74,7 +74,7 @@ function startApplication(config: Config, plan: SavedPlan, from: EventTarget): v
   goToHostPage('application', url, toNavigateValues(plan), { from });
 }
 
-/** Goes on at the step where the application was left (APPS-40 … APPS-42). */
+/** Continues an application at its last step (APPS-40 … APPS-42). */
 export function continueApplication({ enrollment }: Application, from: EventTarget): void {
   const config = currentConfig();
   if (!currentShopper().may.openApplications) return;
@@ -84,7 +84,7 @@ export function continueApplication({ enrollment }: Application, from: EventTarg
   goToHostPage('application', applicationUrl(config, enrollment, step), values, { from });
 }
 
-/** Opens an application that was sent (APPS-26, OPEN-A070). */
+/** Opens a submitted application (APPS-26, OPEN-A070). */
 export function viewApplication({ enrollment }: Application, from: EventTarget): void {
   const config = currentConfig();
   if (!currentShopper().may.openApplications) return;
@@ -93,7 +93,7 @@ export function viewApplication({ enrollment }: Application, from: EventTarget):
   goToHostPage('viewApplication', url, { ...toNavigateValues(enrollment), confirmationNo }, { from });
 }
 
-/** The button of a plan card: starts an application, or goes on with the one there is. */
+/** Action of the button on a plan card: continues the plan's application, or starts one. */
 export function enroll(plan: SavedPlan, from: EventTarget): void {
   if (!currentShopper().may.enroll) return;
   const started = read(applicationsAtom).find(({ key }) => key === planKeyOf(plan));
@@ -102,8 +102,8 @@ export function enroll(plan: SavedPlan, from: EventTarget): void {
 }
 
 /**
- * Opens the supplement application, to go on with it or to look at it. The date of birth is in the address that is opened
- * and nowhere else: events tell that address without its query (APPS-35, APPS-36).
+ * Opens the supplement application, to continue or to view it. The date of birth is only in the URL that is opened; events
+ * contain this URL without its query (APPS-35, APPS-36).
  */
 export async function openSupplementApplication(
   application: SupplementApplication,

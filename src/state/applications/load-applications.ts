@@ -23,7 +23,7 @@ import {
 
 type Files = typeof applications;
 
-/** What applications are made of comes when there is one: most shoppers have none. */
+/** Loads the code for applications on demand, because most shoppers have none. */
 async function bringApplications(): Promise<Files | undefined> {
   try {
     const files = await import('./applications');
@@ -35,7 +35,7 @@ async function bringApplications(): Promise<Files | undefined> {
   }
 }
 
-/** Where the sent applications stand: one request for each Medicare number, all at once (APPS-10, APPS-22, NET-19). */
+/** Loads the statuses of submitted applications: one request per Medicare number, in parallel (APPS-10, APPS-22, NET-19). */
 async function loadStates({ applicationsAtom, claimNumberOf }: Files): Promise<void> {
   const ownNumber = read(userAtom)?.mbi;
   const numbers = read(applicationsAtom)
@@ -44,7 +44,7 @@ async function loadStates({ applicationsAtom, claimNumberOf }: Files): Promise<v
   await Promise.all([...new Set(numbers)].map((mbi) => applicationStates.load(mbi)));
 }
 
-/** The online application that the shopper has left, if any (APPS-29 … APPS-31). */
+/** Loads the shopper's unfinished online application, if any (APPS-29 … APPS-31). */
 async function loadSavedEnrollment(): Promise<void> {
   const email = read(userAtom)?.email;
   if (email === undefined || !currentShopper().may.loadSavedApplication) return;
@@ -58,7 +58,7 @@ async function loadSavedEnrollment(): Promise<void> {
   else reportProblem('insufficient data for saved-application enrollment', 'saved-application-incomplete');
 }
 
-/** How to reach the plans that have denied an application (APPS-18). */
+/** Loads contact data of plans that have denied an application (APPS-18). */
 async function loadContacts({ shownApplicationsAtom }: Files): Promise<void> {
   const known = valuesOf(read(planContacts.states));
   const open = read(shownApplicationsAtom).filter(
@@ -67,17 +67,17 @@ async function loadContacts({ shownApplicationsAtom }: Files): Promise<void> {
   await Promise.all(open.map(({ enrollment }) => planContacts.load(enrollment)));
 }
 
-/** Ends when it is known where the sent ones stand. */
+/** Loads the applications of the profile. Resolves when the statuses of the submitted ones have loaded. */
 async function loadApplicationsOfProfile(): Promise<void> {
   if (read(profileAtom).enrollments.length === 0) return;
   const files = await bringApplications();
-  // What a guest has stays in the browser, the Medicare number above all (ROLES-02).
+  // Data of a guest must not leave the browser, especially the Medicare number (ROLES-02).
   if (!files || currentShopper().isGuest) return;
   await loadStates(files);
   void loadContacts(files);
 }
 
-/** Asks again where the sent applications stand whose status could not be read. */
+/** Retries the status requests that have failed. */
 export async function checkStatesAgain(): Promise<void> {
   const files = await bringApplications();
   if (!files) return;
@@ -86,9 +86,9 @@ export async function checkStatesAgain(): Promise<void> {
 }
 
 /**
- * Applications of the profile that has been read. Ends when it is known where the sent ones stand, which cards show. The
- * list of applications also waits for what was left online. For neither it waits longer than `loading.toggleWaitMs`: then it
- * shows what is known, and a late response still takes effect (APPS-11).
+ * Loads the applications of the current profile. Resolves when the statuses of the submitted ones have loaded, because cards
+ * show them. The list of applications also waits for the unfinished online application. It waits for both for at most
+ * `loading.toggleWaitMs`, then shows without them; a late response still takes effect (APPS-11).
  */
 export async function loadApplications(): Promise<void> {
   if (currentShopper().may.loadMedsuppEnrollment) void loadSupplementApplication();
@@ -103,8 +103,8 @@ export async function loadApplications(): Promise<void> {
 }
 
 /**
- * The shopper's supplement application needs nothing of the profile, so it is read beside it (NET-12); with a profile that is
- * read again it is requested again only after a refresh.
+ * Loads the shopper's supplement application, in parallel with the profile, on which it does not depend (NET-12). When the
+ * profile is read again, it is requested again only after a refresh.
  */
 export async function loadSupplementApplication(): Promise<void> {
   const isSameShopper = shopperGuard();

@@ -18,15 +18,15 @@ import { isSupplementApplicationKnownAtom } from '../plans/applications-summary'
 import { shownSupplementAtom } from './applications';
 import { openSupplementApplication } from './enrolling';
 
-/** A supplement on a card: as it was saved or recommended, and what the search says of it. */
+/** A supplement on a card: the saved or recommended plan, and its details from the search. */
 export interface SupplementOnCard {
   plan: SavedPlan;
   detail: PlanDetail | null | undefined;
 }
 
 /**
- * Codes without a start button, by year: those of the configuration, which has more for the newer card, and those of content;
- * null until content is known (MEDSUPP-08 … MEDSUPP-10, OPEN-A005).
+ * Plan codes without a start button, by year, from the configuration (with a separate list for the newer cards) and content;
+ * null until content has loaded (MEDSUPP-08 … MEDSUPP-10, OPEN-A005).
  */
 const suppressedCodesAtom = atom((get) => {
   const { startApplication, startApplicationV2 } = get(configAtom).suppression;
@@ -46,8 +46,8 @@ const suppressedCodesAtom = atom((get) => {
 });
 
 /**
- * What can be done about a supplement's application; no value: nothing. None is started for a plan that no search has found, nor
- * while nobody knows whether there is one.
+ * The action for a supplement's application, if any. `start` requires that the search has found the plan, and that it is known
+ * whether an application exists.
  */
 export const supplementActionAtom = atom((get) => {
   const application = get(shownSupplementAtom);
@@ -66,7 +66,7 @@ export const supplementActionAtom = atom((get) => {
     );
 });
 
-/** The state that a supplement is in, else the shopper's. */
+/** State of a supplement, otherwise that of the shopper. */
 export const supplementStateAtom = atom((get) => {
   const inPlace = get(inPlaceAtom);
   const shoppersState = get(medsuppStateCodeAtom);
@@ -75,8 +75,8 @@ export const supplementStateAtom = atom((get) => {
 });
 
 /**
- * Starts an application: in the supplement interface, where that is on the page and the plan's state is an approved one, else
- * on the details page (MEDSUPP-02, MEDSUPP-11, MEDSUPP-12, OPEN-A083, OPEN-A084, TRACK-13 … TRACK-15).
+ * Starts an application: in the supplement interface if it has loaded and the plan's state is approved, otherwise on the
+ * details page (MEDSUPP-02, MEDSUPP-11, MEDSUPP-12, OPEN-A083, OPEN-A084, TRACK-13 … TRACK-15).
  */
 function start({ plan, detail }: SupplementOnCard, from: EventTarget): void {
   if (!currentShopper().may.enroll) return;
@@ -104,7 +104,7 @@ function start({ plan, detail }: SupplementOnCard, from: EventTarget): void {
   goToHostPage(name, opened, { planId: planCode, planYear }, { from });
 }
 
-/** The button of a supplement's card. */
+/** Action of the button on a supplement's card. */
 export function openSupplement(card: SupplementOnCard, action: SupplementAction, from: EventTarget): void {
   const application = read(shownSupplementAtom);
   if (action === 'start') start(card, from);

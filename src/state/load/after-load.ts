@@ -16,25 +16,25 @@ const LINK_ID_MS = 1000;
 const TOLL_FREE_MS = 2000;
 const TRACKING_MS = 500;
 
-/** Returns whether the page is still there then: stories and tests go from one page to the next. */
+/** Waits, and returns whether the page is still the same, because stories and tests reset the page. */
 async function waitOnPage(ms: number): Promise<boolean> {
   const page = store();
   await wait(ms);
   return store() === page;
 }
 
-/** Cards take their size again when the page has settled (CONST-07, LOAD-27). */
+/** Updates the size of the cards once the layout has settled (CONST-07, LOAD-27). */
 async function resizeCards(): Promise<void> {
   if (await waitOnPage(CARD_RESIZE_MS)) write(windowWidthAtom, windowWidth());
 }
 
-/** The host's own set-up, 1 s after load (CONST-05, OPEN-A110). */
+/** Calls `hooks.linkId` of the host, 1 s after load (CONST-05, OPEN-A110). */
 async function callLinkId({ hooks }: Config): Promise<void> {
   if (!(await waitOnPage(LINK_ID_MS))) return;
   callHost('hooks.linkId', () => hooks.linkId?.());
 }
 
-/** The toll-free number, 2 s after load, unless the host has configured one (CONST-03, CONST-04, OPEN-A039). */
+/** Requests the toll-free number, 2 s after load, unless the host has configured one (CONST-03, CONST-04, OPEN-A039). */
 async function loadTollFree(config: Config): Promise<void> {
   if (config.phones.tollFree !== '') return;
   if (!(await waitOnPage(TOLL_FREE_MS))) return;
@@ -50,8 +50,8 @@ async function loadTelemetry(): Promise<void> {
 }
 
 /**
- * Analytics hear of the page 500 ms after it (CONST-06), never before its cards show, and not while they are switched off:
- * what has happened until then is forgotten. A host whose shopper agrees later switches them on with `configure`.
+ * Starts analytics 500 ms after load (CONST-06), but not before the cards show. While `analytics.enabled` is false, it does
+ * not start, and events are dropped; the host can enable it with `configure`, for example after the shopper's consent.
  */
 async function followAnalytics({ loading }: Config): Promise<void> {
   if (!(await waitOnPage(TRACKING_MS))) return;
@@ -65,6 +65,6 @@ async function followAnalytics({ loading }: Config): Promise<void> {
   follow();
 }
 
-/** What can wait until the page shows. */
+/** Work that is not needed for the first view of the page. */
 export const afterLoad = (config: Config): Promise<unknown> =>
   Promise.all([resizeCards(), callLinkId(config), loadTollFree(config), followAnalytics(config)]);

@@ -8,7 +8,7 @@ async function loadTexts(name: 'profileTexts' | 'shopperTexts'): Promise<void> {
   if (loaded.is === 'ready') write(contentTextsAtom, { ...read(contentTextsAtom), ...loaded.value });
 }
 
-/** Content fragments: each one that fails is logged, the rest goes on (ERR-05, ERR-06). */
+/** Loads the content fragments; a failed one is reported and does not affect the others (ERR-05, ERR-06). */
 export const loadContent = (): Promise<unknown> =>
   Promise.all([
     suppression.load(''),

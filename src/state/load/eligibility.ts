@@ -16,8 +16,8 @@ import { read, shopperGuard, shopperValueAtom, write } from '../store';
 const nothing = { ok: true, value: undefined } as const;
 
 /**
- * What the services know of a member's Extra Help (HELP-07), once for a place and year (OPEN-A101). The personalization object goes
- * before the service; with neither the missing object is logged (ERR-11).
+ * A member's Extra Help data (HELP-07), loaded once per place and year (OPEN-A101). The personalization object of the host takes
+ * precedence over the service; without both, the missing object is reported (ERR-11).
  */
 const eligibility = resource(resourceStates<LowIncomeSubsidy>('eligibility', 'shopper'), {
   read: async (query: LisQuery, config) => {
@@ -38,12 +38,12 @@ const eligibility = resource(resourceStates<LowIncomeSubsidy>('eligibility', 'sh
   code: 'lis-failed',
 });
 
-/** The place and year that were requested last. */
+/** Place and year of the last request. */
 const lastQueryAtom = shopperValueAtom('eligibilityQuery', '');
 
 /**
- * Loads a member's Extra Help. The place is that of a saved plan, else the county of the shopper's ZIP code (NET-26). The response
- * for another place or year than was requested last does not count.
+ * Loads a member's Extra Help data. The place is that of a saved plan, otherwise the county of the shopper's ZIP code (NET-26).
+ * Drops the response if another place or year has been requested since.
  */
 export async function loadEligibility(): Promise<void> {
   const isSameShopper = shopperGuard();

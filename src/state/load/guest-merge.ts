@@ -8,11 +8,11 @@ import { currentShopper } from '../shopper/shopper';
 
 const kinds: readonly RemovableKind[] = ['plan', 'drug', 'doctor'];
 
-/** What a guest has saved of a kind, as far as it can be read. */
+/** A guest's saved items of a kind; drops unreadable ones. */
 const itemsOf = (stored: unknown, kind: RemovableKind): Items =>
   partOf(stored, itemLists[kind])?.items.filter((item) => itemLists[kind].keyOf(item) !== undefined) ?? [];
 
-/** Adds a guest's items of one list to those of the account. Returns whether all of them are there now. */
+/** Adds a guest's items of one list to those of the account. Returns whether the account has all of them now. */
 async function mergeList(stored: unknown, kind: RemovableKind): Promise<boolean> {
   const { keyOf } = itemLists[kind];
   const mine = itemsOf(stored, kind);
@@ -20,13 +20,13 @@ async function mergeList(stored: unknown, kind: RemovableKind): Promise<boolean>
   const addMissing = (theirs: Items): Items => {
     const known = new Set(theirs.map(keyOf));
     const missing = mine.filter((item) => !known.has(keyOf(item)));
-    // By key, as a guest may have saved an item twice.
+    // By key, because a guest may have saved an item twice.
     return [...theirs, ...new Map(missing.map((item) => [keyOf(item), item])).values()];
   };
   return updateList(kind, addMissing, 'guest-merge-failed');
 }
 
-/** What no list holds (supplements, the pharmacy) stays in the browser: it has not gone to the account. */
+/** Removes the merged lists from the browser. Supplements and the pharmacy stay, because they are not merged. */
 function forgetMerged(key: string, stored: unknown): void {
   const {
     plansDetails: _plans,
@@ -40,8 +40,8 @@ function forgetMerged(key: string, stored: unknown): void {
 }
 
 /**
- * At sign-in, what a guest has saved in this browser goes to the account, and from the browser once all of it has
- * arrived (OPEN-A016, config `guest.mergeOnSignIn`).
+ * At sign-in, adds a guest's saved items to the account, and removes them from the browser once all of them have been saved
+ * (OPEN-A016, config key `guest.mergeOnSignIn`).
  */
 export async function mergeGuestItems(config: Config, readAgain: () => Promise<unknown>): Promise<void> {
   const { guestProfile } = config.storageKeys;

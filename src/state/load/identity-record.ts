@@ -10,8 +10,8 @@ import { reportProblem } from '../report';
 const GUEST_COOKIE_DAYS = 90;
 
 /**
- * The identity record: `uuid`, `isGuest`, `isCSRLogin` in a cookie, a guest's for 90 days (ROLES-03). In the agent
- * flow it lies in session storage, with the agent's name (ROLES-10, ROLES-11).
+ * Stores the identity record (`uuid`, `isGuest`, `isCSRLogin`) in a cookie: 90 days for a guest, otherwise for the session
+ * (ROLES-03). In the agent flow it is in session storage, with the agent's name (ROLES-10, ROLES-11).
  */
 export function keepIdentity(
   config: Config,
@@ -24,7 +24,7 @@ export function keepIdentity(
   else writeCookie(identityCookie, JSON.stringify(record), isGuest ? GUEST_COOKIE_DAYS : undefined);
 }
 
-/** A missing or unreadable record is nobody (LOAD-04). */
+/** Reads the identity record; `undefined` when it is missing or unreadable (LOAD-04). */
 export function rememberedIdentity(config: Config): Identity | undefined {
   const { identityCookie } = config.storageKeys;
   const text = isAgentFlow(config) ? sessionStore.read(identityCookie) : readCookie(identityCookie);

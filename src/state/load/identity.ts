@@ -6,7 +6,7 @@ import { toText } from '../../domain/coerce';
 import { keepIdentity, rememberedIdentity } from './identity-record';
 import { reportProblem } from '../report';
 
-/** From now on the page is for a guest, on later visits too. */
+/** Stores a guest identity, also for later visits. */
 export function becomeGuest(config: Config, identity = guest): Identity {
   keepIdentity(config, identity);
   return identity;
@@ -22,15 +22,15 @@ async function signInWith(config: Config, code: string): Promise<Identity | unde
   }
 }
 
-/** The sign-in code of the address, unless it was validated before (LOAD-03). */
+/** The sign-in code in the URL, unless it has been validated already (LOAD-03). */
 export function newSignInCode(config: Config): string | undefined {
   const code = toText(queryParameter('code'));
   return sessionStore.read(config.storageKeys.signInCode) === code ? undefined : code;
 }
 
 /**
- * Who the page is for: the sign-in code of the address, else the identity record, else a guest (LOAD-01 … LOAD-09).
- * A code is validated once; the same code again means the record (OPEN-A002). No value: the sign-in has failed.
+ * Identity of the shopper: from the sign-in code in the URL, otherwise from the identity record, otherwise a guest (LOAD-01 …
+ * LOAD-09). A code that has been validated already is ignored (OPEN-A002). Returns `undefined` when the sign-in has failed.
  */
 export async function findIdentity(config: Config): Promise<Identity | undefined> {
   const code = toText(queryParameter('code'));

@@ -52,20 +52,20 @@ declare module '../../browser/page-singleton' {
 }
 
 /*
- * The load flow (LOAD-10 … LOAD-43), drawn in docs/load-flow.md: `run` is the picture from top to bottom. Calls that
- * need nothing from each other go out together; what they answer takes effect in the specified order.
+ * The load flow (LOAD-10 … LOAD-43): `run` follows the diagram in docs/load-flow.md from top to bottom. Independent requests
+ * are sent in parallel; their responses take effect in the specified order.
  */
 
-/** Beside the flow, so that the page's global finds both in one file. */
+/** Exported here so that `window.shopperProfile` loads `go` and the load flow in one chunk. */
 export { go } from '../shopper/go';
 
-/** What is on its way while the profile is read. */
+/** Requests that are pending while the profile is read. */
 interface Underway {
-  /** Feature flags, however late. */
+  /** Settles with the feature flags, even if they are late. */
   flags: Promise<unknown>;
-  /** Flags and date-time, or the end of the time that rules wait for them. */
+  /** Settles when feature flags and server time have loaded or timed out. */
   dateRules: Promise<unknown>;
-  /** The Extra Help record does not hang on what is read again. */
+  /** The Extra Help record is already requested; it does not depend on a profile that is read again. */
   isExtraHelpAsked: boolean;
 }
 
@@ -78,7 +78,7 @@ const nothingUnderway: Underway = {
 const identifying = (): { now: Promise<boolean> | undefined } =>
   pageSingleton('identifying', () => ({ now: undefined }));
 
-/** Who it is, once known; asked again only after a sign-in that failed. */
+/** Identifies the shopper, once; only a failed sign-in is retried. Returns whether the identity is known. */
 async function identify(config: Config): Promise<boolean> {
   if (read(identityAtom)) return true;
   const find = async (): Promise<boolean> => {
@@ -87,7 +87,7 @@ async function identify(config: Config): Promise<boolean> {
       write(identityAtom, identity);
       recallSignedOut(currentShopper().uuid !== undefined);
       write(storedYearAtom, toNumber(readStored('activeYear')) ?? null);
-      void recallExtraHelp(); // cards show its prices, also where no piece asks the question
+      void recallExtraHelp(); // cards show prices with it, even without the element that asks the question
     }
     identifying().now = undefined;
     return identity !== undefined;
@@ -95,7 +95,7 @@ async function identify(config: Config): Promise<boolean> {
   return (identifying().now ??= find());
 }
 
-/** Steps that few shoppers need come in files of their own. */
+/** Runs a step that few shoppers need; it is in a chunk of its own. */
 async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => unknown): Promise<void> {
   const step = await files.catch(() => {
     reportProblem('a part of the load flow could not be loaded', 'load-failed');
@@ -103,7 +103,7 @@ async function onDemand<Step>(files: Promise<Step>, run: (step: Step) => unknown
   if (step) await run(step);
 }
 
-/** Members alone have an Extra Help record, and only flags, however late, say that it may be read (LOAD-15). */
+/** Loads the Extra Help record: only for members, and only if a feature flag, possibly late, allows it (LOAD-15). */
 async function loadExtraHelpRecord({ flags, isExtraHelpAsked }: Underway): Promise<void> {
   if (isExtraHelpAsked || !currentShopper().isMember) return;
   await flags;
@@ -111,7 +111,7 @@ async function loadExtraHelpRecord({ flags, isExtraHelpAsked }: Underway): Promi
   await onDemand(import('./eligibility'), ({ loadEligibility }) => loadEligibility());
 }
 
-/** Nothing to read for those who have no supplement and no recommendation. */
+/** Parses the JSON texts of the profile, if the shopper has a supplement or a recommendation. */
 async function loadProfileTexts(config: Config): Promise<void> {
   const { medsuppData, preData } = read(profileAtom);
   const hasSome = [medsuppData, preData].some((text) => text !== undefined && text !== '{}');
@@ -121,33 +121,33 @@ async function loadProfileTexts(config: Config): Promise<void> {
     config.loading.callWaitMs,
   );
   if (!doTextsWait()) return;
-  readLongTexts(); // the file has not come; nothing waits for it for ever
+  readLongTexts(); // the chunk has failed to load or timed out: parse the texts without waiting for it
   await loadShownPlans();
 }
 
 const applications = () => import('../applications/load-applications');
 
-/** What the applications are and where they stand: nothing to load for guests without any. */
+/** Loads the applications and their statuses; a guest without enrollments has none. */
 async function loadApplications(): Promise<void> {
   if (read(profileAtom).enrollments.length > 0 || currentShopper().may.loadSavedApplication)
     await onDemand(applications(), (step) => step.loadApplications());
 }
 
-/** What pieces show of a profile, once the date rules know their date. */
+/** Loads what elements show of a profile, after the date rules have settled. */
 async function buildContent(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
   markLoaded('dates');
   const hasDentist = read(profileAtom).providers.some(({ coverageType }) => coverageType === 'dental');
   const record = loadExtraHelpRecord(underway);
   const dentalPlans = hasDentist ? dentalPlanIds.load('') : undefined;
-  // Cards are complete with these, but do not depend on them; flags that are late have had their time already.
+  // Cards can render without these, so the wait is short. If the flags are late, their timeout has passed already: do not wait.
   const extras = Promise.all([read(featureFlagsAtom) && record, dentalPlans, loadApplications()]);
   await Promise.all([loadShownPlans(), finishesWithin(extras, config.loading.toggleWaitMs)]);
 }
 
 /**
- * Shows the profile that is on its way and all that hangs on it. Ends when the cards can show, or when an answer is
- * overdue: then pieces show what is known, and what arrives later still takes effect.
+ * Shows a pending profile and the content that depends on it. Resolves when the cards can render, or when a request times out;
+ * then elements show without it, and a late response still takes effect.
  */
 async function show(config: Config, profile: Promise<boolean>, underway: Underway): Promise<void> {
   const { callWaitMs } = config.loading;
@@ -156,11 +156,11 @@ async function show(config: Config, profile: Promise<boolean>, underway: Underwa
     setProfileStatus(isProfileShown() ? 'shown' : 'failed');
     return;
   }
-  await underway.dateRules; // content is requested after them, and has its time from then on
+  await underway.dateRules; // content is requested after them, so its timeout starts here
   await finishesWithin(content, callWaitMs);
 }
 
-/** What comes to the account by itself: a member's items, and at sign-in, if configured, a guest's own. */
+/** Adds items to the account: the import of a member, and at sign-in, if configured, a guest's saved items. */
 async function bringItems(config: Config, underway: Underway): Promise<void> {
   await underway.dateRules;
   const readAgain = (): Promise<void> =>
@@ -173,7 +173,7 @@ async function bringItems(config: Config, underway: Underway): Promise<void> {
     );
 }
 
-/** Reads the profile of somebody who was not known before, shows it and brings in items. Returns whether there is one. */
+/** Reads and shows the profile of a newly identified shopper, and adds items to it. Returns whether there is a profile. */
 async function open(config: Config, underway: Underway): Promise<boolean> {
   const found = { profile: false };
   markPending('plans');
@@ -182,7 +182,7 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
   const profile = loadProfile(config).then((answer) => (found.profile = answer));
   const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
-  markLoaded('plans'); // the cards wait for no items
+  markLoaded('plans'); // cards do not wait for added items
   if (found.profile) await Promise.all([loadProfileTexts(config), items]);
   return found.profile;
 }
@@ -200,7 +200,7 @@ async function run(): Promise<LoadOutcome> {
   onWindowSize(() => {
     write(windowWidthAtom, windowWidth());
   });
-  // What the shopper did on the pages in between is not on a page that is as it was left.
+  // A page from the back/forward cache is outdated: the shopper may have changed saved items on other pages.
   onPageRestored(() => void refreshProfile());
   onWrittenByOtherTab(config.storageKeys.signedOut, () => {
     const wasSignedIn = currentShopper().uuid !== undefined;
@@ -220,7 +220,7 @@ async function run(): Promise<LoadOutcome> {
     finishesWithin(serverTime.load(''), callWaitMs),
   ]);
   const underway: Underway = { flags, dateRules, isExtraHelpAsked: false };
-  // In a task of its own, so that no single one keeps the page busy.
+  // In a task of its own, to avoid a long task.
   const content = nextTask().then(loadContent);
   const isContentSettled = finishesWithin(content, callWaitMs);
 
@@ -228,7 +228,7 @@ async function run(): Promise<LoadOutcome> {
   const isInTime = await finishesWithin(identity, callWaitMs);
   if (!isInTime || !(await identity)) {
     setProfileStatus('failed');
-    // A sign-in that is only late still ends in the shopper's profile.
+    // A late sign-in still takes effect.
     void identity.then((isKnown) => isKnown && open(config, underway));
     return finish(config, 'failure', isContentSettled);
   }
@@ -252,7 +252,7 @@ async function finish(
   return { outcome };
 }
 
-/** Starts the page's one load flow; later calls, of any piece or copy of the bundle, join it. */
+/** Starts the load flow, once per page; later calls by any element or copy of the bundle return the same promise. */
 export const startLoadFlow = (): Promise<LoadOutcome> =>
   pageSingleton('loadFlow', () => {
     storeUnsentEvents();
@@ -268,7 +268,7 @@ export const startLoadFlow = (): Promise<LoadOutcome> =>
 
 const reloads = () => pageSingleton('reloads', () => ({ last: 0 }));
 
-/** Reads the profile again and works everything out again. Of several at once the last one ends the loading. */
+/** Reads the profile again and updates everything. Of several concurrent reloads, only the last one ends the loading state. */
 async function reload(flag?: string): Promise<void> {
   const config = currentConfig();
   const number = (reloads().last += 1);
@@ -280,23 +280,23 @@ async function reload(flag?: string): Promise<void> {
   await loadProfileTexts(config);
 }
 
-/** The shopper has signed out, here or in another tab. */
+/** Continues as a guest after a sign-out in this or another tab. */
 export function goOnAsGuest(): void {
   forgetShopper();
   void reload();
 }
 
 /**
- * `window.shopperProfile.refresh()`: the profile and what hangs on it, behind what is on the page. With a flag, the service
- * hears why (IDENT-30).
+ * `window.shopperProfile.refresh()`: reads the profile and everything that depends on it again, while the page keeps showing
+ * the current data. `flag` tells the service the reason (IDENT-30).
  */
 export function refreshProfile(flag?: string): Promise<void> {
   invalidateResources();
-  void suppression.load(''); // only if it has failed before
+  void suppression.load(''); // sends a request only if the last one has failed
   return timed('refresh', () => reload(flag));
 }
 
-/** After another year was chosen, or to try again: loading shows until the cards are there (PLANS-06). */
+/** Reads the profile again for another year or a retry; the loading state shows until the cards render (PLANS-06). */
 export function reloadPlans(): Promise<void> {
   setProfileStatus(isProfileShown() ? 'rereading' : 'reading');
   markPending('plans');

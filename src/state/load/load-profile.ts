@@ -22,7 +22,7 @@ import { becomeGuest } from './identity';
 import { loadShownPlans } from '../plans/load-plans';
 import { reportFailure, reportProblem } from '../report';
 
-/** A guest's profile lives in this browser (LOAD-35); one that cannot be parsed is logged only (ERR-10, ERRB-14). */
+/** Reads a guest's profile from this browser (LOAD-35); an invalid one is reported and counts as empty (ERR-10, ERRB-14). */
 function readGuestProfile(config: Config): Profile {
   const text = localStore.read(config.storageKeys.guestProfile);
   if (text === undefined) return emptyProfile;
@@ -31,7 +31,7 @@ function readGuestProfile(config: Config): Profile {
   return profile ?? emptyProfile;
 }
 
-/** An answer may be older than a removal that has succeeded meanwhile: it never brings the item back. */
+/** Leaves out items that were removed after the read was sent, so that a stale response does not restore them. */
 function withoutRemoved(profile: Profile, readStartedAt: number): Profile {
   const kept = (kind: RemovableKind) =>
     listWithout(kind, profile, (key) => wasRemovedSince(kind, key, readStartedAt));
@@ -45,7 +45,7 @@ async function signOutQuietly(config: Config): Promise<void> {
   if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
 }
 
-/** An agent who has opened the profile of somebody who is no member leaves a marker (ROLES-12). */
+/** Stores a marker if an agent has opened the profile of a nonmember (ROLES-12); reports an unknown telesales type. */
 function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void {
   const { isAgentFlow, isMember, telesales } = currentShopper();
   if (telesalesProfileType !== undefined && !telesales)
@@ -54,7 +54,7 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
   else sessionStore.remove(storageKeys.notMember);
 }
 
-/** Logs out. The page goes on for a guest at once, and later visits do not meet the ended session again (ERR-02). */
+/** Logs out. The page continues as a guest at once, and the identity record is replaced for later visits, too (ERR-02). */
 export function endSession(config: Config): Promise<void> {
   const logoutCall = signOutQuietly(config);
   removeStored();
@@ -64,7 +64,7 @@ export function endSession(config: Config): Promise<void> {
   return logoutCall;
 }
 
-/** The account is missing: logs out, shows what a guest has, and asks the shopper to sign in again (LOAD-26, ERR-03). */
+/** The account is missing: logs out, shows the guest's profile, and navigates to the sign-in (LOAD-26, ERR-03). */
 async function endWithoutProfile(config: Config, mayHaveAccount: boolean): Promise<void> {
   reportProblem('the profile has no userDetails', 'profile-missing');
   const logoutCall = endSession(config);
@@ -81,7 +81,7 @@ function showProfile(profile: Profile): true {
   return true;
 }
 
-/** By profile id; `flag` says why the profile is read. */
+/** By profile id; `flag` tells the service the reason for the request. */
 const profiles = resource(resourceStates<Profile>('profile', 'shopper'), {
   read: ({ uuid, flag }: { uuid: string; flag: string | undefined }, config) =>
     readProfile(config, uuid, 'all', flag),
@@ -90,8 +90,8 @@ const profiles = resource(resourceStates<Profile>('profile', 'shopper'), {
 });
 
 /**
- * Reads the profile of whoever the page is for and shows it. Returns whether there is one. An ended session means going
- * on as a guest, once (ERR-02, OPEN-A106).
+ * Reads and shows the profile of the shopper. Returns whether a profile shows. If the session has ended, continues as a guest
+ * (ERR-02, OPEN-A106).
  */
 export async function loadProfile(config: Config, flag?: string): Promise<boolean> {
   const { uuid } = currentShopper();
@@ -99,13 +99,13 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
   if (uuid === undefined) return showProfile(readGuestProfile(config));
   const startedAt = removalsSoFar();
   const loaded = await timed('profile', () => profiles.reload({ uuid, flag }));
-  if (loaded.is === 'dropped') return true; // signed out meanwhile, or a later request has been answered before
+  if (loaded.is === 'dropped') return true; // signed out since, or a later request has received its response first
   if (loaded.is === 'failed') {
     if (loaded.failure.isInvalidSession) {
       void endSession(config);
       return loadProfile(config);
     }
-    const isKnown = isProfileShown(); // what is known stays
+    const isKnown = isProfileShown(); // the current profile stays
     if (!isOnItsWay(read(profiles.states), uuid)) setProfileStatus(isKnown ? 'shown' : 'failed');
     return isKnown;
   }
@@ -114,7 +114,7 @@ export async function loadProfile(config: Config, flag?: string): Promise<boolea
     await endWithoutProfile(config, profile !== undefined);
     return false;
   }
-  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // it may lack what has been put back meanwhile
+  if (wasUndoneSince(startedAt)) return loadProfile(config, flag); // the response may lack items that were restored since
   write(wireProfileAtom, wireProfileOf(profile));
   showProfile(withoutRemoved(profile, startedAt));
   noteKind(config, profile.user);

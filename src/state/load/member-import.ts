@@ -12,7 +12,7 @@ import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard, write } from '../store';
 import { reportFailure, reportProblem } from '../report';
 
-/** The member's import, and the second kind if it fails (LOAD-31, OPEN-A013). */
+/** Requests the member's import, and the second kind of import if the first one fails (LOAD-31, OPEN-A013). */
 async function callBoth(config: Config, uuid: string): Promise<void> {
   const { member, second } = config.import.triggeredBy;
   const isSameShopper = shopperGuard();
@@ -30,8 +30,9 @@ async function callBoth(config: Config, uuid: string): Promise<void> {
 }
 
 /**
- * Brings in a member's drugs and doctors, if that is due, while a notice says so; then, whatever came of it,
- * the profile is read again (LOAD-29 … LOAD-32, ERR-12, OPEN-B64). An import that takes too long goes on behind the page.
+ * Imports a member's drugs and doctors if that is due, while the loading popup shows. Afterwards the profile is read again,
+ * even if the import has failed (LOAD-29 … LOAD-32, ERR-12, OPEN-B64). After `import.waitMs` the popup closes and the import
+ * continues in the background.
  */
 export async function importMemberItems(config: Config, readAgain: () => Promise<unknown>): Promise<void> {
   const { uuid } = currentShopper();

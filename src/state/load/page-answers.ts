@@ -10,15 +10,15 @@ import { newSignInCode } from './identity';
 import { rememberedIdentity } from './identity-record';
 
 /*
- * `<script type="application/json" data-shopper-profile-answers>`: responses of the services that the server of the site
- * has put into the page (contract §8). They take the place of the requests, once, and go through the same parsers.
+ * `<script type="application/json" data-shopper-profile-answers>`: service responses that the site's server has embedded in
+ * the page (contract §8). Each replaces one request and goes through the same parser.
  */
 
 const drop = (reason: string): void => {
   logger().warn(`data-shopper-profile-answers: ${reason}; all of it is dropped, and requested instead`);
 };
 
-/** County codes have three digits on the wire; with the code of the state in front they have five. */
+/** Services use county codes of three digits; sites may send five, including the two digits of the state. */
 const countyCode = (fips: string): string => fips.slice(-3);
 
 const hasPlans = (body: unknown): boolean =>
@@ -28,7 +28,7 @@ const keep = (name: string, body: unknown): void => {
   keepEarlyAnswer(name, Promise.resolve({ status: 200, text: JSON.stringify(body) }));
 };
 
-/** A list without year, type and county, or without plans, is requested as usual. */
+/** Caches a plan list. Drops one without year, type, county or plans, so that it is requested as usual. */
 function keepPlanList(list: unknown): void {
   if (!isRecord(list) || !hasPlans(list.plans)) return;
   const year = toNumber(list.planYear);
@@ -77,7 +77,7 @@ function keepBlock(config: Config, text: string): void {
   keepParts(uuid, parts);
 }
 
-/** Reads the blocks of the page and takes them out of it, before the first request of the load flow. */
+/** Caches the embedded responses and removes their blocks from the page, before the first request of the load flow. */
 export function keepPageAnswers(config: Config): void {
   for (const text of takePageAnswers()) keepBlock(config, text);
 }

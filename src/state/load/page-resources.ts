@@ -10,10 +10,10 @@ import { resource } from '../resource';
 import { resourceStates } from '../resource-states';
 
 /*
- * What a page reads for whoever looks at it. Each is one thing, under the key ''.
+ * Resources that do not depend on the shopper. Those with a single value use the key ''.
  */
 
-/** The host's own flags go before the service's (LOAD-12). */
+/** Flags in the configuration replace the request (LOAD-12). */
 export const featureFlags = resource(featureFlagStates, {
   read: async (_: '', config) =>
     config.pageUtilityData
@@ -51,7 +51,7 @@ export const tollFreeNumber = resource(tollFreeStates, {
   code: 'toll-free-failed',
 });
 
-/** Wording by text key, from two files of content (OPEN-A103). */
+/** Texts by key, from two content fragments (OPEN-A103). */
 export const contentTexts = resource(
   resourceStates<Readonly<Record<string, string>>>('content texts', 'page'),
   {

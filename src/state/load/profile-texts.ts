@@ -11,7 +11,7 @@ import { read, shopperGuard } from '../store';
 import { loadShownPlans } from '../plans/load-plans';
 import { reportProblem } from '../report';
 
-/** Says which text of the profile cannot be used, and how; nothing of what is in it. */
+/** Reports JSON texts of the profile that cannot be used, without their contents. */
 function reportProblems(): void {
   if (isUnreadable('medsuppData')) reportProblem('medsuppData is no JSON object', 'supplements-unreadable');
   if (isUnreadable('preData')) reportProblem('preData.data is no JSON object', 'recommendation-unreadable');
@@ -22,7 +22,7 @@ function reportProblems(): void {
     reportProblem('preData.data has more than one plan of rank 1', 'recommendation-ambiguous');
 }
 
-/** Once the first cards show: reads the long JSON texts of the profile (DATA-12), and what hangs on them. */
+/** After the first cards have rendered: parses the long JSON texts of the profile (DATA-12) and loads their plans. */
 export async function loadProfileTexts(config: Config): Promise<void> {
   if (doTextsWait()) {
     const isSameShopper = shopperGuard();

@@ -15,7 +15,7 @@ const signIns = resource(resourceStates<SignInAnswer>('sign-in', 'page'), {
   code: 'sign-in-failed',
 });
 
-/** Exchanges the sign-in code for an identity; none when it is refused or the answer has no `uuid` (LOAD-06 … LOAD-09). */
+/** Exchanges the sign-in code for an identity; `undefined` when it fails or the response has no `uuid` (LOAD-06 … LOAD-09). */
 export async function signIn(config: Config, code: string): Promise<Identity | undefined> {
   const loaded = await signIns.reload(code);
   if (loaded.is !== 'ready') return undefined;
@@ -26,7 +26,7 @@ export async function signIn(config: Config, code: string): Promise<Identity | u
   }
   const identity = { uuid, isGuest: false, isCloaked: false };
   sessionStore.write(config.storageKeys.signInCode, code);
-  removeCookie(config.storageKeys.launchPlan); // of whoever was here before
+  removeCookie(config.storageKeys.launchPlan); // may be of another shopper
   keepIdentity(config, identity, agentUserName);
   write(agentUserNameAtom, agentUserName ?? null);
   write(isNewAccountAtom, isNewOptumIdProfileCreated ?? false);

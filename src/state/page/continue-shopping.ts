@@ -10,7 +10,7 @@ export interface WayBack {
   url: string;
 }
 
-/** Where shopping goes on: where the shopper came from, else the plan summary (SHELL-32 … SHELL-35, OPEN-A034). */
+/** Target of Continue shopping: the origin of the shopper, otherwise the plan summary (SHELL-32 … SHELL-35, OPEN-A034). */
 export const continueShoppingAtom = atom((get): WayBack => {
   const origin = get(originAtom);
   const urlOf = get(routeUrlAtom);

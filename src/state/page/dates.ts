@@ -14,10 +14,10 @@ import { featureFlagsAtom } from './feature-flags';
 
 export const serverTimeStates = resourceStates<WallClock>('server time', 'page');
 
-/** The server's date-time (LOAD-19); null until it has been read, and when that failed (OPEN-A107). */
+/** Date and time of the server (LOAD-19); null until it has loaded, and when the request has failed (OPEN-A107). */
 const systemDateTimeAtom = atom((get) => valueIn(get(serverTimeStates.atom), '') ?? null);
 
-/** The time that every date rule uses: the flags' own, else the server's, else the browser's. */
+/** Current time for all date rules: from the feature flags, otherwise the server, otherwise the browser. */
 export const nowAtom = atom(
   (get): WallClock => get(featureFlagsAtom)?.systemDateTime ?? get(systemDateTimeAtom) ?? browserWallClock(),
 );
@@ -28,7 +28,7 @@ export const isAnnualEnrollmentPeriodAtom = atom((get) =>
 );
 export const visiblePlanYearsAtom = atom((get) => visiblePlanYears(get(nowAtom), get(commonConfigAtom).aep));
 
-/** The year that the shopper chose last, on this or an earlier visit. */
+/** Plan year that the shopper has chosen, on this or an earlier visit. */
 export const storedYearAtom = shopperValueAtom<number | null>('storedYear', null);
 export const activeYearAtom = atom((get) =>
   activeYearOf(get(nowAtom), get(commonConfigAtom).aep, get(storedYearAtom) ?? undefined),

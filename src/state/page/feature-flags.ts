@@ -4,5 +4,5 @@ import { atom } from '../store';
 
 export const featureFlagStates = resourceStates<FeatureFlags>('feature flags', 'page');
 
-/** What the site has switched on and off for everybody (LOAD-13); null until it is known. */
+/** Feature flags of the site (LOAD-13); null until they have loaded. */
 export const featureFlagsAtom = atom((get) => valueIn(get(featureFlagStates.atom), '') ?? null);

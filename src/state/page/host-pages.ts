@@ -6,13 +6,13 @@ import { configAtom } from '../config';
 import { valueIn } from '../resource-states';
 import { tollFreeStates } from './phones';
 
-/** Whether the site has set the address of a page that has no default: without it nothing leads there. */
+/** Whether the site has configured the route of a page, which has no default; without it, no link or button shows. */
 export const hasPageAtom = atom((get) => {
   const { routes } = get(configAtom);
   return (page: 'viewApplication' | 'medsuppResume'): boolean => Boolean(routes[page]);
 });
 
-/** Whether the site has set the page of the online application for plans of a type. */
+/** Whether the site has configured the online application for plans of a type. */
 export const hasApplicationPageAtom = atom((get) => {
   const { application } = get(configAtom).routes;
   return (planType: PlanType | undefined): boolean => {
@@ -22,8 +22,8 @@ export const hasApplicationPageAtom = atom((get) => {
 });
 
 /**
- * The configured number that enrolls in plans of a type; '' for none. One that the service knows comes seconds later: what
- * depends on this one is drawn at once, and moves nothing.
+ * The configured number to enroll in plans of a type; '' for none. Use it for layout: the number from the service loads
+ * seconds later and would shift the layout.
  */
 export const configuredEnrollNumberAtom = atom((get) => {
   const { enrollByType, enrollDefault, tollFree } = get(configAtom).phones;
@@ -31,14 +31,14 @@ export const configuredEnrollNumberAtom = atom((get) => {
     [lookUp(enrollByType, planType), enrollDefault, tollFree].find(Boolean) ?? '';
 });
 
-/** The same, else the number that the service knows (POP-06, OPEN-B17); '' while there is none. */
+/** The same, otherwise the number from the service (POP-06, OPEN-B17); '' until one is known. */
 export const enrollNumberAtom = atom((get) => {
   const configured = get(configuredEnrollNumberAtom);
   const fetched = valueIn(get(tollFreeStates.atom), '') ?? '';
   return (planType: string): string => configured(planType) || fetched;
 });
 
-/** How one can enroll in plans of a type: online, else by phone, else not at all. */
+/** How to enroll in plans of a type: online, otherwise by phone; `undefined` when neither is configured. */
 export const wayToEnrollAtom = atom((get) => {
   const hasPage = get(hasApplicationPageAtom);
   const numberOf = get(configuredEnrollNumberAtom);

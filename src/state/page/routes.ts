@@ -12,8 +12,8 @@ export type RouteName = Exclude<keyof Config['routes'], 'application'>;
 export type RouteValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * URL of a route by name; without `values`, for the known ZIP code and the active year. One that needs a ZIP code and has
- * not all it needs leads to the entry of one; '' where there is nowhere to go (SHELL-08 … SHELL-20, SHELL-29).
+ * URL of a route by name; `values` override the known ZIP code and the active year. If a route with `{zipcode}` lacks a value,
+ * returns the URL of `zipEntry` instead; '' when the route is not set or lacks a value (SHELL-08 … SHELL-20, SHELL-29).
  */
 export const routeUrlAtom = atom((get) => {
   const { routes, identityProvider, brandPaths, site } = get(configAtom);
@@ -38,7 +38,7 @@ export const routeUrlAtom = atom((get) => {
   };
 });
 
-/** Where all plans are: the plan summary; without a ZIP code the entry of one (SHELL-29). */
+/** URL of all plans: the plan summary, or `zipEntry` when no ZIP code is known (SHELL-29). */
 export const browseUrlAtom = atom((get) => {
   const urlOf = get(routeUrlAtom);
   return urlOf(get(knownZipCodeAtom) === undefined ? 'zipEntry' : 'planSummary');
@@ -46,6 +46,6 @@ export const browseUrlAtom = atom((get) => {
 
 export const routeUrl = (name: RouteName, values?: RouteValues): string => read(routeUrlAtom)(name, values);
 
-/** The route that a URL is of: the entry of a ZIP code stands in for others. */
+/** Name of the route behind a URL: `zipEntry` when it replaces the requested route. */
 export const routeOf = (name: string, url: string): string =>
   url === routeUrl('zipEntry') ? 'zipEntry' : name;

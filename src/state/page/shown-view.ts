@@ -2,12 +2,12 @@ import { atom, type Atom } from 'jotai/vanilla';
 import type { View } from '../../domain/shopper/view';
 import { pageAtom } from '../store';
 
-/** The view that shows; null on a page where nothing switches views: then the pieces of all of them do. */
+/** The current view; null on a page without a view switcher, where the elements of all views show. */
 export const shownViewAtom = pageAtom<View | null>('shownView', null);
 
 const offAtoms = new Map<View | undefined, Atom<boolean>>();
 
-/** Whether the pieces of a view do not show now; those without a view always do. */
+/** Whether elements of a view are hidden now; elements without a view never are. */
 export function isHiddenViewAtom(view: View | undefined): Atom<boolean> {
   const known = offAtoms.get(view);
   if (known) return known;

@@ -28,7 +28,7 @@ declare module '../../browser/page-singleton' {
   }
 }
 
-/** Where the shopper came from: the configuration, else session storage, else the page before on this site (contract §7). */
+/** Origin of the shopper: from the configuration, otherwise session storage, otherwise the same-site referrer (contract §7). */
 export const originAtom = atom((get): Origin | undefined => {
   const { origin, storageKeys } = get(configAtom);
   const urlOf = get(routeUrlAtom);
@@ -40,36 +40,36 @@ export const originAtom = atom((get): Origin | undefined => {
   });
 });
 
-/** The hash where the site lets it name views (`views.address`), else ''. */
+/** The hash if the site uses it for views (`views.address`), otherwise ''. */
 const hashOfViews = (): string => (read(configAtom).views.address === 'hash' ? currentHash() : '');
 
-/** Whether a change of view may change the address. */
+/** Whether a change of view may change the URL. */
 const isInAddress = (): boolean => read(configAtom).views.address === 'hash' && isHashForViews(currentHash());
 
-/** Address of this page with a view; as it is where views are kept out of the address. */
+/** URL of this page with a view; the unchanged URL when views are not in the hash. */
 export const urlOfView = (view: View): string => urlOfHash(isInAddress() ? `#${view}` : currentHash());
 
-/** LOAD-44 … LOAD-46; no atom, because the address is no state that one could depend on. */
+/** The view at load (LOAD-44 … LOAD-46). Not an atom, because the URL is not part of the page state. */
 const initialView = (): View =>
   initialViewOf(hashOfViews(), read(originAtom), read(configAtom).initialView.hashFirst);
 
-/** The piece whose heading is that of the view. */
+/** The element with the heading of each view. */
 const mainPieces: Record<View, string> = {
   plans: 'shopper-profile-plans',
   drugs: 'shopper-profile-drugs',
   providers: 'shopper-profile-doctors',
 };
 
-/** The page tag has a piece for every view. */
+/** Views with an element on the page; `<shopper-profile-page>` has all of them. */
 const viewsOnPage = (): readonly View[] =>
   views.filter((view) => inRoots(`${mainPieces[view]},shopper-profile-page`).length > 0);
 
-/** As they were found when pieces last came or went. */
+/** Views found at the last change of the elements on the page. */
 const foundViewsAtom = pageAtom<readonly View[] | null>('offeredViews', null);
 
 /**
- * Views that have a piece on the page, now or later: any other would be an empty screen. What switches views has its links
- * with its first paint, before anything has come or gone.
+ * Views with an element on the page; any other would be empty. Computed on first use, so that a view switcher has its links
+ * at its first paint.
  */
 export const offeredViewsAtom = atom((get) => get(foundViewsAtom) ?? viewsOnPage());
 
@@ -78,15 +78,15 @@ function findOfferedViews(): void {
   if (offered.join() !== read(offeredViewsAtom).join()) write(foundViewsAtom, offered);
 }
 
-/** What shows for a view: until it has a piece, the first view that has one. */
+/** The view itself if it has an element on the page, otherwise the first view that has one. */
 function offeredFor(view: View): View {
   const offered = read(offeredViewsAtom);
   return offered.includes(view) ? view : (offered[0] ?? view);
 }
 
 /**
- * Shows a view, tells the host, and moves focus to the view's heading, which a screen reader then reads. Where nothing
- * switches views, all of them show already.
+ * Shows a view, emits `view-change`, and moves focus to the view's heading, so that screen readers announce it. Without a view
+ * switcher, all views show already.
  */
 function show(wanted: View): void {
   switchers().wanted = wanted;
@@ -100,7 +100,7 @@ function show(wanted: View): void {
   void scrollAndFocus(mainPieces[view]);
 }
 
-/** Something on the page shows one view at a time from now on: popups and focus do not stay behind in another one. */
+/** Shows only one view from now on; closes popups, and moves focus if it is in another view. */
 function showAlone(view: View): void {
   const focused = focusedTag();
   closePopupsOfElements();
@@ -109,14 +109,14 @@ function showAlone(view: View): void {
     void scrollAndFocus(mainPieces[view]);
 }
 
-/** The entry of the history that was added last, and the view that the entry before it shows. */
+/** The last history entry that was added, and the view of the entry before it. */
 interface AddedEntry {
   address: string;
   length: number;
   viewBefore: View;
 }
 
-/** The view of the entry before the present one, where it is known. */
+/** The view of the history entry before the current one, if known. */
 function viewBefore(): View | undefined {
   const { added } = switchers();
   return added?.address === currentAddress() && added.length === historyLength()
@@ -129,14 +129,14 @@ const noteEntry = (before: View): void => {
 };
 
 /**
- * Names the view in the address, so that each press of Back changes what shows. The address may name another view than the
- * one that shows: after arriving with an origin, or when the host has removed the piece of the view.
+ * Writes the view to the hash, so that each press of Back changes the view. The hash may differ from the current view after
+ * an arrival with an origin, or when the host has removed the element of a view.
  */
 function enterView(view: View): void {
   const shown = read(shownViewAtom);
   const isNamed = !shown || viewOfHash(currentHash()) === shown;
   if (!isNamed && viewBefore() === shown) {
-    // The entry before shows the same: this one is of no use to the shopper.
+    // The entry before shows the same view, so this one would make Back do nothing.
     if (view === shown) goBack();
     else replaceHash(view);
     return;
@@ -147,7 +147,7 @@ function enterView(view: View): void {
   if (shown) noteEntry(shown);
 }
 
-/** Goes to a view, with an entry in the history where views are in the address (SHELL-02 … SHELL-04). */
+/** Navigates to a view, with a history entry when views are in the hash (SHELL-02 … SHELL-04). */
 export function goToView(view: View): void {
   if (isInAddress()) enterView(view);
   show(view);
@@ -158,18 +158,18 @@ interface Arrival {
   view: View;
 }
 
-/** Back and Forward, and links of the page itself. A hash that names no view (`#content`, `#`) changes nothing. */
+/** Handles Back, Forward and links of the page. A hash without a view (`#content`, `#`) changes nothing. */
 function followAddress(arrival: Arrival): void {
-  // Another entry: what is known of the last one need not hold for one of the same address.
+  // On another entry, drop what is known of the last one: an entry with the same URL may differ.
   if (switchers().added?.address !== currentAddress()) switchers().added = undefined;
   const isBackAtArrival = currentAddress() === arrival.address;
   const view = viewOfHash(hashOfViews()) ?? (isBackAtArrival ? arrival.view : undefined);
   if (!view) return;
   if (offeredFor(view) !== read(shownViewAtom)) show(view);
-  else switchers().wanted = view; // it has no piece yet
+  else switchers().wanted = view; // it may have no element yet
 }
 
-/** Pieces come and go. What the shopper has gone to, or has arrived at, shows as soon as it has a piece. */
+/** Handles added and removed elements: shows the wanted view as soon as it has an element. */
 function followPieces(): void {
   findOfferedViews();
   const view = offeredFor(switchers().wanted);
@@ -180,13 +180,13 @@ function followPieces(): void {
 }
 
 interface Switchers {
-  /** Mounted while a piece that switches views is on the page. */
+  /** Mounted while a view switcher is on the page. */
   presenceAtom: Atom<null>;
-  /** Mounted while one of them shows in all views. */
+  /** Mounted while a view switcher that shows in all views is on the page. */
   navPresenceAtom: Atom<null>;
-  /** The first one has come: from then on the address says where the shopper has gone since. */
+  /** A view switcher has been added before: for the next one, the URL determines the view. */
   hasBegun: boolean;
-  /** What the shopper has gone to, or has arrived at: it may have no piece yet. */
+  /** The view that the shopper has chosen or arrived at; it may have no element yet. */
   wanted: View;
   added?: AddedEntry | undefined;
 }
@@ -210,7 +210,7 @@ const switchers = (): Switchers =>
     wanted: 'plans',
   }));
 
-/** From now on one view shows at a time. Returns how to show all of them again. */
+/** Shows one view at a time from now on. Returns a function that shows all views again. */
 function showOneView(): () => void {
   const current = switchers();
   const named = current.hasBegun ? viewOfHash(hashOfViews()) : undefined;
@@ -233,15 +233,15 @@ function showOneView(): () => void {
 const join = (presence: Atom<null>): (() => void) => store().sub(presence, () => undefined);
 
 /**
- * A piece that switches views has come to the page: from now on one view shows at a time. Returns how to leave; when
- * the last one has left, all views show again.
+ * Registers a view switcher; from now on one view shows at a time. Returns a function that unregisters it; after the last
+ * one, all views show again.
  */
 export const joinViewSwitchers = (): (() => void) => join(switchers().presenceAtom);
 
-/** Something on the page leads back to every view, whichever shows. */
+/** Whether the page has a view switcher that shows in all views. */
 export const hasNavAtom = pageAtom('hasNav', false);
 
-/** A view switcher that shows in all views has come to the page. Returns how to leave. */
+/** Registers a view switcher that shows in all views. Returns a function that unregisters it. */
 export function joinAsNav(): () => void {
   const leave = joinViewSwitchers();
   const leaveAsNav = join(switchers().navPresenceAtom);

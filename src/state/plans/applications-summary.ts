@@ -3,15 +3,15 @@ import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-c
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { pageAtom, shopperValueAtom } from '../store';
 
-/** What applications say about plans and to pieces; their file puts it here when there may be some. */
+/** What cards and other elements need to know about applications; set by their chunk, which loads only when needed. */
 export interface ApplicationsSummary {
   exist: Atom<boolean>;
-  /** By plan key, worked out from the enrollments alone, so that a card never keeps an old one (PLANS-43). */
+  /** By plan key; derived from the enrollments only, so that a card never shows an outdated status (PLANS-43). */
   statuses: Atom<ReadonlyMap<string, EnrollmentStatus>>;
 }
 export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('applicationsSummary', null);
 
-/** The shopper has an application, one for a supplement included (DATA-44, OPEN-A032). */
+/** Whether the shopper has an application, including one for a supplement (DATA-44, OPEN-A032). */
 export const isApplicationsExistsAtom = atom((get) => {
   const summary = get(applicationsSummaryAtom);
   return summary !== null && get(summary.exist);
@@ -23,5 +23,5 @@ export const supplementApplicationAtom = shopperValueAtom<SupplementApplication 
   null,
 );
 
-/** It is known whether there is a supplement application, or the response has not come in time. */
+/** Whether the request for the supplement application has settled or timed out. */
 export const isSupplementApplicationKnownAtom = shopperValueAtom('isSupplementApplicationKnown', false);

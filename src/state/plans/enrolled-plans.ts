@@ -5,10 +5,10 @@ import { nowAtom } from '../page/dates';
 import { profileAtom } from '../profile/profile-state';
 import { atom, pageAtom, type Atom } from '../store';
 
-/** Keys of the plans that show as active; the piece that shows them puts it here for as long as it is on the page. */
+/** Keys of the plans that show as active; set by the element that shows them, while it is on the page. */
 export const shownActivePlansAtom = pageAtom<Atom<ReadonlySet<string>> | null>('shownActivePlans', null);
 
-/** By plan key, first days of coverage that are still to come, `YYYY-MM-DD`. */
+/** First days of coverage that are today or later, `YYYY-MM-DD`, by plan key. */
 export const coverageStartsAtom = atom((get): ReadonlyMap<string, string> => {
   const { plans, memberEnrolledPlans } = get(profileAtom);
   const today = get(nowAtom).slice(0, 10);
@@ -20,7 +20,7 @@ export const coverageStartsAtom = atom((get): ReadonlyMap<string, string> => {
   );
 });
 
-/** Keys of the plans that the shopper is enrolled in, today or from a later day on. */
+/** Keys of the plans in which the shopper is enrolled, now or from a later date. */
 export const enrolledPlanKeysAtom = atom((get): ReadonlySet<string> => {
   const { plans, memberEnrolledPlans } = get(profileAtom);
   const now = get(nowAtom);

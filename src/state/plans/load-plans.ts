@@ -22,12 +22,12 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** Warns about what the responses lack (ERR-08). */
+/** Warns when a plan has no benefits (ERR-08). */
 const checkBenefits = (details: readonly PlanDetail[]): void => {
   if (details.some(({ benefits }) => benefits.length === 0)) warnOnce('Benefits not found !!');
 };
 
-/** Loads the list of these plans, which are in one county. Returns those that the list lacks; a list that failed lacks none. */
+/** Loads the list of plans in one county. Returns the plans that it lacks; none if the request has failed. */
 async function loadFromList(plans: readonly SavedPlan[], county: County): Promise<readonly SavedPlan[]> {
   const [first] = plans;
   if (!first) return [];
@@ -44,7 +44,7 @@ async function loadSinglePlan(plan: SavedPlan): Promise<void> {
   if (loaded.is === 'ready') checkBenefits([loaded.value]);
 }
 
-/** One search per ZIP code (NET-25, MEDSUPP-15). One that has lacked a saved plan is repeated when it is asked for again. */
+/** Loads supplements by one search per ZIP code (NET-25, MEDSUPP-15); repeats a search that has lacked a saved plan. */
 async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
   const byZipCode = groupBy(plans, (plan) => plan.zipCode ?? read(knownZipCodeAtom));
   await Promise.all(
@@ -66,8 +66,8 @@ async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
 }
 
 /**
- * Loads what cards say: one county list per year, type, state and county; counties only where a saved plan lacks one. Ends when the
- * lists have come; plans that no list has are requested one by one, behind it.
+ * Loads what cards show: one plan list per year, type, state and county; counties only if a saved plan lacks one. Resolves when
+ * the lists have loaded; plans that are in no list are requested one by one in the background.
  */
 export async function loadPlanContent(plans: readonly SavedPlan[]): Promise<void> {
   const isSameShopper = shopperGuard();
@@ -93,7 +93,7 @@ export async function loadPlanContent(plans: readonly SavedPlan[]): Promise<void
   for (const plan of lacking.flat()) void loadSinglePlan(plan);
 }
 
-/** The next visit requests the lists of this year beside the profile; those of a guest need no profile. */
+/** Stores the lists of this year, so that the next visit requests them in parallel with the profile. Not for guests. */
 function storeListKeys(): void {
   if (currentShopper().uuid === undefined) return;
   const ofYear = `${String(read(activeYearAtom))}/`;
@@ -101,10 +101,10 @@ function storeListKeys(): void {
   if (keys.length > 0) writeStored('planLists', keys.join(' '));
 }
 
-/** Loads what the cards lack. */
+/** Loads the missing content of the shown plans. */
 export const loadShownPlans = (): Promise<void> => loadPlanContent(read(shownPlansAtom));
 
-/** Costs and coverage on cards depend on the saved drugs and doctors: requests all of it again. */
+/** Requests all plan content again, because costs and coverage depend on the saved drugs and doctors. */
 export function refreshPlanContent(): Promise<void> {
   invalidateResources();
   return loadShownPlans();

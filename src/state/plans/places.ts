@@ -6,10 +6,10 @@ import { atom } from '../store';
 
 export const countyStates = resourceStates<readonly County[]>('counties', 'shopper');
 
-/** The counties of each ZIP code that was looked up. */
+/** Loaded counties by ZIP code. */
 const countiesAtom = atom((get) => valuesOf(get(countyStates.atom)));
 
-/** Where a plan is, saved or looked up. */
+/** Adds ZIP code and county to a plan that was saved without them. */
 export const inPlaceAtom = atom((get) => {
   const zipCode = get(knownZipCodeAtom);
   const known = get(countiesAtom);

@@ -8,15 +8,15 @@ import { atom } from '../store';
 import { countyStates, inPlaceAtom } from './places';
 
 /*
- * What the services know of a plan. Plans of one year, type and county come in one list; a plan that its list lacks is
- * requested by itself; Medicare Supplement plans come from a search in their ZIP code. Cards read `planDetailAtom`.
+ * Plan details from the services. Plans of one year, type and county come in one list; a plan that its list lacks is
+ * requested separately; Medicare Supplement plans come from a search by ZIP code. Cards read `planDetailAtom`.
  */
 
-/** A county's list, by plan id. What drugs cost is the shopper's. */
+/** Plan list of a county, by plan id. Owned by the shopper, because it contains their drug costs. */
 export const planListStates = resourceStates<ReadonlyMap<string, PlanDetail>>('plan lists', 'shopper');
-/** A plan that is in no list. */
+/** Plans that are in no list. */
 export const singlePlanStates = resourceStates<PlanDetail>('plans', 'shopper');
-/** The supplements of a ZIP code; few shoppers have any. */
+/** Supplements by ZIP code. */
 export const supplementSearchStates = resourceStates<readonly PlanDetail[]>('supplement searches', 'shopper');
 
 export const queryOf = ({ planYear, planType }: SavedPlan, county: County): PlanListQuery => ({
@@ -27,8 +27,8 @@ export const queryOf = ({ planYear, planType }: SavedPlan, county: County): Plan
 });
 
 /**
- * What the services say of a plan: undefined while it loads, null when the request has failed or is overdue, or the services do
- * not know the plan. A late response still counts.
+ * Details of a plan: `undefined` while they load, null when the request has failed or timed out or the services do not have
+ * the plan. A late response still takes effect.
  */
 export const planDetailAtom = atom((get) => {
   const inPlace = get(inPlaceAtom);

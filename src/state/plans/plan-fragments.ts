@@ -8,8 +8,8 @@ export const planBenefitStates = resourceStates<readonly PlanSpecificBenefit[]>(
 export const dentalPlanStates = resourceStates<ReadonlySet<string>>('dental plan ids', 'page');
 
 /**
- * Which plans cannot be enrolled in or compared, from content (RULES-06). null while the response is on its way: nothing can be
- * enrolled in until then. Empty when the request has failed or is overdue; a late response still takes effect (OPEN-A088).
+ * Plans that cannot be enrolled in or compared, from content (RULES-06). Null while the request is pending; until then,
+ * enrollment is not possible. Empty when the request has failed or timed out; a late response still takes effect (OPEN-A088).
  */
 export const suppressionAtom = atom((get): readonly Suppression[] | null => {
   const state = stateIn(get(suppressionStates.atom), '');
@@ -19,10 +19,10 @@ export const suppressionAtom = atom((get): readonly Suppression[] | null => {
 
 const none: readonly never[] = [];
 
-/** Benefits that content names for single plans. */
+/** Benefits of single plans, from content. */
 export const planSpecificBenefitsAtom = atom((get) => valueIn(get(planBenefitStates.atom), '') ?? none);
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Plans whose dentists are in a network of their own. */
+/** Ids of plans for which dental providers count as covered. */
 export const dentalPlanIdsAtom = atom((get) => valueIn(get(dentalPlanStates.atom), '') ?? noIds);

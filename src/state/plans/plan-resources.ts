@@ -9,7 +9,7 @@ import { read } from '../store';
 import { countyStates } from './places';
 import { planListStates, singlePlanStates, supplementSearchStates } from './plan-detail';
 
-/** The counties of a ZIP code. The first one is where plans without a county are. */
+/** The counties of a ZIP code. The first one applies to plans without a county. */
 export const counties = resource(countyStates, {
   read: async (zip: string, config) => {
     const result = await readCounties(config, zip);
@@ -20,7 +20,7 @@ export const counties = resource(countyStates, {
   code: 'counties-failed',
 });
 
-/** A county's list, by plan id. What drugs cost is the shopper's. */
+/** Plan list of a county, by plan id. */
 export const planLists = resource(planListStates, {
   read: async (query: PlanListQuery, config) => {
     const result = await readPlanList(config, query);
@@ -30,7 +30,7 @@ export const planLists = resource(planListStates, {
   code: 'plans-failed',
 });
 
-/** A plan that is in no list. */
+/** Plans that are in no list. */
 export const singlePlans = resource(singlePlanStates, {
   read: async ({ planYear, planId }: Pick<SavedPlan, 'planYear' | 'planId'>, config) => {
     const result = await readPlanDetails(config, planYear, planId);
@@ -42,7 +42,7 @@ export const singlePlans = resource(singlePlanStates, {
   code: 'plan-failed',
 });
 
-/** The supplements of a ZIP code; few shoppers have any. */
+/** Supplements by ZIP code. The code loads on demand, because few shoppers have any. */
 export const supplementSearches = resource(supplementSearchStates, {
   read: async (zip: string, config) => {
     const { searchSupplements, toPlanDetail } = await import('./supplement-search');
@@ -52,13 +52,13 @@ export const supplementSearches = resource(supplementSearchStates, {
   code: 'supplements-failed',
 });
 
-/** Counties of a ZIP code; none where they cannot be read. */
+/** Counties of a ZIP code; empty when the request fails. */
 export async function countiesOf(zip: string): Promise<readonly County[]> {
   const loaded = await counties.load(zip);
   return loaded.is === 'ready' ? loaded.value : [];
 }
 
-/** Where a plan is, looked up if it was saved without a county. */
+/** County of a plan; requested by ZIP code if it was saved without a county. */
 export async function countyOf(plan: Pick<SavedPlan, 'zipCode' | 'county'>): Promise<County | undefined> {
   const zipCode = plan.zipCode ?? read(knownZipCodeAtom);
   if (isWholeCounty(plan.county) || zipCode === undefined) return plan.county;

@@ -7,7 +7,7 @@ import { savedSupplementsAtom } from './saved-supplements';
 import { profileAtom } from '../profile/profile-state';
 import { read } from '../store';
 
-/** Brings the local copy of a signed-in shopper's plans up to date (DEL-13); nothing else is ever copied. */
+/** Updates the local copy of a signed-in shopper's plans and ZIP code (DEL-13); no other data is copied. */
 export function keepPlansCopy(): void {
   const { plans: listed, zipCode } = read(profileAtom);
   const plans = [...listed, ...read(savedSupplementsAtom)];
@@ -16,7 +16,7 @@ export function keepPlansCopy(): void {
   writeStored('profileCopy', copy);
 }
 
-/** How many plans the last visit saw, so that loading cards take about as much room as the real ones will. */
+/** Number of plans on the last visit, so that the placeholder cards reserve about the right height. */
 export function rememberedPlanCount(planYear: number): number | undefined {
   const { guestProfile } = currentConfig().storageKeys;
   const stored = parseJson(readStored('profileCopy')) ?? parseJson(localStore.read(guestProfile));

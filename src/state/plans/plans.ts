@@ -23,7 +23,7 @@ import { savedSupplementsAtom } from './saved-supplements';
 
 const noPlans = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Saved plans that do not show as active, of the years that may show, each once (PLANS-15, PLANS-16). */
+/** Saved plans of the visible years, without active plans and duplicates (PLANS-15, PLANS-16). */
 export const savedPlansAtom = atom((get): SavedPlan[] => {
   const plans = [...get(profileAtom).plans, ...get(savedSupplementsAtom)];
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);
@@ -39,7 +39,7 @@ export const savedPlansAtom = atom((get): SavedPlan[] => {
   );
 });
 
-/** DATA-42, and whether there are any (DEL-12, DEL-16). */
+/** Number of saved plans (DATA-42), and whether there are any (DEL-12, DEL-16). */
 export const savedPlansCountAtom = atom((get) => get(savedPlansAtom).length);
 export const isPlansExistsAtom = atom((get) => get(savedPlansCountAtom) > 0);
 
@@ -49,22 +49,22 @@ export const shownPlansAtom = atom((get) => {
   return get(savedPlansAtom).filter(({ planYear }) => planYear === year);
 });
 
-/** What a card shows of a saved plan; `detail` is undefined while it loads, null when nothing was found. */
+/** What a card shows of a saved plan; `detail` is `undefined` while it loads, null when there is none. */
 export interface PlanCardModel {
   cardKey: string;
   plan: SavedPlan;
   detail: PlanDetail | null | undefined;
   planName: string | undefined;
   secondBenefit: SecondBenefit | undefined;
-  /** Drug and supplement plans have no network of doctors (PLANS-29, OPEN-A052). */
+  /** Whether the card has a doctors panel; drug and supplement plans have no network of doctors (PLANS-29, OPEN-A052). */
   hasDoctors: boolean;
   enrollmentStatus: EnrollmentStatus | undefined;
   enrollmentAction: EnrollmentAction | undefined;
-  /** Enroll-suppressed for its year, or not known yet: its page is not prefetched (RULES-08). */
+  /** Whether enrollment is suppressed for its year, or not known yet; then its page is not prefetched (RULES-08). */
   isSuppressed: boolean;
 }
 
-/** Cards by plan, kept as long as nothing in them changes, so that one change re-renders one card. */
+/** Creates the model of a card; cached while its data does not change, so that one change re-renders only one card. */
 export const planCardModelAtom = atom((get) => {
   const benefits = get(planSpecificBenefitsAtom);
   const planTypesWithProviders = get(configAtom).providerCoverageTypes;
@@ -110,11 +110,11 @@ export const planCardModelAtom = atom((get) => {
 export interface PlanList {
   group: PlanGroup;
   plans: PlanCardModel[];
-  /** Plans that the compare link takes along; it shows for more than one (PLANS-09). */
+  /** Plans in the compare link, which shows for more than one (PLANS-09). */
   comparable: PlanCardModel[];
 }
 
-/** The lists below the toggle, in order, empty ones left out (PLANS-08, OPEN-A046). */
+/** The lists below the toggle in order, without empty ones (PLANS-08, OPEN-A046). */
 export const planListsAtom = atom((get): PlanList[] => {
   const detailOf = get(planDetailAtom);
   const onCard = get(planCardModelAtom);
@@ -129,7 +129,7 @@ export const planListsAtom = atom((get): PlanList[] => {
   });
 });
 
-/** Enroll-suppressed plan ids of the active year; null while the response is on its way (RULES-06). */
+/** Plan ids of the active year without enrollment; null while the request is pending (RULES-06). */
 const suppressedPlanIdsAtom = atom((get): ReadonlySet<string> | null => {
   const year = get(activeYearAtom);
   const entries = get(suppressionAtom)?.filter(({ planYear }) => planYear === year);

@@ -11,15 +11,15 @@ import { routeUrlAtom } from '../page/routes';
 import { preDataAtom } from '../profile/profile-texts';
 import { shopperAtom } from '../shopper/shopper';
 
-/** As the profile has it; nothing while it has not been read. */
+/** Recommendation of the profile; empty until it has been parsed. */
 export const recommendationAtom = atom((get) => recommendationIn(get(preDataAtom) ?? {}));
 
-/** DATA-46 */
+/** Type of the recommendation (DATA-46). */
 const recommendationTypeAtom = atom((get) =>
   recommendationTypeOf(get(recommendationAtom), get(activeYearAtom)),
 );
 
-/** There is nothing to recommend yet, and no application (SHELL-47, OPEN-A031, OPEN-A032). */
+/** Whether the recommendation promo shows: no recommendation and no application exists (SHELL-47, OPEN-A031, OPEN-A032). */
 export const isPromoShownAtom = atom(
   (get) =>
     get(preDataAtom) !== null &&
@@ -27,18 +27,18 @@ export const isPromoShownAtom = atom(
     !get(isApplicationsExistsAtom),
 );
 
-/** The year of a recommendation that does not count in the active one. */
+/** Year of the recommendation, if it is not the active year. */
 export const otherRecommendedYearAtom = atom((get) => {
   const year = recommendedYearIn(get(recommendationAtom));
   return year === get(activeYearAtom) ? undefined : year;
 });
 
-/** The plan of rank 1 for the active year, as the profile has it: for those who are signed in (SHELL-45, DATA-46). */
+/** The plan of rank 1 for the active year, for signed-in shoppers only (SHELL-45, DATA-46). */
 export const topPlanAtom = atom((get) =>
   get(shopperAtom).isGuest ? undefined : topPlansOf(get(recommendationAtom), get(activeYearAtom))[0],
 );
 
-/** Where the results are, for the active year; '' while there are none (SHELL-14, SHELL-23, OPEN-A025). */
+/** URL of the results for the active year; '' when there are none (SHELL-14, SHELL-23, OPEN-A025). */
 export const recommendationResultsUrlAtom = atom((get) => {
   if (get(recommendationTypeAtom) === 'PRE_EMPTY') return '';
   return get(routeUrlAtom)('recommendationResults');

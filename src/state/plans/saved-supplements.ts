@@ -6,16 +6,16 @@ import { currentYearAtom } from '../page/dates';
 import { medsuppDataAtom } from '../profile/profile-texts';
 import { atom, read } from '../store';
 
-/** Saved Medicare Supplement plans, which the profile keeps apart from the others (MEDSUPP-03, MODEL-14). */
+/** Saved Medicare Supplement plans, which the profile stores separately from the others (MEDSUPP-03, MODEL-14). */
 export const savedSupplementsAtom = atom((get) => {
   const data = get(medsuppDataAtom);
   return data ? supplementsIn(data, get(currentYearAtom)) : [];
 });
 
-/** All saved plans are known, supplements too: none may be said to be missing before. */
+/** Whether all saved plans are known, including supplements. Before that, elements must not say that there are none. */
 export const areSavedPlansKnownAtom = atom((get) => get(medsuppDataAtom) !== null);
 
-/** A profile without the saved supplements of which `isGone` is true. */
+/** A profile without the saved supplements for which `isGone` returns true. */
 export function withoutSupplements(profile: Profile, isGone: (key: string) => boolean): Profile {
   const data = parseJson(profile.medsuppData);
   if (!isRecord(data)) return profile;

@@ -3,7 +3,7 @@ import { resource } from '../resource';
 import { resourceStates, valueIn } from '../resource-states';
 import { atom, pageAtom } from '../store';
 
-/** States in which an application starts on the page; only where the interface is configured is there a use for it. */
+/** States in which an application starts on the page; needed only if the supplement interface is configured. */
 export const approvedStates = resource(resourceStates<ReadonlySet<string>>('approved states', 'page'), {
   read: async (_: '', config) => {
     const result = await readApprovedStates(config);
@@ -16,8 +16,8 @@ export const approvedStates = resource(resourceStates<ReadonlySet<string>>('appr
 
 const none: ReadonlySet<string> = new Set();
 
-/** None until content says so (MEDSUPP-18, OPEN-A087). */
+/** Approved states; none until content has loaded (MEDSUPP-18, OPEN-A087). */
 export const approvedStatesAtom = atom((get) => valueIn(get(approvedStates.states), '') ?? none);
 
-/** The script of the supplement interface is on the page, and hears `openAddYourInfo` (MEDSUPP-11, TRACK-15). */
+/** Whether the script of the supplement interface has loaded and listens to `openAddYourInfo` (MEDSUPP-11, TRACK-15). */
 export const isInterfacePresentAtom = pageAtom('isSupplementInterfacePresent', false);

@@ -2,10 +2,10 @@ import { withoutDetails, type PlanDetail } from '../../domain/plans/plan-detail'
 import { planLetterOf, toPlanCode } from '../../domain/plans/supplements';
 import type { Supplement } from '../../services/supplement-plans-service';
 
-/** Beside it, so that both come in one file on demand. */
+/** Exported here so that both are in one chunk, which loads on demand. */
 export { searchSupplements } from '../../services/supplement-plans-service';
 
-/** A supplement as cards know plans: it has no drugs and no network, and its bullets come in order. */
+/** Converts a supplement to the plan details of cards, without drugs and network. Bullets are ranked by their order. */
 export const toPlanDetail = (plan: Supplement): PlanDetail => ({
   ...withoutDetails,
   planId: toPlanCode(plan.planCode),

@@ -17,8 +17,8 @@ import { resource } from '../resource';
 import { resourceStates, valuesOf } from '../resource-states';
 
 /**
- * Where the shopper is: the state of the supplements, else of the first saved plan, else the one in which a supplement was
- * found (DATA-45).
+ * The shopper's state: that of the supplement data, otherwise of the first saved plan with one, otherwise of a supplement in
+ * the search (DATA-45).
  */
 export const medsuppStateCodeAtom = atom((get): string | undefined => {
   const places = get(profileAtom).plans.map(get(inPlaceAtom));
@@ -32,7 +32,7 @@ export const medsuppStateCodeAtom = atom((get): string | undefined => {
   );
 });
 
-/** Wording about supplements by key, from content (MEDSUPP-18); by the path of its file. */
+/** Texts about supplements by key, from content (MEDSUPP-18); one entry per path of a fragment. */
 const supplementTexts = resource(
   resourceStates<Readonly<Record<string, string>>>('supplement texts', 'page'),
   {
@@ -42,7 +42,8 @@ const supplementTexts = resource(
 );
 
 /**
- * Reads the wording about supplements in the shopper's state, once per file of content, when a piece asks for it (OPEN-A087).
+ * Loads the texts about supplements for the shopper's state, once per content fragment, when an element needs them
+ * (OPEN-A087).
  */
 export function loadSupplementTexts(): Promise<unknown> {
   const state = read(medsuppStateCodeAtom) ?? '';
@@ -54,7 +55,7 @@ export interface MedigapTexts {
   component: string | undefined;
 }
 
-/** Texts of the shopper's state: `exclusions.IL`, `component.IL`; none where content has nothing (SHELL-68, SHELL-69). */
+/** Texts for the shopper's state: `exclusions.IL`, `component.IL`; `undefined` without one in content (SHELL-68, SHELL-69). */
 export const medigapTextsAtom = atom((get): MedigapTexts => {
   const texts = Object.assign({}, ...valuesOf(get(supplementTexts.states)).values()) as Record<
     string,
@@ -67,7 +68,7 @@ export const medigapTextsAtom = atom((get): MedigapTexts => {
   };
 });
 
-/** A supplement is saved or applied for, so that the disclosures about supplements show (OPEN-A042). */
+/** Whether a supplement is saved or has an application; then the disclosures about supplements show (OPEN-A042). */
 export const hasSupplementsAtom = atom((get) => {
   if (get(mayAtom('loadMedsuppEnrollment')) && get(supplementApplicationAtom)) return true;
   const isBeingRemoved = get(isBeingRemovedAtoms.plan);

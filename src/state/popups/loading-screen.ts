@@ -13,7 +13,7 @@ const isScreen = (value: unknown): value is LoadingScreen =>
   isText(value.message) &&
   (!('information' in value) || typeof (value.information ?? '') === 'string');
 
-/** Opens the loading popup, or changes what an open one says; the member import has words of its own. */
+/** Opens the loading popup, or updates an open one; the member import has texts of its own. */
 export function showLoading(screen: LoadingScreen | 'memberImport'): void {
   if (screen !== 'memberImport' && !isScreen(screen)) {
     warnOnce('showLoading: expected { heading, message, information? } as texts');

@@ -4,7 +4,7 @@ import { atom, read, shopperValueAtom, write, type Atom } from '../store';
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** `loadingScreenData` (POP-01 … POP-04). `message` and `information` are HTML, which is sanitised before it shows. */
+/** `loadingScreenData` (POP-01 … POP-04). `message` and `information` are HTML, which is sanitized before it shows. */
 export interface LoadingScreen {
   heading: string;
   message: string;
@@ -16,32 +16,32 @@ export interface LoadingScreen {
 /** Tools that open in a drawer: `vendors.*` of the configuration. */
 export type ToolName = 'providerSearch' | 'drugEstimator';
 
-/** What is chosen already, for example `{ providerId }` (OPEN-B70). */
+/** Values that are preselected in the tool, for example `{ providerId }` (OPEN-B70). */
 export type ToolValues = Readonly<Record<string, string | undefined>>;
 
-/** Every popup of the page by its name, with what it is about. */
+/** Every popup of the page by name, with its data. */
 export interface Popups {
-  /** Asks whether to remove a saved item (DEL-01, DRUGS-17, DOCS-07). */
+  /** Confirms the removal of a saved item (DEL-01, DRUGS-17, DOCS-07). */
   removal: { kind: RemovableKind; key: string; hasFailed?: boolean };
-  /** What drugs cost with a plan (DRUGS-23, MODEL-16). */
+  /** Drug costs with a plan (DRUGS-23, MODEL-16). */
   drugPricing: { key: string };
   /** How to enroll in a plan by phone (POP-07). */
   enrollByPhone: { plan: SavedPlan; planName: string | undefined };
-  /** What kind of plan the recommended one is (POP-08 … POP-10). */
+  /** Explains the type of the recommended plan (POP-08 … POP-10). */
   planTypeInfo: Nothing;
-  /** What Extra Help is, after the first yes (HELP-04). */
+  /** Explains Extra Help, after the first yes (HELP-04). */
   extraHelpExplained: Nothing;
-  /** That Extra Help counts, once per session (HELP-06). */
+  /** Says that prices include Extra Help, once per session (HELP-06). */
   extraHelpApplied: Nothing;
-  /** A tool of the host or of a vendor in its drawer (DOCS-14, SHELL-65). */
+  /** A tool of the host or a vendor, in a drawer (DOCS-14, SHELL-65). */
   tool: { tool: ToolName; values: ToolValues };
   email: Nothing;
   signOut: Nothing;
   import: Nothing;
   timeout: Nothing;
-  /** Who the shopper is (IDENT-01). */
+  /** Confirms the shopper's identity (IDENT-01). */
   confirmIdentity: Nothing;
-  /** A greeting, once per session (TOAST-01 … TOAST-10). */
+  /** Greets the shopper, once per session (TOAST-01 … TOAST-10). */
   toast: Nothing;
   loading: LoadingScreen | 'memberImport';
 }
@@ -50,30 +50,34 @@ export type PopupName = keyof Popups;
 
 export interface OpenPopup<Name extends PopupName> {
   about: Popups[Name];
-  /** The element that it belongs to; null for one of the whole page. */
+  /** The element that it belongs to; null for a popup of the whole page. */
   openedBy: symbol | null;
 }
 
 /**
- * Popups that open by themselves, in their order. Of two that are due the first shows, whichever came first; the other one
- * waits. What the shopper has opened goes before all of them but the timeout, which opens above everything.
+ * Popups that open automatically, in order of priority. If two are due, the one with the higher priority shows and the other
+ * one waits. Popups that the shopper has opened take precedence over all of them except the timeout, which opens above
+ * everything.
  */
 const selfOpeningOrder: readonly string[] = ['timeout', 'confirmIdentity', 'extraHelpApplied', 'toast'];
 
-/** These make room for what opens later, too, and are back after it. The form of the identity stays, with what is typed. */
+/**
+ * Automatic popups that also hide while a popup of higher priority is open, and show again afterwards. `confirmIdentity` does
+ * not hide, to keep the input of its form.
+ */
 const makeRoom: readonly string[] = ['extraHelpApplied', 'toast'];
 
 type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
 
 const openPopupsAtom = shopperValueAtom<OpenPopups>('openPopups', {});
 
-/** Whether nothing is open but what comes after this popup in the order. */
+/** Whether all other open popups have a lower priority than this one. */
 const isTurnOf = (name: PopupName, open: OpenPopups): boolean =>
   Object.keys(open).every(
     (other) => other === name || selfOpeningOrder.indexOf(other) > selfOpeningOrder.indexOf(name),
   );
 
-/** Whether the popup that confirms the identity may open. */
+/** Whether the popup to confirm the identity may open. */
 export const isTurnToConfirmAtom = atom((get) => isTurnOf('confirmIdentity', get(openPopupsAtom)));
 
 const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
@@ -83,14 +87,14 @@ function shownPopup(open: OpenPopups, name: PopupName): OpenPopup<PopupName> | n
   return hasToWait ? null : (open[name] ?? null);
 }
 
-/** A popup while it shows, else null. */
+/** A popup while it shows, otherwise null. */
 export function popupAtom<Name extends PopupName>(name: Name): Atom<OpenPopup<Name> | null> {
   const made = popupAtoms.get(name) ?? atom((get) => shownPopup(get(openPopupsAtom), name));
   popupAtoms.set(name, made);
   return made as Atom<OpenPopup<Name> | null>;
 }
 
-/** Opens a popup, or changes what an open one is about. */
+/** Opens a popup, or replaces the data of an open one. */
 export function openPopup<Name extends PopupName>(
   name: Name,
   about: Popups[Name],
@@ -109,12 +113,12 @@ export const closePopup = (...names: PopupName[]): void => {
   closeWhere((name) => names.some((closed) => closed === name));
 };
 
-/** An element has left the page, and its popups go with it. */
+/** Closes the popups of an element that was removed from the page. */
 export const closePopupsOf = (element: symbol): void => {
   closeWhere((_, { openedBy }) => openedBy === element);
 };
 
-/** Another view shows: popups of elements go, those of the whole page stay. */
+/** Closes all popups of elements when the view changes; those of the whole page stay. */
 export const closePopupsOfElements = (): void => {
   closeWhere((_, { openedBy }) => openedBy !== null);
 };

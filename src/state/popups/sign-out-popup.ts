@@ -1,7 +1,7 @@
 import { openOnPage } from '../../browser/piece-requests';
 import { openPopup } from './popups';
 
-/** Opens the popup that asks (OUT-01). */
+/** Opens the popup to confirm signing out (OUT-01). */
 export function askToSignOut(): void {
   openPopup('signOut', {});
   openOnPage('shopper-profile-sign-out');

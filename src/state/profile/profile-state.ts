@@ -1,52 +1,52 @@
 import { emptyProfile, type Profile } from '../../domain/profile/profile';
 import { atom, pageAtom, read, shopperValueAtom, write } from '../store';
 
-/** As the service or the guest's storage last told it; what is being removed is still in it. */
+/** The last profile from the service or the guest's storage; still contains items that are being removed. */
 export const profileAtom = shopperValueAtom<Profile>('profile', emptyProfile);
 
-/** The same as the wire has it, as it was last read or sent. */
+/** The profile in the service's format, as it was last read or written. */
 export const wireProfileAtom = shopperValueAtom<Readonly<Record<string, unknown>>>('wireProfile', {});
 
 /**
- * How the page stands to the profile. What pieces wait for is worked out from this one value:
+ * Status of the profile. All loading states of elements are derived from it:
  *
- * - `identifying`: nobody knows yet whose it is.
- * - `reading`: it is being read, and nothing of it is known.
- * - `shown`: pieces show it.
- * - `rereading`: pieces show it, and it is being read again.
- * - `failed`: it could not be read, and pieces offer to try again.
+ * - `identifying`: the shopper is unknown.
+ * - `reading`: the first request is pending.
+ * - `shown`: elements show the profile.
+ * - `rereading`: elements show the profile while it is requested again.
+ * - `failed`: the request has failed; elements offer a retry.
  */
 export type ProfileStatus = 'identifying' | 'reading' | 'shown' | 'rereading' | 'failed';
 
 const statusAtom = pageAtom<ProfileStatus>('profileStatus', 'identifying');
 
-/** The only way to another status. */
+/** All changes of the status go through this function. */
 export function setProfileStatus(status: ProfileStatus): void {
   write(statusAtom, status);
 }
 
-/** Whether pieces show a profile. */
+/** Whether elements show a profile. */
 export const isProfileShown = (): boolean => ['shown', 'rereading'].includes(read(statusAtom));
 
-/** What pieces wait for beside the profile itself. */
+/** Data that elements wait for in addition to the profile. */
 type Part = 'dates' | 'plans' | 'supplement' | 'applications';
 
 const settledPartsAtom = shopperValueAtom<ReadonlySet<Part>>('settledParts', new Set());
 
-/** These parts are there, or will not come. */
+/** Marks parts that have loaded, failed or timed out. */
 export function markLoaded(...parts: readonly Part[]): void {
   write(settledPartsAtom, new Set([...read(settledPartsAtom), ...parts]));
 }
 
-/** A part is awaited again. */
+/** Marks a part that is requested again. */
 export function markPending(part: Part): void {
   write(settledPartsAtom, new Set([...read(settledPartsAtom)].filter((settled) => settled !== part)));
 }
 
-/** The profile could not be read: pieces offer to try again. */
+/** Whether the profile has failed to load; elements offer a retry. */
 export const isProfileFailedAtom = atom((get) => get(statusAtom) === 'failed');
 
-/** The profile has been read, or will not be: pieces can say who it is. */
+/** Whether the request for the profile has settled, so that elements know who the shopper is. */
 export const isShopperKnownAtom = atom((get) => !['identifying', 'reading'].includes(get(statusAtom)));
 
 const isSettled = (part: Part) =>
@@ -56,8 +56,8 @@ const isSettled = (part: Part) =>
 export const isPlansLoadedAtom = isSettled('plans');
 export const isDrugsLoadedAtom = atom((get) => get(isShopperKnownAtom));
 export const isProvidersLoadedAtom = atom((get) => get(isShopperKnownAtom));
-/** The supplement application has been read, or nobody waits for it any more. @public */
+/** The request for the supplement application has settled or timed out. @public */
 export const isMedsuppLoadedAtom = isSettled('supplement');
 export const isApplicationsLoadedAtom = atom((get) => get(settledPartsAtom).has('applications'));
-/** It is known who has an active plan; what it costs comes later (ACTIVE-06). */
+/** Active plans are known; their costs load later (ACTIVE-06). */
 export const isActivePlanLoadedAtom = isSettled('dates');

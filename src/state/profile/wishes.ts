@@ -4,57 +4,57 @@ import { pageAtom, read, shopperValueAtom, write } from '../store';
 
 export type { RemovableKind } from '../../domain/profile/profile';
 
-/** The saved lists of a profile. Saved plans are in two of them, because supplements are stored on their own. */
+/** The saved lists of a profile. Saved plans are in two of them, because supplements are stored separately. */
 export type ListName = RemovableKind | 'supplement';
 
-/** An item to put back, as the wire has it, and the keys of the items that stood before it. */
+/** An item to restore, in the service's format, and the keys of the items before it. */
 interface Place {
   item: unknown;
   before: ReadonlySet<string>;
 }
 
-/** A removal that can be undone, and whose it is: no other shopper may get the item. */
+/** A removal that can be undone, with the `uuid` of its shopper, so that the item is never added to another profile. */
 export interface Undoable extends Place {
   list: ListName;
   key: string;
   uuid: string | undefined;
 }
 
-/** What the shopper wants of one item: that it is removed, or put back at its place. */
+/** A requested change of one item: its removal, or its restoration at its old place. */
 export interface Wish {
   key: string;
-  /** Where to put the item back; without a place, it is to be removed. */
+  /** Where to restore the item; without a place, the wish is a removal. */
   place?: Place;
-  /** Position in the order of wishes and agreements on this page. */
+  /** Position in the sequence of wishes and agreements on this page. */
   madeAt: number;
   /**
-   * - `open`: still to be sent.
-   * - `in flight`: being sent.
-   * - `overtaken`: being sent, and to be sent once more, because an older write has landed meanwhile.
-   * - `agreed`: the service has agreed.
+   * - `open`: not sent.
+   * - `in flight`: the request is pending.
+   * - `overtaken`: the request is pending and has to be sent again, because an older write has succeeded since.
+   * - `agreed`: the service has accepted the change.
    *
-   * A wish that has failed is dropped, so that the one before it for the same item counts again.
+   * A failed wish is dropped, so that the previous one for the same item applies again.
    */
   state: 'open' | 'in flight' | 'overtaken' | 'agreed';
-  /** Position of the last agreement of the service, if there was one. */
+  /** Position at which the service last accepted the change, if it has. */
   agreedAt?: number;
-  /** How to undo this removal. */
+  /** Data to undo this removal. */
   undo?: Undoable | undefined;
 }
 
-/** The wishes of one shopper for one list, oldest first. They outlive the shopper's stay on the page until they are settled. */
+/** Wishes of one shopper for one list, oldest first. They are sent even if the page is for another shopper by then. */
 export interface WishList {
   readonly name: ListName;
   readonly uuid: string | undefined;
   readonly wishesAtom: PrimitiveAtom<readonly Wish[]>;
-  /** Called with the outcome of a wish, by its `madeAt`; a second time when a wish that has failed succeeds late. */
+  /** Called with the outcome of a wish, by its `madeAt`; called again if a failed wish succeeds late. */
   readonly listeners: Map<number, (isAgreed: boolean | undefined) => void>;
   isRunning: boolean;
-  /** The list has to be read again once all wishes are settled (DEL-15). */
+  /** The list has to be read again after all wishes have settled (DEL-15). */
   isToReadAgain: boolean;
 }
 
-/** One of each kind, so that the removal of a drug changes nothing for the plans. */
+/** Makes one value per kind, so that, for example, removing a drug does not re-render the plans. */
 export const forEachKind = <Made>(
   make: (kind: RemovableKind) => Made,
 ): Readonly<Record<RemovableKind, Made>> => ({
@@ -65,21 +65,21 @@ export const forEachKind = <Made>(
 
 const wishListAtom = (name: ListName) => shopperValueAtom<WishList | null>(`wishes for ${name}s`, null);
 
-/** The wishes of whoever the page is for; null until there is one. */
+/** Wishes of the current shopper; null until there is one. */
 export const wishListAtoms = { ...forEachKind(wishListAtom), supplement: wishListAtom('supplement') };
 
-/** Whether the page is still for the shopper of these wishes. */
+/** Whether these wishes belong to the current shopper. */
 export const isOnPage = (list: WishList): boolean => read(wishListAtoms[list.name]) === list;
 
 export const kindOf = (name: ListName): RemovableKind => (name === 'supplement' ? 'plan' : name);
 const listsOf = (kind: RemovableKind): ListName[] => (kind === 'plan' ? ['plan', 'supplement'] : [kind]);
 
-/** The newest wish for each item: the one that counts. */
+/** The newest wish for each item; older ones have no effect. */
 export const newestOf = (wishes: readonly Wish[]): Wish[] => [
   ...new Map(wishes.map((wish) => [wish.key, wish])).values(),
 ];
 
-/** The wishes that count, by kind. */
+/** The newest wish for each item, by kind. */
 export const newestAtoms = forEachKind((kind) =>
   atom((get) =>
     listsOf(kind).flatMap((name) => {
@@ -89,7 +89,7 @@ export const newestAtoms = forEachKind((kind) =>
   ),
 );
 
-/** Whether an item is hidden because its removal is under way (DEL-06 … DEL-12, OPEN-B72). */
+/** Whether an item is hidden because its removal is pending (DEL-06 … DEL-12, OPEN-B72). */
 export const isBeingRemovedAtoms = forEachKind((kind) =>
   atom((get) => {
     const removals = get(newestAtoms[kind]).filter(({ place, state }) => !place && state !== 'agreed');
@@ -98,29 +98,29 @@ export const isBeingRemovedAtoms = forEachKind((kind) =>
   }),
 );
 
-/** Which removal of each kind can be undone, by its `madeAt`; 0 for none. */
+/** The removal of each kind that can be undone, as its `madeAt`; 0 for none. */
 export const offeredUndoAtoms = forEachKind((kind) => shopperValueAtom(`offered undo of ${kind}`, 0));
 
 const countAtom = pageAtom('wishCount', 0);
 
-/** The next position in the order of wishes and agreements. */
+/** Returns the next position in the sequence of wishes and agreements. */
 export function nextPosition(): number {
   write(countAtom, read(countAtom) + 1);
   return read(countAtom);
 }
 
-/** The present position: taken before a read is sent, it tells which agreements the response cannot know. */
+/** The current position. Taken before a read is sent, it tells which accepted changes the response may not contain. */
 export const removalsSoFar = (): number => read(countAtom);
 
 const isAgreedSince = ({ agreedAt }: Wish, position: number): boolean => (agreedAt ?? 0) > position;
 
-/** Whether a response may lack an item that was put back after the read was sent: then it has to be read again. */
+/** Whether a response may lack an item that was restored after the read was sent; then it has to be read again. */
 export const wasUndoneSince = (readStartedAt: number): boolean =>
   Object.values(newestAtoms).some((wishes) =>
     read(wishes).some((wish) => wish.place && isAgreedSince(wish, readStartedAt)),
   );
 
-/** Whether an item has to be left out of a response, because it was removed after the read was sent. */
+/** Whether an item has to be dropped from a response, because it was removed after the read was sent. */
 export const wasRemovedSince = (kind: RemovableKind, key: string, readStartedAt: number): boolean =>
   read(newestAtoms[kind]).some(
     (wish) => wish.key === key && !wish.place && isAgreedSince(wish, readStartedAt),

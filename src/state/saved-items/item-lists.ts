@@ -12,25 +12,25 @@ import type { ListName, RemovableKind, Undoable, Wish, WishList } from '../profi
 import { drugKeyOf, listWithout, providerKeyOf } from './saved-items';
 import { read, write } from '../store';
 
-/** Where a call that removes one item finds it (DEL-09, contract §7). */
+/** Path of the request that removes one item (DEL-09, contract §7). */
 export interface Address {
   section: 'plans' | 'medsuppPlans';
   planYear: number;
   planId: string;
 }
 
-/** Where the profile data holder keeps a list, and by what an item on the wire is known. */
+/** Location of a list in the profile data holder, and the key of its items in the service's format. */
 export interface ItemList {
   section: WritableSection;
   group: string;
-  /** The group is an object as JSON text (DATA-12). */
+  /** The group is JSON text of an object (DATA-12). */
   isText?: true;
   itemsIn(part: Holder): unknown;
-  /** The part with other items, and with what goes with them. */
+  /** Replaces the items of a part, and updates fields that depend on them. */
   withItems(part: Holder, items: Items): Holder;
-  /** No value for an item that cannot be read: it is kept as it is. */
+  /** `undefined` for an unreadable item, which is kept unchanged. */
   keyOf(item: unknown): string | undefined;
-  /** Of lists whose items the service removes by a call of their own. */
+  /** For lists with a service call that removes a single item. */
   addressOf?(item: unknown): Address | undefined;
 }
 
@@ -47,7 +47,7 @@ export const itemLists: Readonly<Record<ListName, ItemList>> = {
     section: 'plans',
     group: 'plansDetails',
     ...inField('plans'),
-    /** With the text of all saved plans (DEL-11). */
+    /** Also updates `savedPlans`, the text of all saved plans (DEL-11). */
     withItems: (part, items) => {
       const plans = parseProfile({ plansDetails: { plans: items } })?.plans ?? [];
       return { ...part, plans: items, savedPlans: buildSavedPlansText(plans) };
@@ -88,18 +88,18 @@ export const itemLists: Readonly<Record<ListName, ItemList>> = {
     keyOf: (item) => favoriteKeyOf(item, read(currentYearAtom)),
     addressOf: (item) => {
       const plan = supplementOf(item, {}, read(currentYearAtom));
-      const planId = isRecord(item) ? toText(item.planCode) : undefined; // as it is spelled there
+      const planId = isRecord(item) ? toText(item.planCode) : undefined; // in the spelling of the service
       if (!plan || planId === undefined) return undefined;
       return { section: 'medsuppPlans', planYear: plan.planYear, planId };
     },
   },
 };
 
-/** The list that has an item. */
+/** The list that contains an item. */
 export const listOf = (kind: RemovableKind, key: string): ListName =>
   kind === 'plan' && read(savedSupplementsAtom).some((plan) => planKeyOf(plan) === key) ? 'supplement' : kind;
 
-/** The part of a holder that has a list, and the list's items as the wire has them. */
+/** The part of a holder that contains a list, and its items in the service's format. */
 export interface ListPart {
   part: Holder;
   items: Items;
@@ -113,7 +113,7 @@ export function partOf(holder: unknown, { group, isText, itemsIn }: ItemList): L
   return { part, items: Array.isArray(items) ? items : [] };
 }
 
-/** The part of a holder, as the holder has it. */
+/** Converts a part to the format of the holder. */
 export const inHolder = (name: ListName, part: Holder): Holder => {
   const { group, isText } = itemLists[name];
   return { [group]: isText ? JSON.stringify(part) : part };
@@ -121,15 +121,15 @@ export const inHolder = (name: ListName, part: Holder): Holder => {
 
 export type Items = readonly unknown[];
 
-/** A list as it was, and as it is now. */
+/** A list before and after a change. */
 export interface ListUpdate {
   before: Items;
   after: Items;
 }
 
 /**
- * Changes the length of one list of the profile that a guest has in this browser; all else in it stays as it was
- * stored. No value when the browser does not keep it: then nothing has changed.
+ * Adds or removes items in one list of a guest's stored profile, and keeps all other data as stored. Returns `undefined` when
+ * the browser cannot store it; then nothing has changed.
  */
 export function changeStoredItems(name: ListName, change: (items: Items) => Items): ListUpdate | undefined {
   const { guestProfile } = currentConfig().storageKeys;
@@ -150,7 +150,7 @@ export function changeStoredItems(name: ListName, change: (items: Items) => Item
   return { before: items, after };
 }
 
-/** Puts a list, as the wire has it, into the page state. */
+/** Writes a list in the service's format to the page state. */
 export function showItems(name: ListName, items: Items): void {
   const profile = read(profileAtom);
   if (name === 'supplement') {
@@ -162,7 +162,7 @@ export function showItems(name: ListName, items: Items): void {
   if (parsed) write(profileAtom, { ...profile, ...listWithout(name, parsed, () => false) });
 }
 
-/** Takes an item out of the page state. */
+/** Removes an item from the page state. */
 export function hideItem(kind: RemovableKind, key: string): void {
   const profile = read(profileAtom);
   const isIt = (candidate: string): boolean => candidate === key;
@@ -172,10 +172,10 @@ export function hideItem(kind: RemovableKind, key: string): void {
 export const without = (name: ListName, key: string, items: Items): Items =>
   items.filter((item) => itemLists[name].keyOf(item) !== key);
 
-/** An item that cannot be read is known by all that is in it. */
+/** Key of an item; for an unreadable item, its full JSON text. */
 const nameOf = (name: ListName, item: unknown): string => itemLists[name].keyOf(item) ?? JSON.stringify(item);
 
-/** How to undo the removal of an item from a list; no value if the list does not have it. */
+/** Data to undo the removal of an item; `undefined` if the list does not contain it. */
 export function undoOf({ name, uuid }: WishList, key: string, items: Items): Undoable | undefined {
   const names = items.map((item) => nameOf(name, item));
   const index = names.indexOf(key);
@@ -183,7 +183,7 @@ export function undoOf({ name, uuid }: WishList, key: string, items: Items): Und
   return { list: name, uuid, key, item: items[index], before: new Set(names.slice(0, index)) };
 }
 
-/** Makes a wish true of a list: the item is gone, or is back behind those that stood before it. */
+/** Applies a wish to a list: removes the item, or restores it after the last item that was before it. */
 export function applyWish(name: ListName, { key, place }: Wish, items: Items): Items {
   if (!place) return without(name, key, items);
   const names = items.map((item) => nameOf(name, item));

@@ -1,4 +1,4 @@
-/** The calls that read and change a saved list: of the service, and for a guest in this browser. */
+/** Reads and changes a saved list: through the service, or for a guest, in this browser. */
 import type { ErrorCode } from '../../browser/error-codes';
 import { leaving } from '../../browser/leaving';
 import { acrossTabs } from '../../browser/tab-locks';
@@ -25,20 +25,20 @@ import { isOnPage, removalsSoFar, type ListName, type WishList } from '../profil
 export interface Change {
   startedAt: number;
   before: Items;
-  /** No value when a call has removed one item: it does not tell what is left. */
+  /** `undefined` after a call that removes one item, which does not return the remaining ones. */
   after?: Items;
-  /** The service has been written to; else the list was already as it should be. */
+  /** Whether a request has changed the list; false if no change was needed. */
   isWritten: boolean;
 }
 
-/** Gets the change, or no value if it has failed. A change that succeeds late comes after that. */
+/** Receives the change, or no value if it has failed; called again with the change if it succeeds late. */
 export type End = (change?: Change) => void;
 
-/** Runs the jobs of one list in turn, over all tabs: each works on what the service has then. */
+/** Runs the jobs of one list one after another, across tabs, so that each starts from the current data of the service. */
 export const inTurn = (name: ListName, mode: LockMode, job: () => Promise<void>): Promise<void> =>
   acrossTabs(`list of ${name}s`, { mode, maxMs: currentConfig().loading.callWaitMs }, job);
 
-/** Reads a list from the service. Reports a failure, and returns no value. */
+/** Reads a list from the service. Reports a failure and returns `undefined`. */
 export async function readList(
   { name, uuid = '' }: WishList,
   code: ErrorCode,
@@ -55,7 +55,7 @@ export async function readList(
   return found;
 }
 
-/** The list as it was last read or written. */
+/** The list as last read or written. */
 const lastKnown = (name: ListName): ListPart | undefined => partOf(read(wireProfileAtom), itemLists[name]);
 
 function remember(list: WishList, part: ListPart['part']): void {
@@ -63,8 +63,8 @@ function remember(list: WishList, part: ListPart['part']): void {
 }
 
 /**
- * Reads a list, so that what another tab has added is not lost, and writes it back if `change` has changed its length. For a
- * guest, that is in this browser. Settles when the write has its response, or when the page is being left.
+ * Reads a list, so that items added in another tab are not lost, and writes it back if `change` has changed its length. For a
+ * guest, it uses the storage of this browser. Settles when the write request has settled or the page is being left.
  */
 export async function changeList(
   list: WishList,
@@ -110,8 +110,8 @@ export async function changeList(
 }
 
 /**
- * Where the call that removes one item finds it; a supplement may be saved in more than one spelling. None for lists without
- * such a call, and for guests.
+ * Paths of the requests that remove one item; a supplement may be saved in more than one spelling. Empty for lists without such
+ * a call, and for guests.
  */
 export function addressesOf({ name, uuid }: WishList, key: string): Address[] {
   const { keyOf, addressOf } = itemLists[name];
@@ -121,7 +121,7 @@ export function addressesOf({ name, uuid }: WishList, key: string): Address[] {
   return [...new Map(addresses.map((address) => [address.planId, address])).values()];
 }
 
-/** Removes one item by a call of its own (DEL-09, contract §7). 404 is a success if the list does not have the item. */
+/** Removes one item by its own request (DEL-09, contract §7). A 404 is a success if the list does not contain the item. */
 export async function deleteItem(
   list: WishList,
   key: string,

@@ -6,7 +6,7 @@ import { listOf } from './item-lists';
 import { isBeingRemovedAtoms, type RemovableKind } from '../profile/wishes';
 import { wishFor } from './wish-loop';
 
-/** Closes the popup of a removal, or shows in it that the removal has failed, as configured (DEL-14, DEL-17, DEL-18). */
+/** Closes the popup of a removal, or shows a failure in it, as configured (DEL-14, DEL-17, DEL-18). */
 function settlePopup(kind: RemovableKind, key: string, isRemoved: boolean): void {
   const popup = read(popupAtom('removal'));
   if (popup?.about.kind !== kind || popup.about.key !== key) return;
@@ -15,10 +15,10 @@ function settlePopup(kind: RemovableKind, key: string, isRemoved: boolean): void
 }
 
 /**
- * Removes a saved item: from the page at once, then from the service, or from the storage of a guest's browser (DEL-06 …
- * DEL-20, OPEN-B16). Returns whether it is gone; if not, it shows again in its place. No value when the page is for somebody
- * else by then, or the shopper has changed their mind. Does nothing and returns false while the item is being removed.
- * `onLateSuccess` is called when a removal that was given up has succeeded after all.
+ * Removes a saved item: from the page at once, then from the service, or for a guest, from the browser's storage (DEL-06 …
+ * DEL-20, OPEN-B16). Returns whether it was removed; if not, it shows again in its place. Returns `undefined` when the page is
+ * for another shopper by then, or the shopper has undone the removal. Does nothing and returns false while a removal of the
+ * item is pending. `onLateSuccess` is called when a removal succeeds after it has timed out.
  */
 export async function removeSavedItem(
   kind: RemovableKind,

@@ -16,8 +16,8 @@ const onceKnown = (count: Atom<number>, isKnown = isShopperKnownAtom): Atom<numb
   });
 
 /**
- * What is saved, by view, plans of the year that shows. No number until it is known, when the profile could not be read, and
- * instead of 0 for a shopper who was signed out (SHELL-05, SHELL-49, ERR-02).
+ * Number of saved items by view; only plans of the active year. `undefined` until it is known, when the profile has failed to
+ * load, and instead of 0 after an automatic sign-out (SHELL-05, SHELL-49, ERR-02).
  */
 export const savedCountAtoms: Record<View, Atom<number | undefined>> = {
   plans: onceKnown(
@@ -33,7 +33,7 @@ export const browseRouteAtom = atom((get) =>
   get(browseUrlAtom) === get(routeUrlAtom)('zipEntry') ? 'zipEntry' : 'planSummary',
 );
 
-/** Plans exist, and the screen is below the medium width (SHELL-48, OPEN-A033). */
+/** Whether the mobile prompt shows: plans exist, and the window is narrower than `breakpoints.medium` (SHELL-48, OPEN-A033). */
 export const isMobilePromptShownAtom = atom(
   (get) =>
     get(windowWidthAtom) < get(configAtom).breakpoints.medium &&

@@ -4,7 +4,7 @@ import type { Drug, Profile, Provider } from '../../domain/profile/profile';
 import { profileAtom } from '../profile/profile-state';
 import { isBeingRemovedAtoms, type RemovableKind } from '../profile/wishes';
 
-/** By which a removal knows a drug: two of one code are told apart by how they are taken. */
+/** Key of a drug; includes dosage and frequency, because the same drug code may be saved more than once. */
 export const drugKeyOf = (drug: Drug): string =>
   [
     drug.nationalDrugCode ?? drug.drugName,
@@ -17,7 +17,7 @@ export const drugKeyOf = (drug: Drug): string =>
 export const providerKeyOf = ({ providerId, providerAddressId }: Provider): string =>
   `${providerId}/${providerAddressId ?? ''}`;
 
-/** One list of a profile, without the items of which `isGone` is true. */
+/** One list of a profile, without the items for which `isGone` returns true. */
 export const listWithout = (
   kind: RemovableKind,
   { plans, drugs, providers }: Profile,
@@ -28,15 +28,15 @@ export const listWithout = (
   ...(kind === 'doctor' && { providers: providers.filter((provider) => !isGone(providerKeyOf(provider))) }),
 });
 
-/** Each item once: what is saved twice in every respect is the same. */
+/** Drops duplicates, that is, items with the same key. */
 const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
   [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse();
 
-// By themselves, so that a change to the plans changes nothing for them.
+// Separate atoms, so that a change to the plans does not recompute them.
 const drugsAtom = atom((get) => get(profileAtom).drugs);
 const providersAtom = atom((get) => get(profileAtom).providers);
 
-/** Saved drugs and providers without those that are being removed: counts follow a removal at once (DEL-12). */
+/** Saved drugs and providers without those that are being removed, so that counts change at once (DEL-12). */
 export const savedDrugsAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.drug);
   return distinct(get(drugsAtom), drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));

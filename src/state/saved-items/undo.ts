@@ -10,7 +10,7 @@ import {
 } from '../profile/wishes';
 import { wishFor } from './wish-loop';
 
-/** The last removal of each kind, as long as it can be undone. */
+/** The last removal of each kind, while it can be undone. */
 export const undoableAtoms = forEachKind((kind) =>
   atom((get): Undoable | null => {
     const offered = get(offeredUndoAtoms[kind]);
@@ -18,15 +18,15 @@ export const undoableAtoms = forEachKind((kind) =>
   }),
 );
 
-/** Removals of a kind can no longer be undone. */
+/** Ends the offer to undo a removal of this kind. */
 export function withdrawUndo(kind: RemovableKind): void {
   write(offeredUndoAtoms[kind], 0);
 }
 
 /**
- * Puts the item that was removed last back in its old place. Returns whether it is back; if not, undo is offered again. No
- * value when the page is for somebody else by then, or the shopper has removed the item once more. `onLateSuccess` is called
- * when an undo that was given up has succeeded after all.
+ * Restores the item that was removed last to its old place. Returns whether it was restored; if not, undo is offered again.
+ * Returns `undefined` when the page is for another shopper by then, or the shopper has removed the item again. `onLateSuccess`
+ * is called when an undo succeeds after it has timed out.
  */
 export async function undoRemoval(
   kind: RemovableKind,

@@ -1,15 +1,16 @@
 /**
- * Makes the service agree to what the shopper wants of their saved lists.
+ * Sends the shopper's changes of saved lists to the service, with optimistic updates. A requested change is called a wish.
  *
  * Remove and Undo add a wish to its list (`wishFor`). One loop per list (`run`) sends the open wishes, oldest first: it reads
- * the list, applies the wish, and writes the list back if that has changed it (`changeList`). Saved plans of signed-in
- * shoppers have a call that removes one item (`deleteItem`): it needs no read, and runs beside others of its kind. When the
- * page is being left, the loop waits for nothing and works on the list as it was last known.
+ * the list, applies the wish, and writes the list back if that has changed it (`changeList`). For saved plans of signed-in
+ * shoppers, the service has a call that removes one item (`deleteItem`); it needs no read, and several of them run in
+ * parallel. When the page is being left, the loop does not wait, and uses the list as it was last read or written.
  *
- * Each call ends in `settle`: the service has agreed and the page shows it, or the wish has failed and is dropped. A write
- * that took too long has failed too, but may still land, and then it replaces the list with an old one. So each write that
- * lands opens again what it may have taken back (`reopen`): all that the service has agreed to since that write began, and
- * what is being sent. The loop then reads the list once more, and writes only if something is missing.
+ * Each request ends in `settle`: the service has accepted the change and the page shows it, or the wish has failed and is
+ * dropped. A write that has timed out counts as failed, but may still succeed later and replace the list with an outdated one.
+ * So each successful write reopens the wishes that it may have undone (`reopen`): all that the service has accepted since
+ * the write started, and those that are being sent. The loop then reads the list again, and writes only if a change is
+ * missing.
  */
 import type { ErrorCode } from '../../browser/error-codes';
 import { loadShownPlans, refreshPlanContent } from '../plans/load-plans';
@@ -32,7 +33,7 @@ import {
   type WishList,
 } from '../profile/wishes';
 
-/** The wishes of whoever the page is for. */
+/** Returns the wish list of the current shopper; creates it if it does not exist. */
 function listOfShopper(name: ListName): WishList {
   const { uuid } = currentShopper();
   const known = read(wishListAtoms[name]);
@@ -43,7 +44,7 @@ function listOfShopper(name: ListName): WishList {
   return list;
 }
 
-/** Opens again what a write that began at `startedAt` may have taken back. */
+/** Reopens the wishes that a write started at `startedAt` may have undone. */
 function reopen(list: WishList, startedAt: number, mayBeTakenBack: (wish: Wish) => boolean): void {
   const newest = newestOf(read(list.wishesAtom)).filter(mayBeTakenBack);
   const reopened = (wish: Wish): Wish => {
@@ -55,14 +56,14 @@ function reopen(list: WishList, startedAt: number, mayBeTakenBack: (wish: Wish) 
   void run(list);
 }
 
-/** Shows a list of the service; what was removed after it was read is left out. */
+/** Shows a list from the service, without items that were removed after the read was sent. */
 function showList({ name }: WishList, startedAt: number, items: Items): void {
   const { keyOf } = itemLists[name];
   const isLeft = (item: unknown) => !wasRemovedSince(kindOf(name), keyOf(item) ?? '', startedAt);
   showItems(name, items.filter(isLeft));
 }
 
-/** Shows an agreed change on the page, and refreshes what depends on the list (DEL-11 … DEL-15, PRICE-14). */
+/** Shows an accepted change on the page, and refreshes data that depends on the list (DEL-11 … DEL-15, PRICE-14). */
 function showChange(list: WishList, { key, place }: Wish, { startedAt, after }: Change): void {
   const kind = kindOf(list.name);
   if (after) showList(list, startedAt, after);
@@ -75,8 +76,8 @@ function showChange(list: WishList, { key, place }: Wish, { startedAt, after }: 
 }
 
 /**
- * Ends an attempt to send a wish, perhaps late. The page follows what the service has agreed to, unless a newer wish for the
- * same item has replaced this one. Whoever made the wish gets no value then, or when the page is for somebody else.
+ * Ends an attempt to send a wish, possibly late. The page shows an accepted change, unless a newer wish for the same item has
+ * replaced this one. The listener receives `undefined` then, and when the page is for another shopper.
  */
 function settle(list: WishList, wish: Wish, change: Change | undefined): void {
   const { name, wishesAtom, listeners } = list;
@@ -111,7 +112,7 @@ function settle(list: WishList, wish: Wish, change: Change | undefined): void {
   void run(list);
 }
 
-/** Sends a wish to the service, or to the storage of a guest's browser. */
+/** Sends a wish to the service, or for a guest, applies it to the browser's storage. */
 async function send(list: WishList, wish: Wish): Promise<void> {
   const { name, wishesAtom } = list;
   write(wishesAtom, (wishes) =>
@@ -125,7 +126,7 @@ async function send(list: WishList, wish: Wish): Promise<void> {
     if (change?.isWritten) reopen(list, change.startedAt, isTakenBack);
     settle(list, wish, change);
   };
-  /** On a page that is being left, earlier wishes may be in flight as well. */
+  /** Applies all pending wishes, because on a page that is being left, earlier ones may be pending, too. */
   const apply = (items: Items): Items =>
     read(wishesAtom)
       .filter(({ state }) => state === 'in flight' || state === 'overtaken')
@@ -140,7 +141,7 @@ async function send(list: WishList, wish: Wish): Promise<void> {
   if (isUpdate) await turn;
 }
 
-/** Shows the list as the service has it; a failure is logged and changes nothing (DEL-15, DEL-19, HTTP-07, HTTP-08). */
+/** Reads the list again and shows it; a failure is reported and changes nothing (DEL-15, DEL-19, HTTP-07, HTTP-08). */
 async function readAgain(list: WishList): Promise<void> {
   list.isToReadAgain = false;
   const startedAt = removalsSoFar();
@@ -150,7 +151,7 @@ async function readAgain(list: WishList): Promise<void> {
   void refreshPlanContent();
 }
 
-/** Sends the open wishes of a list until there are none. */
+/** Sends the open wishes of a list until none is left; then reads the list again if required. */
 async function run(list: WishList): Promise<void> {
   if (list.isRunning) return;
   list.isRunning = true;
@@ -165,9 +166,9 @@ async function run(list: WishList): Promise<void> {
 }
 
 /**
- * Adds a wish. Returns whether the service has agreed to it; no value when a newer wish for the item has replaced it, or when
- * the page is for somebody else by then. `listen` gets the outcome before the page can show it, and once more for a wish
- * that has failed and succeeds late.
+ * Adds a wish. Returns whether the service has accepted it; `undefined` when a newer wish for the item has replaced it, or when
+ * the page is for another shopper by then. `listen` is called with the outcome before the promise resolves, and again if a
+ * failed wish succeeds late.
  */
 export function wishFor(
   name: ListName,
@@ -190,8 +191,7 @@ export function wishFor(
 }
 
 /**
- * Changes a list without a wish, by one update (HTTP-04 … HTTP-06, OPEN-B32). Returns whether it succeeded; a failure is
- * reported.
+ * Changes a list directly, without a wish (HTTP-04 … HTTP-06, OPEN-B32). Returns whether it succeeded; reports a failure.
  */
 export const updateList = (
   name: ListName,

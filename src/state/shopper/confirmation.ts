@@ -6,26 +6,26 @@ import { isShopperKnownAtom } from '../profile/profile-state';
 import { atom, read, shopperValueAtom, write } from '../store';
 import { mayAtom } from './shopper';
 
-/** Three attempts, until a response has said how many are left (IDENT-36, CONSTB-10, OPEN-B65). */
+/** Initial state: three attempts, until a response contains the number left (IDENT-36, CONSTB-10, OPEN-B65). */
 export const firstAttempt = {
   step: 'details',
   retriesLeft: 3,
   failure: 'none',
 } as const satisfies IdentityAttempt;
 
-/** What the form asks for: a profile whose question was skipped is one like any other. */
+/** What the form asks for. Kept separately, because after a skip the profile no longer contains it. */
 export interface IdentityQuestion {
   form: TelesalesType['form'];
   isBaseAccount: boolean;
 }
 
-/** How far the shopper has come with confirming who they are (IDENT-16). */
+/** Progress of the identity confirmation (IDENT-16). */
 export interface Confirmation extends IdentityAttempt {
   /** Number of the last attempt that was sent. */
   attempt: number;
-  /** The popup opens by itself once on one page. */
+  /** Whether the popup was closed; it opens automatically only once per page. */
   isClosed: boolean;
-  /** What a popup that was closed without a success has asked for: the shopper can open it again. */
+  /** What a popup has asked for that was closed without success, so that the shopper can open it again. */
   setAside: IdentityQuestion | undefined;
 }
 
@@ -36,12 +36,12 @@ export const confirmationAtom = shopperValueAtom<Confirmation>('identityConfirma
   setAside: undefined,
 });
 
-/** A telesales profile whose creator is not an allowed one (IDENT-01, IDENT-02), of which this page has not asked yet. */
+/** Whether the popup should open: a telesales profile without an allowed creator, not closed on this page (IDENT-01, IDENT-02). */
 export const isConfirmationDueAtom = atom(
   (get) => get(isShopperKnownAtom) && get(mayAtom('confirmIdentity')) && !get(confirmationAtom).isClosed,
 );
 
-/** Drugs and doctors of a call with an agent are not in the profile yet, and the shopper has closed the popup for it. */
+/** Whether items of a call with an agent are still missing from the profile because the shopper has closed the popup. */
 export const areCallItemsWaitingAtom = atom((get) => {
   const { setAside, step } = get(confirmationAtom);
   return setAside !== undefined && step !== 'success';

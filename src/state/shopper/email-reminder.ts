@@ -18,11 +18,11 @@ declare module '../../browser/page-singleton' {
   }
 }
 
-/** YYYY-MM-DD of a date in that form, or as MM/DD/YYYY; no value of any other (EMAIL-11). */
+/** Converts a date in the format YYYY-MM-DD or MM/DD/YYYY to YYYY-MM-DD; `undefined` for any other text (EMAIL-11). */
 const dateOfBirth = (text: string | undefined): string | undefined =>
   toWallClock(toDatabaseDate(text ?? '') ?? text)?.slice(0, 10);
 
-/** What the profile says of the shopper; none for a guest, and without an e-mail address (MODEL-19, OPEN-B47). */
+/** Reminder data from the profile; `undefined` for a guest and without an e-mail address (MODEL-19, OPEN-B47). */
 function reminder(): EmailReminder | undefined {
   const { isGuest, telesales } = currentShopper();
   const { email, firstName, lastName, mbi, gender, dob, zipCode } = read(profileAtom).user ?? {};
@@ -58,8 +58,8 @@ const reminders = (): { underway: Promise<boolean> | undefined } =>
   pageSingleton('emailReminders', () => ({ underway: undefined }));
 
 /**
- * `window.shopperProfile.sendEmailReminder()`: once the load flow has ended, asks the mail service to remind the shopper.
- * Resolves to whether it will; of several calls at once one goes out. The e-mail popup does not call it (EMAIL-08).
+ * `window.shopperProfile.sendEmailReminder()`: after the load flow has ended, requests a reminder from the mail service.
+ * Resolves to whether it succeeded. Concurrent calls share one request. The e-mail popup does not call it (EMAIL-08).
  */
 export function sendEmailReminder(): Promise<boolean> {
   const current = reminders();

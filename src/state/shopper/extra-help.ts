@@ -21,13 +21,13 @@ declare module '../../browser/page-singleton' {
   }
 }
 
-/** The shopper's own answer (HELP-01). */
+/** The shopper's choice in the Extra Help question (HELP-01). */
 export const extraHelpAnswerAtom = shopperValueAtom<ExtraHelpAnswer>('extraHelpAnswer', 'unknown');
 
-/** What the services know of a member; null until they have said it (HELP-07). */
+/** Extra Help data of a member from the services; null until it has loaded (HELP-07). */
 export const eligibilityAtom = shopperValueAtom<LowIncomeSubsidy | null>('lisEligibility', null);
 
-/** Yes means level 1, no means none; without an answer the services' level counts (HELP-02, HELP-03). */
+/** Level 1 for yes, none for no; without a choice, the level from the services (HELP-02, HELP-03). */
 export const lisSubsidyLevelAtom = atom((get): number | null => {
   const answer = get(extraHelpAnswerAtom);
   if (answer === 'yes') return LEVEL_OF_YES;
@@ -44,8 +44,8 @@ export const isExtraHelpAppliedAtom = atom((get) => get(subsidyPercentAtom) !== 
 const toAnswer = (value: unknown): ExtraHelpAnswer => (value === 'yes' || value === 'no' ? value : 'unknown');
 
 /**
- * Reads the stored answer once per page, from the personalization object or local storage (HELP-15); on a brand page when
- * it is known for whom: the load flow asks for it then.
+ * Reads the stored choice once per page, from the personalization object or local storage (HELP-15). On a brand page it waits
+ * for the identity: until then it does nothing, and the load flow calls it again.
  */
 export function recallExtraHelp(): Promise<void> {
   if (loadStarter().start && !read(identityAtom)) return Promise.resolve();
@@ -60,18 +60,18 @@ export function recallExtraHelp(): Promise<void> {
   });
 }
 
-/** Who has answered by themselves, or has seen the popup of the sign-in flow, needs no (other) greeting. */
+/** Stores that the popup of the sign-in flow need not show (again), after it has shown or the shopper has chosen. */
 const endGreeting = (): void => {
   sessionStore.write(read(commonConfigAtom).storageKeys.extraHelpShown, 'yes');
 };
 
 /**
- * The shopper answers. The answer is kept, and the first one, if it is yes, opens the explanation,
- * unless the site leaves it out (HELP-02 … HELP-05).
+ * Applies and stores the shopper's choice. If the first choice is yes, opens the explanation, unless `extraHelp.explain` is
+ * false (HELP-02 … HELP-05).
  */
 export function answerExtraHelp(answer: 'yes' | 'no', openedBy: symbol): void {
   const isFirst = read(extraHelpAnswerAtom) === 'unknown';
-  // A guest may still sign in, and is greeted then.
+  // A guest may sign in later, and then sees the popup.
   if (read(identityAtom)?.isGuest === false) endGreeting();
   write(extraHelpAnswerAtom, answer);
   if (isFirst && answer === 'yes' && read(commonConfigAtom).extraHelp.explain)
@@ -89,7 +89,7 @@ async function keep(answer: 'yes' | 'no'): Promise<void> {
   }
 }
 
-/** The popup of the sign-in flow: once per session, while a level above 0 is set (HELP-06, POP-16, OPEN-A060). */
+/** Opens the popup of the sign-in flow, once per session, if a level above 0 is set (HELP-06, POP-16, OPEN-A060). */
 export function greetWithExtraHelp(openedBy: symbol): void {
   const { extraHelpShown } = read(commonConfigAtom).storageKeys;
   if (!read(isExtraHelpAppliedAtom) || sessionStore.read(extraHelpShown) !== undefined) return;

@@ -8,9 +8,9 @@ import { currentShopper } from './shopper';
 import { wasSignedOutAtom } from './signed-out';
 
 /**
- * Nothing of the shopper stays in the page, and nothing that is still to come for them counts: at sign-out, at the end of
- * a session, and when the page is for somebody else from now on (OUT-06, OPEN-B54). The plan that was launched last goes with
- * them; what else lies in storage is the caller's.
+ * Resets all state of the shopper and makes pending responses be dropped: at sign-out, at the end of a session, and when the
+ * page is for another shopper (OUT-06, OPEN-B54). Also removes the cookie of the last started application; the caller has to
+ * remove other stored values.
  */
 export function forgetShopper(next: Identity = guest): void {
   if (currentShopper().uuid !== undefined) write(wasSignedOutAtom, true);

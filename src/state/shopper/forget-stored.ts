@@ -3,9 +3,9 @@ import { currentConfig } from '../config';
 import { currentShopper } from './shopper';
 
 /**
- * At a sign-out, removes what the pieces and the specification keep in the browser: every name of `storageKeys`, and the
- * agent's session. What else the site keeps stays, unless `signOut.clearSiteStorage` says otherwise (OUT-06, OPEN-B54). What a
- * guest has saved is nowhere else: it stays when the session of a guest ends (OPEN-B50).
+ * At sign-out, removes all names of `storageKeys` and the agent session from storage. Other values of the site stay, unless
+ * `signOut.clearSiteStorage` is true (OUT-06, OPEN-B54). A guest's saved items stay when the session of a guest ends, because
+ * they are stored nowhere else (OPEN-B50).
  */
 export function forgetStored(stores: readonly TextStore[] = [localStore, sessionStore]): void {
   const { agentSession, signOut, storageKeys } = currentConfig();

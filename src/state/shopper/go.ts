@@ -7,7 +7,7 @@ import { currentConfig } from '../config';
 import { routeOf, routeUrl, type RouteName, type RouteValues } from '../page/routes';
 import { mayGoTo } from './shopper';
 
-/** Goes to a URL: the host hears of it first, from the piece that it is about, and may cancel (contract §2). */
+/** Navigates to a URL, after a `navigate` event on the element `from`, which the host can cancel (contract §2). */
 export function goTo(name: string, url: string, from?: EventTarget): void {
   if (!mayGoTo(name)) return;
   if (isAddress(url) && !emit('navigate', { name, url }, { from, isCancelable: true })) return;
@@ -15,8 +15,8 @@ export function goTo(name: string, url: string, from?: EventTarget): void {
 }
 
 /**
- * Goes to a page that only some hosts have a URL for. An event goes out first, with what the host needs to open the page by
- * itself; without a URL nothing else happens than a line on the console (OPEN-A027, OPEN-A070, OPEN-A074).
+ * Navigates to a page whose URL only some hosts configure. First emits a `navigate` event with the values that the host needs to
+ * open the page itself; without a URL, only logs an error (OPEN-A027, OPEN-A070, OPEN-A074).
  */
 export function goToHostPage(
   name: string,
@@ -32,7 +32,7 @@ export function goToHostPage(
 const routeNames = (): string[] =>
   Object.keys(currentConfig().routes).filter((name) => name !== 'application');
 
-/** Why a route leads nowhere, for the console. */
+/** Why a route has no URL, for the console. */
 function whyNowhere(name: string): string {
   const names = routeNames();
   if (names.includes(name)) return `routes.${name} is not set, or lacks a value`;
@@ -41,7 +41,7 @@ function whyNowhere(name: string): string {
   return `there is no route${named}${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`;
 }
 
-/** Goes to a route by its name; the console says why one leads nowhere (ERRB-16). */
+/** Navigates to a route by name; logs the reason when it has no URL (ERRB-16). */
 export function go(name: RouteName, values?: RouteValues, from?: EventTarget): void {
   const url = routeNames().includes(name) ? routeUrl(name, values) : '';
   if (url === '') logger().error(`Invalid URL: ${whyNowhere(name)}`);

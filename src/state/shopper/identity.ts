@@ -1,10 +1,10 @@
 import type { Identity } from '../../domain/shopper/roles';
 import { pageAtom, shopperValueAtom } from '../store';
 
-/** null until it is known, and when the sign-in has failed. Who may do what with it: shopper.ts. */
+/** Identity of the shopper; null until it is known, and when the sign-in has failed. Permissions: see shopper.ts. */
 export const identityAtom = pageAtom<Identity | null>('identity', null);
 export const agentUserNameAtom = shopperValueAtom<string | null>('agentUserName', null);
-/** From the sign-in answer, for this page load only (OPEN-A003). */
+/** From the sign-in response, for this page load only (OPEN-A003). */
 export const isNewAccountAtom = shopperValueAtom('isNewAccount', false);
-/** This load validated a sign-in code. */
+/** Whether a sign-in code was validated on this page load. */
 export const isLoginFlowAtom = shopperValueAtom('isLoginFlow', false);

@@ -6,5 +6,5 @@ declare module '../../browser/page-singleton' {
   }
 }
 
-/** What is to be done when a read of a part of the profile finds the session ended; the load flow says it (ERR-02). */
+/** Handler for a response that says that the session has ended; set by the load flow (ERR-02). */
 export const sessionEnd = (): { handle?: () => void } => pageSingleton('sessionEnd', () => ({}));

@@ -8,13 +8,13 @@ import { identityAtom } from './identity';
 import { profileAtom } from '../profile/profile-state';
 import { read } from '../store';
 
-/** An agent's session header lies in session storage; then identity does too, instead of in a cookie (ROLES-10). */
+/** Whether session storage has an agent session; then the identity is in session storage, too, not in a cookie (ROLES-10). */
 export const isAgentFlow = ({ agentSession }: Config): boolean =>
   agentSessionValue(agentSession) !== undefined;
 
 export const userAtom = atom((get) => get(profileAtom).user);
 
-/** Who the page is for and what they may do: the one place that pieces and actions ask (ROLES-01 … ROLES-25). */
+/** The shopper with role and capabilities; elements and actions take all permissions from here (ROLES-01 … ROLES-25). */
 export const shopperAtom = atom((get): Shopper => {
   const config = get(configAtom);
   const flags = get(featureFlagsAtom);
@@ -33,17 +33,17 @@ export const shopperAtom = atom((get): Shopper => {
 
 export const currentShopper = (): Shopper => read(shopperAtom);
 
-/** Routes to the plan summary. */
+/** Names of routes to the plan summary. */
 const PLAN_SUMMARY = ['planSummary', 'zipEntry'];
 
 export const isPlanSummary = (route: string): boolean => PLAN_SUMMARY.includes(route);
 
-/** Customer service looks at a profile and goes nowhere with it (ROLES-20, OPEN-A093). */
+/** Whether the shopper may follow a route; customer service must not open the plan summary (ROLES-20, OPEN-A093). */
 export const mayGoTo = (route: string): boolean => !isPlanSummary(route) || currentShopper().may.browsePlans;
 
 const capabilities = new Map<Capability, Atom<boolean>>();
 
-/** One answer of the shopper's, for pieces that need no other: `mayAtom('signOut')`. */
+/** One capability of the shopper, for elements that need only that one: `mayAtom('signOut')`. */
 export function mayAtom(capability: Capability): Atom<boolean> {
   const known = capabilities.get(capability);
   if (known) return known;

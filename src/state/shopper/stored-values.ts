@@ -6,8 +6,9 @@ import { read } from '../store';
 import { identityAtom } from './identity';
 
 /*
- * What a browser remembers belongs to somebody: the owner stands beside it. Without one it is a guest's own, and counts
- * for guests and for the shopper who signs in next. Agents leave nothing behind their session.
+ * Values of a shopper in local storage, stored with the `uuid` of their owner (`rememberedFor`). Without an owner they belong to
+ * a guest, and also apply to the shopper who signs in next. In the agent flow, session storage is used instead, so that nothing
+ * remains after the session.
  */
 const names = ['extraHelp', 'activeYear', 'profileCopy', 'planLists'] as const;
 type Name = (typeof names)[number];
@@ -21,14 +22,14 @@ function store(): TextStore {
   return agentSessionValue(agentSession) === undefined ? localStore : sessionStore;
 }
 
-/** Whether what is there counts for whoever the page is for; while nobody knows who that is, it does. */
+/** Whether the stored values apply to the current shopper; true while the shopper is unknown. */
 function isTheirs(): boolean {
   const owner = store().read(keys().rememberedFor);
   const identity = read(identityAtom);
   return owner === undefined || identity === null || owner === identity.uuid;
 }
 
-/** No value where there is none, and where it is somebody else's. */
+/** Returns a stored value; `undefined` when it does not exist or belongs to another shopper. */
 export const readStored = (name: Name): string | undefined =>
   isTheirs() ? store().read(keys()[name]) : undefined;
 

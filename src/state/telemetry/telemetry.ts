@@ -17,8 +17,8 @@ import { read } from '../store';
 import { takeUnsentEvents } from './unsent-events';
 
 /**
- * What analytics may know of the shopper; who they are by their names alone, which is a field of its own (TRACK-01). Nothing of
- * that on a host whose environment the site has not set: events of real shoppers would be among those of tests.
+ * Data of the shopper for analytics (TRACK-01). Without names and user id on a host whose environment the site has not
+ * configured, because its events go to the test topic.
  */
 function trackedShopper(config: Config): TrackedShopper {
   const isKnown = isEnvironmentKnown(config, currentHost());
@@ -37,7 +37,7 @@ function trackedShopper(config: Config): TrackedShopper {
   };
 }
 
-/** Agents who go on to the plan summary do so with the profile (TRACK-08). */
+/** The tracked event for an event of the page, if any; `navigate` to the plan summary is tracked for agents only (TRACK-08). */
 function trackedEventOf({ name, detail }: AppEvent): TrackedEvent | undefined {
   if (name === 'navigate' && isPlanSummary(String(detail.name)) && currentShopper().isAgentFlow)
     return trackedEvents['plan-summary'];
@@ -46,13 +46,13 @@ function trackedEventOf({ name, detail }: AppEvent): TrackedEvent | undefined {
   return isTracked(name) ? trackedEvents[name] : undefined;
 }
 
-/** Sends without waiting. Equal failures are logged once; later events are still sent (TRACK-07, ERRB-05, OPEN-B35). */
+/** Sends an event. Logs equal failures once; later events are still sent (TRACK-07, ERRB-05, OPEN-B35). */
 async function send(call: () => Promise<Result<undefined>>): Promise<void> {
   const response = await call();
   if (!response.ok) warnOnce(describeFailure(response.failure));
 }
 
-/** Puts what has happened where the brand looks for it. */
+/** Writes an event to the page data array and sends it to the analytics services. */
 function track(appEvent: AppEvent): void {
   const config = currentConfig();
   const event = config.analytics.enabled ? trackedEventOf(appEvent) : undefined;
@@ -70,8 +70,8 @@ function track(appEvent: AppEvent): void {
 }
 
 /**
- * Sends the events that an earlier page of the visit could not send, those that this page has buffered, and from then on
- * each event as it happens; nothing while `analytics.enabled` is false.
+ * Tracks the unsent events of an earlier page, the buffered events of this page, and then each new event; nothing while
+ * `analytics.enabled` is false.
  */
 export function startTelemetry(): void {
   takeUnsentEvents().forEach(track);

@@ -1,6 +1,6 @@
 /**
- * Events that happen before the analytics file has come, on a page that is left before: session storage keeps them for the
- * next page of the visit, which sends them.
+ * If a page is left before the analytics chunk has loaded, session storage keeps its events, and the next page of the visit
+ * sends them.
  */
 import { bufferedEvents, type AppEvent } from '../../browser/emit';
 import { onPageHide } from '../../browser/leaving';
@@ -9,13 +9,13 @@ import { isRecord } from '../../domain/coerce';
 import { currentConfig } from '../config';
 import { currentShopper } from '../shopper/shopper';
 
-/** The parts of a detail that analytics can use are single words; addresses and messages are not stored. */
+/** Analytics use only single words of a detail; URLs and messages are not stored. */
 const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
 
 const wordsOf = (detail: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(detail).filter(([, value]) => isWord(value)));
 
-/** Stores the events that no listener has taken when the page is left, with the shopper that they belong to. */
+/** Stores events without a consumer when the page is left, with the `uuid` of the shopper. */
 export function storeUnsentEvents(): void {
   onPageHide(() => {
     const events = bufferedEvents().splice(0);
