@@ -7,7 +7,7 @@ declare module './page-singleton' {
   }
 }
 
-/** What `inspect()` tells of the past of a page: names and numbers, nothing that was sent or answered. */
+/** The history that `inspect()` reports: names, statuses and durations, never request or response data. */
 interface Trail {
   calls: { name: string; status: number | string; ms: number }[];
   errors: { source: string; message: string; code: string }[];
@@ -26,7 +26,7 @@ export const trail = (): Trail =>
     return kept;
   });
 
-/** The last ones stay. */
+/** Records a call; drops the oldest one when there are more than 100. */
 export function logCall(call: Trail['calls'][number]): void {
   const { calls } = trail();
   calls.push(call);

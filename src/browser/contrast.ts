@@ -1,4 +1,4 @@
-/** Colors as the screen shows them. */
+/** Contrast of CSS colors, as the browser paints them. */
 
 type PaintedColor = [red: number, green: number, blue: number, alpha: number];
 
@@ -11,7 +11,7 @@ function onePixel(): CanvasRenderingContext2D | null {
 }
 
 /**
- * Red, green, blue and alpha, 0 to 255, of any color; `null` for what is no color.
+ * Red, green, blue and alpha (0 to 255) of a CSS color; `null` when the text is not a color.
  *
  * @internal Exported for tests.
  */
@@ -25,7 +25,7 @@ export function paintedColor(color: string): PaintedColor | null {
   return [red, green, blue, alpha];
 }
 
-/** Relative luminance, as WCAG defines it; no value for what is no color, or lets show what is behind it. */
+/** Relative luminance as WCAG defines it; `undefined` when the text is not a color or the color is not opaque. */
 function luminance(color: string): number | undefined {
   const [red = 0, green = 0, blue = 0, alpha] = paintedColor(color) ?? [];
   if (alpha !== 255) return undefined;
@@ -36,7 +36,7 @@ function luminance(color: string): number | undefined {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two opaque colors, 1 to 21; no value for others. */
+/** Contrast ratio of two opaque colors, 1 to 21; `undefined` for any other value. */
 export function contrast(one: string, other: string): number | undefined {
   const a = luminance(one);
   const b = luminance(other);

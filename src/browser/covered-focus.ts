@@ -4,7 +4,7 @@ function focusedElement(): Element | null {
   return focused === document.body ? null : focused;
 }
 
-/** Whether `box` covers what has focus, and would not at the opposite edge of the window. */
+/** Whether `box` covers the focused element and would not cover it at the opposite edge of the window. */
 function coversFocus(box: Element): boolean {
   const focused = focusedElement();
   if (!focused || box.contains(focused)) return false;
@@ -16,15 +16,18 @@ function coversFocus(box: Element): boolean {
   return !isBeside && isBetween(top, bottom) && !isBetween(height - bottom, height - top);
 }
 
-/** Key presses tell of focus that moves inside a shadow root. */
+/** `keyup` is needed because `focusin` does not leave a shadow root in which focus moves. */
 const KINDS = ['focusin', 'keyup', 'scroll'];
 
-/** Calls back when `box`, which stands at the edge of the window, covers what has focus (WCAG 2.4.11). */
+/**
+ * Calls the listener when `box`, which sticks to an edge of the window, covers the focused element (WCAG 2.4.11).
+ * Returns a function that stops it.
+ */
 export function onFocusCovered(box: Element, listener: () => void): () => void {
   let frame = 0;
   const check = (): void => {
     cancelAnimationFrame(frame);
-    // The browser scrolls to what has got focus first.
+    // The browser first scrolls to the newly focused element.
     frame = requestAnimationFrame(() => {
       if (coversFocus(box)) listener();
     });

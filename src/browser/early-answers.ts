@@ -6,18 +6,18 @@ declare module './page-singleton' {
   }
 }
 
-/** What a service has answered before anybody could read it; null when there was no answer. */
+/** A response that was requested ahead of its reader; resolves to `null` when the request failed. */
 export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
 
 const answers = (): Map<string, EarlyAnswer> =>
   pageSingleton('earlyAnswers', () => new Map<string, EarlyAnswer>());
 
-/** Keeps the response of a request that was sent ahead, by its address or another name. */
+/** Caches the response of a request that was sent early, under its URL or another name. */
 export function keepEarlyAnswer(name: string, answer: EarlyAnswer): void {
   answers().set(name, answer);
 }
 
-/** Returns and removes the response of the first name that has one; later requests go to the service. */
+/** Returns and removes the first cached response under these names; later requests go to the service. */
 export function takeEarlyAnswer(...names: readonly string[]): EarlyAnswer | undefined {
   const name = names.find((each) => answers().has(each));
   if (name === undefined) return undefined;
@@ -26,17 +26,17 @@ export function takeEarlyAnswer(...names: readonly string[]): EarlyAnswer | unde
   return answer;
 }
 
-/** From now on, every request goes to its service. */
+/** Drops all cached responses; every later request goes to its service. */
 export function forgetEarlyAnswers(): void {
   answers().clear();
 }
 
 const BLOCK = 'script[type="application/json"][data-shopper-profile-answers]';
 
-/** Whether the site's server has put responses of the services into the page. */
+/** Whether the site's server has embedded service responses in the page. */
 export const hasPageAnswers = (): boolean => document.querySelector(BLOCK) !== null;
 
-/** Takes the blocks out of the document, so that no other script can read them, and returns their texts. */
+/** Removes the blocks from the document, so that no other script can read them, and returns their texts. */
 export function takePageAnswers(): string[] {
   return [...document.querySelectorAll(BLOCK)].map((block) => {
     block.remove();

@@ -7,25 +7,25 @@ declare module './page-singleton' {
   }
 }
 
-/** An event of the bundle, as the host gets it too. */
+/** An event of the bundle; the host receives the same one as a DOM event. */
 export interface AppEvent {
-  /** Without the prefix of its event. */
+  /** Event name without the prefix `shopper-profile-`. */
   name: string;
   detail: Readonly<Record<string, unknown>>;
 }
 
 type Listener = (event: AppEvent) => void;
 
-/** Of `shopper-profile-error`; nothing personal. */
+/** `detail` of `shopper-profile-error`; contains no personal data. */
 interface ErrorDetail {
-  /** `load`, `host` or a tag. */
+  /** `load`, `host` or the tag of an element. */
   source: string;
   message: string;
   code: ErrorCode;
 }
 
 interface Events {
-  /** Until something takes them over, e.g. analytics, which come late. */
+  /** Events before the first consumer, for example analytics, which loads late. */
   buffer: AppEvent[];
   consume?: Listener;
   listeners: Set<Listener>;
@@ -35,7 +35,7 @@ const MOST_BUFFERED = 50;
 
 const events = (): Events => pageSingleton('events', () => ({ buffer: [], listeners: new Set<Listener>() }));
 
-/** Calls the listener with each event from now on. Returns what ends that. */
+/** Subscribes to all later events. Returns a function that unsubscribes. */
 export function subscribe(listener: Listener): () => void {
   const { listeners } = events();
   listeners.add(listener);
@@ -44,14 +44,14 @@ export function subscribe(listener: Listener): () => void {
   };
 }
 
-/** Calls `consume` with the buffered events, and then with each event; nothing is buffered any more. */
+/** Calls `consume` with the buffered events and then with each new event; buffering ends. */
 export function consumeEvents(consume: Listener): void {
   const current = events();
   current.consume = consume;
   for (const event of current.buffer.splice(0)) consume(event);
 }
 
-/** Events that nothing has consumed yet; the caller may remove them. */
+/** Events without a consumer so far; the caller may remove them. */
 export const bufferedEvents = (): AppEvent[] => events().buffer;
 
 function publish(event: AppEvent): void {
@@ -62,9 +62,8 @@ function publish(event: AppEvent): void {
 }
 
 /**
- * Tells that something has happened, as the DOM event `shopper-profile-<name>`: in an element, or at the document for what
- * belongs to the whole page. This is the one door through which pieces and state say so. Returns false when the host has
- * cancelled it (contract §2).
+ * Dispatches the DOM event `shopper-profile-<name>` on an element, or on the document when it concerns the whole page.
+ * Elements and state dispatch all of their events here. Returns false when the host has canceled the event (contract §2).
  */
 export function emit<Name extends string>(
   name: Name,

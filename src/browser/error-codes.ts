@@ -1,7 +1,7 @@
 interface ErrorMeaning {
-  /** What has happened, and what the shopper sees then. */
+  /** What happened, and what the shopper sees as a result. */
   meaning: string;
-  /** What a page author can do. */
+  /** What the page author can do about it. */
   remedy: string;
   requirements: string;
 }
@@ -22,8 +22,8 @@ const reloadFailed = (what: string) => ({
 });
 
 /**
- * Every `code` of `shopper-profile-error`, for docs/troubleshooting.md. Pages load nothing of it: the product needs the names
- * alone, as a type.
+ * Every `code` of `shopper-profile-error`, for docs/troubleshooting.md. Not part of the bundle, which uses only the type of
+ * the keys.
  */
 export const errorCodes = {
   'load-failed': {

@@ -22,10 +22,10 @@ const firstCards = (): FirstCards =>
     return { shown, show };
   });
 
-/** Settles when the saved plans show for the first time, or what stands in their place. */
+/** Resolves when saved plans, or the fallback shown instead of them, are rendered for the first time. */
 export const whenFirstCardsShown = (): Promise<void> => firstCards().shown;
 
-/** They show. How long they took is said once. */
+/** Resolves `whenFirstCardsShown()`. If there are cards, measures the time from navigation once per page. */
 export function markFirstCardsShown(areThere: boolean): void {
   const current = firstCards();
   current.show();

@@ -1,6 +1,6 @@
-/** Tag of the element that has focus, as the page itself sees it. */
+/** Tag of the focused element of the document; inside of a shadow root, that of the outermost host. */
 export const focusedTag = (): string | undefined => document.activeElement?.localName;
 
-/** Whether focus has fallen back to the page itself, because what had it is gone. */
+/** Whether no element has focus, for example because the focused one was removed. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;

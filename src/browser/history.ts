@@ -1,12 +1,12 @@
-/** The address as a whole: `#` alone at its end counts, unlike in `location.hash`. */
+/** The full URL. Unlike `location.hash`, it keeps a trailing `#` without a fragment. */
 export const currentAddress = (): string => location.href;
 
-/** Names a place of this page in the present entry of the history; nothing scrolls, and no event tells of it. */
+/** Replaces the hash of the current history entry, without scrolling and without a `hashchange` event. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', location.href.replace(/#.*|$/, `#${hash}`));
 }
 
-/** Calls back when the browser shows the page again as it was left, by Back or Forward. */
+/** Calls the listener when the browser restores the page from the back/forward cache. */
 export function onPageRestored(listener: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener();

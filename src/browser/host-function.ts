@@ -9,8 +9,8 @@ function report(key: string): void {
 }
 
 /**
- * Calls a function that the host has configured under `key`. What it throws, or rejects with, is reported by that key and
- * stops nothing: then there is no answer.
+ * Calls a function that the host has configured under `key`. If it throws or rejects, the failure is reported under that key
+ * and the caller goes on; returns `undefined` if it throws.
  */
 export function callHost<Answer>(key: string, call: () => Answer): Answer | undefined {
   try {

@@ -1,6 +1,6 @@
 const SECOND = 1000;
 
-/** Calls back each second, if the browser has the time; returns how to stop. */
+/** Calls the listener about once per second (browsers throttle timers). Returns a function that stops it. */
 export function everySecond(listener: () => void): () => void {
   const timer = setInterval(listener, SECOND);
   return () => {
@@ -8,7 +8,10 @@ export function everySecond(listener: () => void): () => void {
   };
 }
 
-/** Calls back on every event of these kinds, whatever the page itself does with it; returns how to stop. */
+/**
+ * Calls the listener on every event of these types, even if the page stops its propagation. Returns a function that stops
+ * it.
+ */
 export function onInput(events: readonly string[], listener: () => void): () => void {
   const options = { capture: true, passive: true };
   for (const name of events) window.addEventListener(name, listener, options);

@@ -1,6 +1,6 @@
 /**
- * What the nearest element with a `lang` says, through shadow roots; '' where only the page itself says one. Each root on the
- * way is watched by the observer: an answer may be another one when a `lang` in it changes.
+ * The `lang` of the nearest ancestor that has one, across shadow roots; '' if only `<html>` has one. Adds each root on the way
+ * to the observer, because the result can change with any `lang` in it.
  */
 export function languageAround(element: Element, observer?: MutationObserver): string {
   const root = element.getRootNode();

@@ -1,8 +1,8 @@
 let left: Promise<void> | undefined;
 
 /**
- * Settles when the page is left, and is settled until the browser brings it back: what has to reach a service must be sent
- * before the next task.
+ * Resolves when the page is left; a new promise is made when the browser restores the page. Requests that must reach a
+ * service have to be sent before the next task.
  */
 export const leaving = (): Promise<void> =>
   (left ??= new Promise((done) => {
@@ -16,7 +16,7 @@ export const leaving = (): Promise<void> =>
     window.addEventListener('pageshow', () => (left = undefined), { once: true });
   }));
 
-/** Calls the listener each time the page is left, also when the browser keeps it for Back. */
+/** Calls the listener each time the page is left, even if it goes into the back/forward cache. */
 export function onPageHide(listener: () => void): void {
   window.addEventListener('pagehide', listener);
 }

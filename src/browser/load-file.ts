@@ -1,8 +1,8 @@
 /**
- * Loads the files of a popup, a panel or a tool so that a failed attempt can be repeated. Many browsers keep a failed
- * `import()` until the page is left (whatwg/html#6768), so each file is fetched first, which can be repeated, and is
- * imported from the HTTP cache when all of them have come. scripts/build/chunk-requests.mjs puts `loadFile` around each
- * `import()`; code that is not built imports as usual.
+ * Loads the chunks of a popup, a panel or a tool so that a failed attempt can be retried. Many browsers cache a failed
+ * `import()` until the page is left (whatwg/html#6768). So each file is fetched first, which can be retried, and is imported
+ * from the HTTP cache once all of them have loaded. scripts/build/chunk-requests.mjs wraps each `import()` in `loadFile`;
+ * unbuilt code imports as usual.
  */
 const fetched = new Map<string, Promise<void>>();
 
@@ -20,10 +20,10 @@ function fetchFile(url: string): Promise<void> {
 }
 
 /**
- * Imports a module once its files have come. Rejects if one of them has not, and may be called again. Files of another origin
- * are imported directly: to fetch them would take a `connect-src` in the host's policy.
+ * Imports a module after its files have loaded. Rejects if one of them fails; the caller may try again. Files of another
+ * origin are imported directly, because fetching them would require a `connect-src` in the host's policy.
  * @param load the `import()` itself
- * @param files addresses of the module and of what it imports, relative to `base`
+ * @param files URLs of the module and its imports, relative to `base`
  */
 export async function loadFile<Module>(
   load: () => Promise<Module>,

@@ -8,8 +8,8 @@ declare module './page-singleton' {
 }
 
 /**
- * The one way to the console. Messages name the culprit (a key, a call, a status) and never carry a value that
- * came from a shopper or a service (contract §5).
+ * All console output goes through this logger. Messages name the cause (a key, a call, a status) and never contain a value
+ * from a shopper or a service (contract §5).
  */
 export interface Logger {
   warn(message: string): void;
@@ -31,7 +31,7 @@ const current = (): { logger: Logger } => pageSingleton('logger', () => ({ logge
 
 export const logger = (): Logger => current().logger;
 
-/** A logger of the host that fails must not stop what it is told about. */
+/** Falls back to the console when the host's logger throws, so that it cannot break the caller. */
 const sayTo =
   (host: Logger, level: keyof Logger) =>
   (message: string): void => {
@@ -42,7 +42,7 @@ const sayTo =
     }
   };
 
-/** The host's logger (config key `logger`); `null` brings the console back. */
+/** Sets the host's logger (config key `logger`); `null` restores the console. */
 export function setHostLogger(host: Logger | null): void {
   current().logger = host ? { warn: sayTo(host, 'warn'), error: sayTo(host, 'error') } : consoleLogger;
 }
@@ -56,8 +56,8 @@ const logOnce =
     logger()[level](message);
   };
 
-/** Warns once per page for the same message. */
+/** Logs the same warning only once per page. */
 export const warnOnce = logOnce('warn');
 
-/** Reports an error once per page for the same message. */
+/** Logs the same error only once per page. */
 export const errorOnce = logOnce('error');

@@ -4,7 +4,7 @@ export interface MailDraft {
   body: string;
 }
 
-/** Opens a draft in the shopper's own mail program. No host function and no event gets its address. */
+/** Opens a draft in the shopper's mail program. The recipient is never passed to a host function or an event. */
 export function openMailDraft({ to, subject, body }: MailDraft): void {
   const link = document.createElement('a');
   // Mail programs expect CRLF between lines (RFC 6068).

@@ -11,19 +11,19 @@ declare module './page-singleton' {
 
 let hostNavigate: ((url: string) => void) | null = null;
 
-/** The host's router (config key `navigate`); `null` brings the browser's own navigation back. */
+/** Sets the host's router (config key `navigate`); `null` restores the browser's own navigation. */
 export function setHostNavigate(navigate: ((url: string) => void) | null): void {
   hostNavigate = navigate;
 }
 
-/** Lets the host's router go to the URL. Returns whether there is one that has not failed. */
+/** Navigates with the host's router. Returns false when there is none or it has thrown. */
 export function navigateByHost(url: string): boolean {
   const navigate = hostNavigate;
   if (!navigate) return false;
   return callHost('navigate', () => (navigate(url), true)) ?? false;
 }
 
-/** Goes to the URL; one that leads nowhere is logged and ignored (ERRB-16). */
+/** Navigates to the URL; an invalid one is logged and ignored (ERRB-16). */
 export function navigateTo(url: string): void {
   if (!isAddress(url)) {
     logger().error('Invalid URL');
@@ -35,27 +35,27 @@ export function navigateTo(url: string): void {
 export const isSameOrigin = (url: string): boolean =>
   new URL(url, document.baseURI).origin === location.origin;
 
-/** For those who are not on this site. */
+/** The absolute URL, for use outside of this site. */
 export const absoluteUrl = (url: string): string => new URL(url, document.baseURI).href;
 
-/** Of the page, without query and hash: they may hold what belongs to one visit. */
+/** URL of the page without query and hash, which may contain data of this visit. */
 export const pageAddress = (): string => location.origin + location.pathname;
 
 export const pathOf = (url: string): string => new URL(url, document.baseURI).pathname;
 
 export const currentHost = (): string => location.host;
 
-/** Query parameter of the page's address. */
+/** Value of a query parameter of the page URL. */
 export const queryParameter = (name: string): string | undefined =>
   new URLSearchParams(location.search).get(name) ?? undefined;
 
 export const currentHash = (): string => location.hash;
-/** Adds an entry to the history, so that Back comes to where the shopper was. */
+/** Sets the hash with a new history entry, so that Back returns to the previous one. */
 export function setHash(hash: string): void {
   location.hash = hash;
 }
 
-/** Address of this page with a hash such as `#drugs`, wherever a `<base>` of the host points. */
+/** URL of this page with a hash such as `#drugs`; not affected by a `<base>` of the host. */
 export const urlOfHash = (hash: string): string => `${location.pathname}${location.search}${hash}`;
 
 export function onHashChange(listener: () => void): () => void {
@@ -65,7 +65,7 @@ export function onHashChange(listener: () => void): () => void {
   };
 }
 
-/** The page before, if it was of this site; '' for a page of another origin, whose paths mean something else. */
+/** The referrer if it is of this site; '' for another origin, where the same paths mean something else. */
 export const sameOriginReferrer = (): string => {
   const { referrer } = document;
   return referrer !== '' && isSameOrigin(referrer) ? referrer : '';
@@ -73,7 +73,7 @@ export const sameOriginReferrer = (): string => {
 
 export const pageLanguage = (): string => document.documentElement.lang;
 
-/** Fetches a page of this site ahead of a visit, once (NET-28, OPEN-A006). A host with its own router does its own. */
+/** Prefetches a page of this site, once (NET-28, OPEN-A006). Does nothing when the host has its own router. */
 export function prefetchPage(url: string): void {
   if (!isAddress(url) || hostNavigate !== null || !isSameOrigin(url)) return;
   const prefetched = pageSingleton('prefetchedPages', () => new Set<string>());

@@ -7,8 +7,8 @@ const globalConfig = (): unknown => (window as { shopperProfileConfig?: unknown 
 export const hasGlobalConfig = (): boolean => globalConfig() !== undefined;
 
 /**
- * The page's configuration sources in the order in which they win, the last one first to last (contract §3). A block that is
- * not JSON is left out; who wants to say so gets its text.
+ * The configuration sources of the page, in ascending precedence: a later source overrides an earlier one (contract §3). A
+ * block that is not valid JSON is dropped; `onBroken` receives its text.
  */
 export function configSources(onBroken?: (text: string) => void): unknown[] {
   const sources: unknown[] = [];
@@ -24,13 +24,13 @@ export function configSources(onBroken?: (text: string) => void): unknown[] {
   return [...sources, ...configureCalls().partials];
 }
 
-/** The host's personalization object under its own global name. */
+/** The host's personalization object, a global of this name. */
 export const globalPersonalization = (): unknown =>
   (window as unknown as Record<string, unknown>).personalizationContextService;
 
 /**
- * The language that the page will most likely have, read without checking anything: enough to fetch the right
- * wording early. What the configuration really says is decided later.
+ * The language that the page most likely has, from the configuration before it is checked: precise enough to load the right
+ * texts early. The resolved configuration decides later.
  */
 export function rawLocale(): 'en' | 'es' {
   const host = globalConfig();

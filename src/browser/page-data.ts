@@ -1,8 +1,8 @@
 import { warnOnce } from './logger';
 
 /**
- * Puts an entry into the array of the host's page that has this name, which is made if it is missing (OPEN-B27). It is
- * looked up each time: a host may replace it. One that takes nothing is left as it is.
+ * Pushes an entry to the global array of this name; creates the array if it does not exist (OPEN-B27). Looks it up each time,
+ * because the host may replace it. If it cannot be pushed to, warns once and drops the entry.
  */
 export function pushPageData(name: string, entry: object): void {
   if (name === '') return;

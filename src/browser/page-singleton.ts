@@ -1,18 +1,21 @@
 /**
- * Values that must exist once per page (store, load flow, scroll lock, …), hidden behind a symbol on
- * `window.shopperProfile`. A second copy of the bundle finds the first one's here, if its number is the same: it rises when
- * what copies share changes its shape (the name of a value, what it holds, what its functions take). A copy with another
- * number keeps to itself (contract, "Two versions").
+ * Singletons of the page (store, load flow, scroll lock, …), stored under a symbol on `window.shopperProfile`. A second copy
+ * of the bundle shares those of the first one if the version number in the symbol is the same. Increase the number when the
+ * shape of a shared value changes (its name, its fields, the parameters of its functions). A copy with another number keeps
+ * its own values (contract, "Two versions").
  */
 const SHARED = Symbol.for('shopper-profile.shared.4');
 
-/** Beside a copy of another shape: the loader of a script and its files are one copy, and find each other's values here. */
+/**
+ * Values of a copy that runs next to a copy of another shape. Shared, because its loader script and its chunks are separate
+ * files.
+ */
 const APART = Symbol.for('shopper-profile.shared.4.apart');
 
 type Values = Map<string, unknown>;
 type Holder = object & { [SHARED]?: Values; [APART]?: Values };
 
-/** Values made before there was a `window.shopperProfile` to keep them (bundler users, tests). */
+/** Values created before `window.shopperProfile` exists (bundler users, tests). */
 let early: Values | undefined;
 
 function values(): Values {
@@ -21,13 +24,13 @@ function values(): Values {
 }
 
 /**
- * What copies share, by name. Each module adds the values that it makes (`declare module`), so that one name with two types
- * does not compile. The types of the page state (`atom …`) are those of src/state/store.ts. test/build/shared-shape.test.ts
- * fails when a value has changed and the number above has not.
+ * The singletons by name. Each module declares the values that it creates (`declare module`), so that one name with two types
+ * does not compile. src/state/store.ts has the types of the page state (`atom …`). test/build/shared-shape.test.ts fails when
+ * a type has changed without a new number above.
  */
 export interface PageValues extends Record<`atom ${string}`, unknown> {}
 
-/** The page's one value called `name`; the first copy that asks makes it. */
+/** Returns the page's singleton `name`; the first call creates it. */
 export function pageSingleton<Name extends keyof PageValues>(
   name: Name,
   create: () => PageValues[Name],
@@ -37,15 +40,18 @@ export function pageSingleton<Name extends keyof PageValues>(
   return all.get(name) as PageValues[Name];
 }
 
-/** The next who asks for the value called `name` makes it anew. */
+/** Drops the singleton `name`; the next call of `pageSingleton()` creates it again. */
 export function forgetShared(name: keyof PageValues): void {
   values().delete(name);
 }
 
-/** Whether the values that this object keeps are of another shape. */
+/** Whether this `window.shopperProfile` was made by a copy with another version number of the shared values. */
 export const isOfOtherShape = (holder: object): boolean => !(SHARED in holder);
 
-/** Lets the page's global keep the values from now on; beside those of another shape, if it has such. */
+/**
+ * Stores the values on `window.shopperProfile` from now on; with `isApart`, next to the values of a copy with another
+ * shape.
+ */
 export function adoptShared(holder: object, isApart = false): void {
   const name = isApart ? APART : SHARED;
   if (!(name in holder)) Object.defineProperty(holder, name, { value: early ?? new Map() });
@@ -53,7 +59,7 @@ export function adoptShared(holder: object, isApart = false): void {
 }
 
 /**
- * The page is as new. For tests.
+ * Drops all singletons. For tests.
  * @internal
  */
 export function forgetPage(): void {

@@ -16,11 +16,14 @@ export interface LoadOutcome {
   outcome: 'success' | 'failure';
 }
 
-/** The global `window.shopperProfile`, one for all copies of the bundle (contract §1). Later pieces add to it through `declare module`. */
+/**
+ * The global `window.shopperProfile`, shared by all copies of the bundle (contract §1). Other modules extend it with
+ * `declare module`.
+ */
 export interface PageApi {
-  /** Version of the copy that was loaded first. */
+  /** Version of the copy that loaded first. */
   readonly version: string;
-  /** Looks for pieces inside of a shadow root of the page itself, now and later. */
+  /** Finds elements of the bundle in a shadow root of the host page, now and when they are added later. */
   observe(root: ShadowRoot): void;
   /** Resolves when the load flow has ended; never rejects. */
   readonly ready: Promise<LoadOutcome>;
@@ -35,11 +38,11 @@ declare global {
 /** A copy of the bundle on this page. */
 export interface Copy {
   version: string;
-  /** Address of its script; of an npm build `npm`. */
+  /** URL of its script, or `npm` for an npm build. */
   address: string;
 }
 
-/** The one that is in charge first. */
+/** All copies of the bundle on the page; the first one owns `window.shopperProfile`. */
 export const copies = (): Copy[] => pageSingleton('copies', () => []);
 
 interface ReadySignal {
@@ -66,16 +69,16 @@ const newSignal = (): ReadySignal => {
 
 const currentSignal = (): { signal: ReadySignal } => pageSingleton('ready', () => ({ signal: newSignal() }));
 
-/** What `window.shopperProfile.ready` waits for. */
+/** The signal behind `window.shopperProfile.ready`. */
 export const readySignal = (): ReadySignal => currentSignal().signal;
 
-/** A load flow starts on a page that was ready without one: from now on `ready` waits for the flow. */
+/** Call when a load flow starts: if `ready` has already resolved without one, a new `ready` waits for the flow. */
 export function reopenReady(): void {
   const current = currentSignal();
   if (current.signal.isSettled) current.signal = newSignal();
 }
 
-/** Raw partial configurations in the order of the `configure` calls, and who wants to hear of new ones. */
+/** Unchecked partial configurations in the order of the `configure` calls, and a listener for new ones. */
 export interface ConfigureCalls {
   partials: object[];
   onCall: (() => void) | undefined;
@@ -89,12 +92,12 @@ export function configure(partial: object): void {
   calls.onCall?.();
 }
 
-/** What this copy has made or joined: it may ask again without being a second copy. */
+/** The API that this copy created or joined; a repeated call with it does not count as a second copy. */
 let joined: PageApi | undefined;
 
 /**
- * Creates `window.shopperProfile`, or finds the one that an earlier copy has made: then that one stays in charge,
- * and a single warning names both versions.
+ * Creates `window.shopperProfile`, or returns the one of an earlier copy. In that case the earlier copy keeps control, and a
+ * single warning names both versions.
  */
 export function installPageApi(version: string, address: string): PageApi {
   const existing = window.shopperProfile;
@@ -132,8 +135,8 @@ export function installPageApi(version: string, address: string): PageApi {
 const TAGS = Symbol.for('shopper-profile.tags');
 
 /**
- * The pieces that this copy may define: all but those that an earlier copy knows whose state is of another shape. What is
- * claimed stays claimed, as that copy may define it only later.
+ * Returns the elements that this copy may define: all of them, except those claimed by an earlier copy whose shared values
+ * have another shape. Claims are permanent, because the earlier copy may define a claimed element later.
  */
 export function claimTags<Piece>(pieces: Readonly<Record<string, Piece>>): Record<string, Piece> {
   const api = window.shopperProfile as (PageApi & { [TAGS]?: Set<string> }) | undefined;
@@ -146,7 +149,7 @@ export function claimTags<Piece>(pieces: Readonly<Record<string, Piece>>): Recor
   return mine;
 }
 
-/** Adds a method to `window.shopperProfile`, unless an earlier copy has it already. */
+/** Adds methods to `window.shopperProfile`; keeps those that an earlier copy has already added. */
 export function extendPageApi(methods: Record<string, unknown>): void {
   const api = window.shopperProfile;
   if (!api) return;
@@ -155,10 +158,10 @@ export function extendPageApi(methods: Record<string, unknown>): void {
   }
 }
 
-/** Starts the load flow when a piece that needs the profile is connected; brand bundles provide it. */
+/** Starts the load flow when an element that needs the profile is connected; only brand bundles set `start`. */
 export const loadStarter = (): { start?: () => void } => pageSingleton('loadStarter', () => ({}));
 
-/** Makes `window.shopperProfile` of a partner page: without a profile, so it is ready at once. */
+/** Creates `window.shopperProfile` on a partner page. There is no profile to load, so `ready` resolves at once. */
 export function installPartnerApi(address: string): void {
   installPageApi(__VERSION__, address);
   if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });

@@ -7,7 +7,7 @@ declare module './page-singleton' {
   }
 }
 
-/** Tags that pieces have inside of themselves, where the bundle does not look; entries answer requests for them. */
+/** Tags used inside of other elements, where the loader does not search; entry points load them on request. */
 interface PieceRequests {
   wanted: Set<string>;
   onRequest: ((tag: string) => void) | undefined;
@@ -16,14 +16,14 @@ interface PieceRequests {
 const requests = (): PieceRequests =>
   pageSingleton('pieceRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
 
-/** A piece is about to show another one; its files are loaded as if its tag were on the page. */
+/** Requests the files of an element that another one is about to render, as if its tag were on the page. */
 export function requestPiece(tag: string): void {
   const { wanted, onRequest } = requests();
   wanted.add(tag);
   onRequest?.(tag);
 }
 
-/** An entry answers from now on, also what was asked before it came. */
+/** Registers an entry point that handles all requests, including earlier ones. */
 export function answerPieceRequests(answer: (tag: string) => void): void {
   const current = requests();
   const before = current.onRequest;
@@ -35,8 +35,8 @@ export function answerPieceRequests(answer: (tag: string) => void): void {
 }
 
 /**
- * Popups that somebody asks for always open: a tag that is not on the page comes to the end of it (contract §2), and files
- * that have not come are asked for again.
+ * Makes sure that a requested popup can open: appends its tag to the page if it is missing (contract §2), and requests files
+ * that have not loaded again.
  */
 export function openOnPage(tag: string): void {
   if (!findPiece(tag)) document.body.append(document.createElement(tag));

@@ -6,29 +6,29 @@ import { inRoots } from './roots';
 import { parseJson, sessionStore } from './storage';
 
 /*
- * The place of the shopper in the page, which Back and a reload lead to. The browser restores a scroll position before
- * the cards are there, on a page that is too short for it.
+ * Restores the scroll position after Back and a reload. The browser's own restoration comes too early: before the cards are
+ * rendered, the page is too short for it.
  */
 
 /**
- * A card, or a piece: the tag, which of the pieces with this tag, which card in it (-1 for the piece itself), and how far
- * its top is below that of the window in CSS pixels.
+ * Position of a card or element: the tag, the index among the elements with this tag, the index of the card in it (-1 for the
+ * element itself), and the distance of its top below the top of the window in CSS pixels.
  */
 type Place = [tag: string, piece: number, card: number, offset: number];
 
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 const CHECK_MS = 50;
 const MAX_CHECKS = 60;
-/** Entries of the history whose places are kept. */
+/** Number of history entries with a stored place. */
 const MAX_ENTRIES = 10;
 
-/** Names the present entry of the history; where the browser has no name for it, the page. */
+/** Key of the current history entry; the path of the page in browsers without the Navigation API. */
 const entryKey = (): string =>
   ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? location.pathname;
 
 const isPiece = ({ localName }: Element): boolean => localName.startsWith('shopper-profile-');
 
-/** The pieces of the page, those inside of `<shopper-profile-page>` too. */
+/** The bundle's elements on the page, including those inside of `<shopper-profile-page>`. */
 const pieces = (): Element[] =>
   inRoots('*')
     .filter(isPiece)
@@ -40,7 +40,7 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 const isDrawn = (element: Element): boolean => element.checkVisibility() && element.clientHeight > 0;
 
-/** The card or piece whose top is nearest to that of the window. */
+/** The card or element whose top is nearest to the top of the window. */
 function currentPlace(): Place | undefined {
   const counts = new Map<string, number>();
   let nearest: Place | undefined;
@@ -65,7 +65,7 @@ function find([tag, index, card]: Place): Element | undefined {
 type Entry = readonly [entry: string, place: Place];
 type Places = readonly Entry[];
 
-/** Storage may hold anything. */
+/** Checks the shape, because other scripts can write to the storage. */
 const isEntry = (value: unknown): value is Entry =>
   Array.isArray(value) &&
   typeof value[0] === 'string' &&
@@ -92,7 +92,7 @@ const isComingBack = (): boolean =>
     .getEntriesByType('navigation')
     .some(({ type }: PerformanceEntry & { type?: string }) => type === 'reload' || type === 'back_forward');
 
-/** Scrolls once, when the place is there and nothing above it has moved it since the last check. */
+/** Scrolls once, as soon as the place is rendered and its position has not changed since the last check. */
 async function scrollToPlace(place: Place, isObsolete: () => boolean): Promise<void> {
   let before: number | undefined;
   for (let checks = 0; checks < MAX_CHECKS && !isObsolete(); checks += 1) {
@@ -108,9 +108,9 @@ async function scrollToPlace(place: Place, isObsolete: () => boolean): Promise<v
 }
 
 /**
- * Remembers the place of the shopper in session storage when the page is left, and goes back to it after a reload, Back or
- * Forward, once `shown` has settled: unless the shopper has scrolled, pressed or focused something in the meantime, or
- * the site restores places itself (`history.scrollRestoration`).
+ * Stores the shopper's place in session storage when the page is left, and scrolls back to it after a reload, Back or
+ * Forward, once `shown` has settled. Does nothing if the shopper has scrolled, pressed or focused something in the meantime,
+ * or if the site restores positions itself (`history.scrollRestoration`).
  */
 export async function keepPlace(key: string, shown: Promise<unknown>): Promise<void> {
   if (history.scrollRestoration === 'manual') return;

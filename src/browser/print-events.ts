@@ -1,4 +1,4 @@
-/** Calls back when the browser is about to print, and when it has. */
+/** Calls `before` and `after` when the browser prints. Returns a function that stops it. */
 export function onPrint(before: () => void, after: () => void): () => void {
   window.addEventListener('beforeprint', before);
   window.addEventListener('afterprint', after);

@@ -8,7 +8,7 @@ declare module './page-singleton' {
 
 type Root = Document | ShadowRoot;
 
-/** Where pieces may stand: the document, and shadow roots of the host that it has named. */
+/** Roots that are searched for elements: the document, and shadow roots that the host has registered. */
 interface Roots {
   all: Set<Root>;
   listeners: Set<(root: Root) => void>;
@@ -17,14 +17,14 @@ interface Roots {
 const roots = (): Roots =>
   pageSingleton('roots', () => ({ all: new Set([document]), listeners: new Set<(root: Root) => void>() }));
 
-/** `window.shopperProfile.observe(root)`: from now on pieces are looked for there, too. */
+/** `window.shopperProfile.observe(root)`: adds a shadow root to the search for elements. */
 export function observeRoot(root: ShadowRoot): void {
   const { all, listeners } = roots();
   all.add(root);
   for (const listener of listeners) listener(root);
 }
 
-/** Calls back with every root, now and whenever one is named; returns how to stop. */
+/** Calls the listener with every root, now and when one is added. Returns a function that stops it. */
 export function onRoot(listener: (root: Root) => void): () => void {
   const { all, listeners } = roots();
   listeners.add(listener);
@@ -34,18 +34,18 @@ export function onRoot(listener: (root: Root) => void): () => void {
   };
 }
 
-/** Elements of all roots, in the order of the document. */
+/** Matching elements of all roots, in document order within each root. */
 export const inRoots = (selector: string): Element[] =>
   [...roots().all].flatMap((root) => [...root.querySelectorAll(selector)]);
 
-/** The first element of a tag, which may stand inside of `<shopper-profile-page>`. */
+/** The first element with this tag, also inside of `<shopper-profile-page>`. */
 export const findPiece = (tag: string): Element | undefined =>
   [
     ...inRoots(tag),
     ...inRoots('shopper-profile-page').flatMap(({ shadowRoot }) => shadowRoot?.querySelector(tag) ?? []),
   ][0];
 
-/** Calls back whenever something has come to a root or has gone; returns how to stop. */
+/** Calls the listener when nodes are added to a root or removed. Returns a function that stops it. */
 export function onRootsChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   const stop = onRoot((root) => {

@@ -3,10 +3,10 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 export type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 
 /*
- * Loaded on demand, and only when there is HTML to show: see `doors` in trusted-types.ts, which has the policy.
+ * Loaded on demand, only when there is HTML to show. `doors` in trusted-types.ts imports it and holds the policy.
  */
 
-/** What content may use to format a text; of everything else its words stay. */
+/** Tags and attributes that content may use; of other tags, only the text is kept. */
 const rules: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'a', 'h3', 'h4'],
   ALLOWED_ATTR: ['href', 'target'],
@@ -19,20 +19,23 @@ const linkProtocols = ['http:', 'https:', 'tel:', 'mailto:'];
 
 let made: DOMPurify | undefined;
 
-/** An instance of our own: hooks and settings of a host that uses DOMPurify too are not ours. */
+/** A separate instance, so that hooks and settings of a host that uses DOMPurify, too, do not apply. */
 const ownPurify = (): DOMPurify => (made ??= createDOMPurify(window));
 
-/** The browser itself says what a link leads to, however it is spelled. */
+/** Checks the protocol as the browser has parsed it, because a URL can be spelled in many ways. */
 function tameLink(link: HTMLAnchorElement): void {
   if (!linkProtocols.includes(link.protocol)) link.removeAttribute('href');
   if (link.target.toLowerCase() === '_blank') link.rel = 'noopener noreferrer';
   else link.removeAttribute('target');
 }
 
-/** HTML from content or a host as nodes with simple formatting and links, and nothing that acts (POP-02, POP-03, OPEN-B55). */
+/**
+ * Sanitizes HTML from content or the host: keeps simple formatting and links, and drops scripts, handlers, forms and all
+ * other tags (POP-02, POP-03, OPEN-B55). Throws in a browser that DOMPurify does not support.
+ */
 export function toSafeHtml(html: string, policy: Policy | null = null): DocumentFragment {
   const purify = ownPurify();
-  // Where it does nothing, DOMPurify answers with what it got.
+  // In an unsupported browser, DOMPurify would return its input unchanged.
   if (!purify.isSupported) throw new Error('this browser cannot sanitise HTML');
   const clean = purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: policy });
   const fragment = document.importNode(clean, true);

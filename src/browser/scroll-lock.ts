@@ -14,14 +14,14 @@ interface Lock {
 const lock = (): Lock => pageSingleton('scrollLock', () => ({ holders: 0, sheet: undefined }));
 
 /**
- * Only the window itself can scroll behind a modal popup: every other scroller of the page is inert. What is set on `html`
- * goes to the window and changes no box; `body` is left alone, as a box that clips lies elsewhere than one that does not.
- * A layer, because in it `!important` goes before that of the page.
+ * Only the viewport can scroll behind a modal popup: every other scroll container of the page is inert. `overflow` on `html`
+ * applies to the viewport and changes no layout; on `body` it could turn `body` into a scroll container and move its content.
+ * The rules are in a cascade layer, where `!important` overrides `!important` in the page's own styles.
  */
 function lockingRules(): string {
   const root = document.documentElement;
   const { overflow, scrollbarGutter } = getComputedStyle(root);
-  // So far the window has scrolled as `body` says, which had no effect on its own box. It has none now either.
+  // Without `overflow` on `html`, that of `body` applied to the viewport. Now it would apply to `body` itself: prevent that.
   const body = overflow === 'visible' ? 'body { overflow: visible !important; }' : '';
   const hasScrollBar = window.innerWidth > root.clientWidth;
   const gutter = hasScrollBar && scrollbarGutter === 'auto' ? 'scrollbar-gutter: stable !important;' : '';
@@ -29,9 +29,9 @@ function lockingRules(): string {
 }
 
 /**
- * Keeps the page behind a popup from scrolling, until the last holder has released it (POP-17, OPEN-B56). A style sheet
- * instead of inline styles: the page's own styles are back unchanged when it goes (POP-18).
- * Returns the release; calling it twice releases once.
+ * Prevents the page behind a popup from scrolling until the last holder has released the lock (POP-17, OPEN-B56). Uses a
+ * style sheet instead of inline styles, so that removing it restores the page's own styles (POP-18).
+ * Returns a function that releases the lock; further calls have no effect.
  */
 export function lockScroll(): () => void {
   const current = lock();

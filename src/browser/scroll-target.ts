@@ -8,8 +8,8 @@ const MOST_TRIES = 100;
 let latest = 0;
 
 /**
- * Scrolls to the first element of a tag, which may stand inside of `<shopper-profile-page>`, and gives focus to its
- * heading, after 10 ms, so that what brought the shopper here is over (POP-21); a missing target is logged (ERRB-15).
+ * Scrolls to the first element with this tag, also inside of `<shopper-profile-page>`, and focuses its heading. Starts after
+ * 10 ms, so that the triggering event has been handled (POP-21). Logs a missing target (ERRB-15).
  */
 export async function scrollAndFocus(tag: string): Promise<void> {
   const mine = ++latest;
@@ -19,7 +19,7 @@ export async function scrollAndFocus(tag: string): Promise<void> {
     logger().error('Element not found to scroll & focus');
     return;
   }
-  // On a slow computer the view may not show yet, or a popup of the one before is still closing: nothing takes focus then.
+  // On a slow computer the view may not be rendered yet, or a popup is still closing; then focusing fails and is retried.
   for (let tries = 0; mine === latest && tries < MOST_TRIES; tries += 1) {
     if (element.checkVisibility()) {
       element.scrollIntoView();

@@ -2,15 +2,15 @@ import { toText } from '../domain/coerce';
 import { warnOnce } from './logger';
 
 /**
- * Local and session storage and cookies. All of them can be blocked by the browser; then values live for as long
- * as the page, and one warning says so.
+ * Local and session storage and cookies. The browser can block each of them; then values are kept in memory until the page is
+ * left, and one warning is logged.
  */
 export interface TextStore {
   read(key: string): string | undefined;
-  /** Returns whether the browser keeps it; if not, it is kept as long as the page. */
+  /** Returns whether the browser has stored it; if not, it is kept in memory until the page is left. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Removes everything, also what the host keeps there. */
+  /** Removes all keys, including those of the host. */
   clear(): void;
 }
 
@@ -64,11 +64,11 @@ function webStorage(name: string, open: () => Storage): TextStore {
   };
 }
 
-// Marked, so that the loader, which reads a cookie alone, goes without them.
+// Marked as pure, so that the loader, which reads only cookies, can drop them.
 export const localStore = /* @__PURE__ */ webStorage('local storage', () => window.localStorage);
 export const sessionStore = /* @__PURE__ */ webStorage('session storage', () => window.sessionStorage);
 
-/** A text of local storage, for the loader; no value where there is none, or where storage is blocked. */
+/** A value of local storage, for the loader; `undefined` when it does not exist or storage is blocked. */
 export function storedText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -77,10 +77,10 @@ export function storedText(key: string): string | undefined {
   }
 }
 
-/** Cookies that the browser did not take. */
+/** Cookies that the browser did not store. */
 const refusedCookies = new Map<string, string>();
 
-/** The cookie's decoded value; a cookie that cannot be decoded is no value. */
+/** The decoded value of a cookie; `undefined` when it does not exist or cannot be decoded. */
 export function readCookie(name: string): string | undefined {
   const refused = refusedCookies.get(name);
   if (refused !== undefined) return refused;
@@ -96,7 +96,10 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Whole site, `SameSite=Lax`, `Secure` on https (contract §3). `days` 0 removes the cookie. */
+/**
+ * Writes a cookie with `Path=/` and `SameSite=Lax`, and `Secure` on https (contract §3). `days` is its lifetime: none for a
+ * session cookie, 0 removes the cookie.
+ */
 export function writeCookie(name: string, value: string, days?: number): void {
   const lifetime = days === undefined ? '' : `; Max-Age=${String(Math.round(days * 86_400))}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -104,7 +107,7 @@ export function writeCookie(name: string, value: string, days?: number): void {
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${lifetime}${secure}`;
   } catch {
-    // Most browsers drop a blocked cookie without a word; both are found out below.
+    // Most browsers drop a blocked cookie without an error, so both cases are detected below.
   }
   if (days === 0 || readCookie(name) === value) return;
   refusedCookies.set(name, value);
@@ -115,7 +118,7 @@ export function removeCookie(name: string): void {
   if (readCookie(name) !== undefined) writeCookie(name, '', 0);
 }
 
-/** JSON text → value; no value for text that is not JSON. */
+/** Parses JSON; returns `undefined` for invalid JSON. */
 export function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -125,12 +128,12 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** The value of an agent's session, if there is one: the texts 'null' and 'undefined' are none (AGENT-07, RULES-14). */
+/** The value of the agent session; `undefined` for none, and for the texts 'null' and 'undefined' (AGENT-07, RULES-14). */
 export const agentSessionValue = (
   agentSession: { storageKey: string } | null | undefined,
 ): string | undefined => (agentSession ? toText(sessionStore.read(agentSession.storageKey)) : undefined);
 
-/** Calls back when another tab writes a value of local storage; returns how to stop. */
+/** Calls the listener when another tab writes this key of local storage. Returns a function that stops it. */
 export function onWrittenByOtherTab(key: string, listener: (value: string) => void): () => void {
   const handle = (event: StorageEvent): void => {
     if (event.key === key && event.newValue !== null) listener(event.newValue);

@@ -11,15 +11,15 @@ declare module './page-singleton' {
 
 type Begin = () => Promise<unknown> | undefined;
 
-/** Where the browser has no locks: one job after another, of this tab alone. */
+/** Fallback for browsers without Web Locks: runs the jobs of this tab one after another. */
 function afterOthers(name: string, begin: Begin): void {
   const queues = pageSingleton('tabQueues', () => new Map<string, Promise<unknown>>());
   queues.set(name, (queues.get(name) ?? Promise.resolve()).then(begin));
 }
 
 /**
- * Runs a job while it has the lock called `name`, which all tabs know: one that is `exclusive` is alone with it. A job that
- * takes longer than `maxMs` goes on, but keeps nobody waiting any more. When the page is left, nothing waits.
+ * Runs a job while holding the lock `name`, which all tabs share; in mode `exclusive`, no other job runs with it. A job that
+ * takes longer than `maxMs` continues, but the lock is released. When the page is left, waiting jobs start at once.
  */
 export function acrossTabs<Answer>(
   name: string,
@@ -37,7 +37,7 @@ export function acrossTabs<Answer>(
       return Promise.race([work.catch(() => undefined), wait(maxMs)]);
     };
     void leaving().then(begin);
-    // Some pages may not have locks: those in a sandbox.
+    // Sandboxed pages are denied locks.
     if (locks)
       locks.request(`shopper-profile ${name}`, { mode }, begin).catch(() => {
         afterOthers(name, begin);

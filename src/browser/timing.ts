@@ -1,7 +1,6 @@
 /**
- * How long the bundle takes, beside the browser's own timings, for the monitoring of a brand:
- * `performance.getEntriesByType('measure')`, names that begin with `shopper-profile:`. They say what was done, and nothing
- * of whom or what it was about.
+ * Durations in the browser's performance timeline, for the monitoring of a brand:
+ * `performance.getEntriesByType('measure')`, names that begin with `shopper-profile:`. They contain no shopper data.
  */
 export type TimedWork =
   | 'load-flow'
@@ -15,21 +14,21 @@ export type TimedWork =
   | 'import'
   | 'sign-out';
 
-/** A page that has replaced what belongs to the browser is its own affair. */
+/** Ignores errors, for example of a page that has replaced `performance`. */
 function measure(work: TimedWork, start: number): void {
   try {
     performance.measure(`shopper-profile:${work}`, { start });
   } catch {
-    // Nothing hangs on it.
+    // Nothing depends on the measurement.
   }
 }
 
-/** Measures from the moment at which the browser has begun to open the page. */
+/** Measures from the start of the navigation until now. */
 export const measureFromOpening = (work: TimedWork): void => {
   measure(work, 0);
 };
 
-/** Measures until the work has settled. */
+/** Runs the work and measures until it has settled. */
 export async function timed<Outcome>(work: TimedWork, start: () => Promise<Outcome>): Promise<Outcome> {
   const from = performance.now();
   try {

@@ -15,19 +15,19 @@ interface PolicyFactory {
   ): Policy;
 }
 
-/** All that the page's one policy is for. The policy itself is shared with nobody: it lets every HTML pass. */
+/** The only uses of the page's Trusted Types policy. The policy itself stays private, because it accepts any HTML. */
 interface Doors {
-  /** HTML from content or a host as nodes with simple formatting and links, and nothing that acts. */
+  /** Sanitizes HTML from content or the host; keeps simple formatting and links only. */
   toSafeHtml(html: string): Promise<DocumentFragment>;
-  /** Gives a script its address, if the configuration names it; throws otherwise. */
+  /** Sets the URL of a script element; throws if the configuration does not name the URL. */
   setScriptUrl(script: HTMLScriptElement, url: string): void;
 }
 
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 
 /**
- * Scripts that the configuration names, `{state}` being the letters of any state; addresses that are code themselves
- * (`data:`) never pass.
+ * Whether the configuration names this script URL, where `{state}` matches the letters of any state. Only `http:` and
+ * `https:` URLs pass, because others (`data:`) contain code.
  */
 function isConfigured(address: string): boolean {
   const scripts = configSources().flatMap((source) =>
@@ -35,7 +35,7 @@ function isConfigured(address: string): boolean {
       (source as { vendors?: Record<string, { script?: unknown } | null> } | null)?.vendors ?? {},
     ).flatMap((tool) => (typeof tool?.script === 'string' ? tool.script : [])),
   );
-  // Any two letters of it could be the state's.
+  // Any two letters of the URL could be the state.
   const states = ['{state}', ...Array.from(address.matchAll(/(?=([a-z]{2}))/gi), ([, state = '']) => state)];
   return (
     /^https?:/.test(address) &&
@@ -51,7 +51,7 @@ function scriptUrl(address: string): string {
 }
 
 function makeDoors(): Doors {
-  // What it lets pass as HTML goes into DOMPurify's inert document and nowhere else.
+  // HTML from this policy goes only into DOMPurify's inert document.
   const policy =
     (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('shopper-profile', {
       createHTML: (html) => html,
@@ -61,7 +61,7 @@ function makeDoors(): Doors {
     toSafeHtml: async (html) => (await import('./safe-html')).toSafeHtml(html, policy),
     setScriptUrl: (script, url) => {
       const address = scriptUrl(absolute(url));
-      // The DOM's own types know texts only.
+      // TypeScript's DOM types accept only a string.
       script.src = (policy?.createScriptURL(address) as unknown as string | undefined) ?? address;
     },
   };

@@ -9,8 +9,8 @@ declare module './page-singleton' {
 }
 
 /**
- * Loads a script of the configuration once per page; one that did not come is asked for again the next time. With a hash,
- * any other text does not run.
+ * Loads a script of the configuration once per page; a failed one is requested again on the next call. With `integrity`, the
+ * browser runs the script only if its hash matches.
  */
 export function loadScript(url: string, integrity?: string): Promise<void> {
   const scripts = pageSingleton('vendorScripts', () => new Map<string, Promise<void>>());
@@ -47,7 +47,7 @@ export function loadStyleSheet(url: string): void {
   document.head.append(link);
 }
 
-/** A method of a global object; nothing when there is none. */
+/** A method of a global object, bound to it; `undefined` when it does not exist. */
 export function globalMethod(
   globalName: string | undefined,
   method: string,
@@ -58,7 +58,7 @@ export function globalMethod(
   return typeof found === 'function' ? (...args) => Reflect.apply(found, holder, args) as unknown : undefined;
 }
 
-/** Dispatches an event at the window, for a script of somebody else that listens there. */
+/** Dispatches an event on the window, for a third-party script that listens there. */
 export const tellWindow = (name: string, detail: object): boolean =>
   window.dispatchEvent(new CustomEvent(name, { detail }));
 
@@ -69,7 +69,7 @@ export function onWindowEvent(name: string, listener: () => void): () => void {
   };
 }
 
-/** Waits until somebody has put something into the box. */
+/** Resolves when the vendor's script has added content to the box. */
 export function whenFilled(box: HTMLElement): Promise<void> {
   return new Promise((done) => {
     const isFilled = (): boolean => box.childNodes.length > 0 || box.shadowRoot !== null;
@@ -92,8 +92,8 @@ export interface LightBox {
 }
 
 /**
- * A box in the document itself, where the page's style sheets reach it, that shows at the slot `name` of the shadow root
- * around `inside`. A piece may stand in the shadow root of another one: then the slot is handed on.
+ * Adds a box to the light DOM of the document, where the page's style sheets apply to it. It is rendered in the slot `name` of
+ * the shadow root around `inside`; in nested shadow roots, a slot in each of them forwards it.
  */
 export function openLightBox(inside: Element, name: string): LightBox {
   const added: HTMLElement[] = [];

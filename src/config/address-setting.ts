@@ -1,11 +1,11 @@
 import { isAddress } from '../domain/address';
 import { isText, orNull, type Setting } from './setting';
 
-/** Settings that hold where something is. */
+/** Settings whose value is a URL. */
 
 export const isUsable = (value: unknown): boolean => isText(value) && (value === '' || isAddress(value));
 
-/** Relative, `https:` or `http:`; in routes `tel:` and `mailto:`, too. */
+/** A relative URL, or one with `https:`, `http:`, `tel:` or `mailto:`. */
 export const address = (byDefault: string): Setting<string> => ({
   byDefault,
   expected: 'address',
@@ -14,7 +14,7 @@ export const address = (byDefault: string): Setting<string> => ({
 
 export const addressOrNull = (): Setting<string | null> => orNull('address', isUsable);
 
-/** Plain http carries what is personal in the open; on the developer's own computer it is nobody else's. */
+/** Warns of plain http, which sends personal data unencrypted; `localhost` is exempt. */
 export const serviceAddress = (byDefault: string): Setting<string> => ({
   ...address(byDefault),
   warning: 'plain http, which others can read',

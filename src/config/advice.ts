@@ -1,13 +1,13 @@
-/** What helps an author to mend a configuration. Few pages need it: it is loaded when something is wrong. */
+/** Hints for page authors about configuration mistakes. Loaded on demand, only when there is a mistake. */
 import { nearestName } from '../domain/nearest-name';
 import { isPlainObject } from './setting';
 
-/** What editors of content management systems put into JSON: tags, escaped or curly quotes, hard spaces. */
+/** Characters that content management editors insert into JSON: tags, escaped or curly quotes, non-breaking spaces. */
 const DAMAGE = /<\/?(?:p|br|div|span)\b[^>]*>|&#?\w+;|[“”„″]|\u00a0/gi;
 
 /**
- * Where the parser stopped, such as `line 3, column 5`; '' where the browser does not tell (WebKit). Only numbers are taken
- * from its message, which may quote the text.
+ * Where the parser stopped, such as `line 3, column 5`; '' where the browser does not report it (WebKit). Takes only numbers
+ * from the parser's message, because the message may quote the text.
  */
 function placeOf(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : '';
@@ -20,7 +20,7 @@ function placeOf(error: unknown, text: string): string {
   return `line ${String(before.length)}, column ${String((before.at(-1)?.length ?? 0) + 1)}`;
 }
 
-/** What an editor has put into a text that was JSON before; '' where that is not the reason. */
+/** The first damage by an editor, if the text would be valid JSON without it; '' otherwise. */
 function damageIn(text: string): string {
   let first = '';
   const before = text.replace(DAMAGE, (found) => {
@@ -36,8 +36,8 @@ function damageIn(text: string): string {
 }
 
 /**
- * Why a text is not JSON, for a console line: the first thing that an editor has put into it, else where it goes wrong.
- * Lines are counted from the one of the script tag.
+ * Why a text is not JSON, for a console message: the first damage by an editor, otherwise the position of the error. Lines are
+ * counted from the line of the script tag.
  */
 export function whyNotJson(text: string): string {
   const damage = damageIn(text);
@@ -51,14 +51,14 @@ export function whyNotJson(text: string): string {
   }
 }
 
-/** The keys of the group that a path such as `phones.tollfree` ends in. */
+/** The keys of the group that contains a path: for `phones.tollfree`, those of `phones`. */
 function keysBeside(path: readonly string[], table: object): string[] {
   let group: unknown = table;
   for (const key of path.slice(0, -1)) group = isPlainObject(group) ? group[key] : undefined;
   return isPlainObject(group) ? Object.keys(group) : [];
 }
 
-/** Adds to `phones.tollfree: unknown key` the key that was most likely meant. Other problems stay as they are. */
+/** Adds the most similar key to a problem such as `phones.tollfree: unknown key`. Returns other problems unchanged. */
 export function withNearestKey(problem: string, table: object): string {
   const [, unknown] = /^(.+): unknown key$/.exec(problem) ?? [];
   if (unknown === undefined) return problem;

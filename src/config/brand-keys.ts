@@ -2,7 +2,7 @@ import type { brandSettings } from './brand-settings';
 
 type BrandKey = keyof typeof brandSettings;
 
-/** The names of the keys that only brand pages read; the type checker says when one is missing. */
+/** Names of the keys that only brand pages read. Does not compile when one is missing. */
 const names = {
   siteId: 0,
   environment: 0,

@@ -28,26 +28,26 @@ import {
 } from './setting';
 
 /**
- * Keys that brand pages alone have a use for: profile, services, routes. The comment before a key is its
- * sentence in docs/reference/configuration.md.
+ * Keys that only brand pages use: profile, services, routes. The comment before a key is its description in
+ * docs/reference/configuration.md.
  */
 export const brandSettings = {
-  /** Site code of the sign-in validation. Without it AMP is `AARPM` and UMS is `UHCM`. */
+  /** Site code of the sign-in validation. By default `AARPM` for AMP and `UHCM` for UMS. */
   siteId: textOrNull(),
 
   /**
-   * Name of the environment. Without it the first one in `analytics.hosts` that lists the page’s host, else `Dev`; then
-   * analytics get no name and no user id.
+   * Name of the environment. By default the first one in `analytics.hosts` that lists the page’s host, otherwise `Dev`; in
+   * that last case, analytics receive no name and no user ID.
    */
   environment: choiceOrNull(['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev']),
 
-  /** Fills `{identityProvider}` in the sign-in and registration routes. */
+  /** Value of `{identityProvider}` in the sign-in and registration routes. */
   identityProvider: text('hsid'),
 
   brandPaths: {
-    /** Fills `{brand}` in routes while `site` is `AMP`. */
+    /** Value of `{brand}` in routes when `site` is `AMP`. */
     AMP: text('aarp'),
-    /** Fills `{brand}` in routes while `site` is `UMS`. */
+    /** Value of `{brand}` in routes when `site` is `UMS`. */
     UMS: text('uhc'),
   }, // OPEN-A024
 
@@ -57,62 +57,63 @@ export const brandSettings = {
    */
   origin: textOrNull(),
 
-  /** Whether the page behind a link to plans is fetched ahead, once the pointer or the focus is on the link. */
+  /** Whether the target page of a link to plans is prefetched when the pointer or the focus is on the link. */
   prefetch: flag(true),
 
   /**
-   * Whether pieces that show nothing now show a box to authors: name, reason, and when they show. Without it, where an
-   * editor has marked the page as open in it (guides/content-author.md). `false` switches it off everywhere.
+   * Whether elements that currently show nothing show a note to authors instead: name, reason, and when the element shows. By
+   * default, only when an editor has marked the page as open in it (guides/content-author.md). `false` turns notes off
+   * everywhere.
    */
   authoring: flagOrNull(),
 
-  // URL templates. One of null or '' leads nowhere, and its controls do not show.
+  // URL templates. For a route of null or '', links and buttons do not show.
   routes: {
-    /** Sign in: banner, toast, FAQ, and a shopper whose session has ended. */
+    /** Sign in: banner, toast, FAQ, and after a session has ended. */
     signIn: address('/{identityProvider}-login'),
-    /** Where a shopper goes who has signed out. */
+    /** Target page after signing out. */
     signOut: address('/hsid-logout'),
-    /** Create an account: banner, FAQ, and the links of e-mails. */
+    /** Create an account: banner, FAQ, and links in e-mails. */
     registration: address('/{identityProvider}-registration'),
     /** Manage account in the banner. */
     manageProfile: address('/manage-profile'),
     /** Member benefits in the banner. */
     memberBenefits: address('/hsid-member-portal-redirection'),
-    /** The questions that lead to a recommendation: shopping options, recommendation promo, way back. */
+    /** Questionnaire for a plan recommendation: shopping options, recommendation promo, and the link back to it. */
     recommendation: address('/plan-recommendation-engine.html'),
-    /** All results of those questions. */
+    /** All results of the questionnaire. */
     recommendationResults: address('/plan-recommendation-engine.html/result'),
-    /** The answers to those questions, for editing, below the site root; `go('editPreferences')` alone leads there. */
+    /** Page to edit the answers of the questionnaire, relative to the site root; used only by `go('editPreferences')`. */
     editPreferences: address('plan-recommendation-engine.html/editmypreferences'),
-    /** The drug cost estimator where no tool for it is configured, and the way back to it. */
+    /** The drug cost estimator if no tool is configured for it, and the link back to it. */
     drugCostEstimator: address('/health-plans/estimate-drug-costs.html'),
-    /** The search for doctors where no tool for it is configured; without either the doctors offer no search. */
+    /** The doctor search if no tool is configured for it; without a tool and a route, the doctors view offers no search. */
     providerSearch: addressOrNull(),
-    /** The pharmacy search: drugs, and the way back to it. */
+    /** The pharmacy search: drugs, and the link back to it. */
     pharmacy: address('/health-plans/{brand}-pharmacy.html'),
     /** Articles about Medicare: shopping options. */
     education: address('/medicare-education.html'),
-    /** The shop; `go('shop')` alone leads there. */
+    /** The shop; used only by `go('shop')`. */
     shop: address('/shop.html'),
-    /** About Medicare; `go('medicare')` alone leads there. */
+    /** About Medicare; used only by `go('medicare')`. */
     medicare: address('/medicare'),
-    /** One plan: cards, and Continue Enrollment. */
+    /** Details of one plan: cards, and Continue Enrollment. */
     planDetails: address('/health-plans/details.html/{zipcode}/{fips}/{planId}/{planYear}'), // OPEN-A027
-    /** Two or three plans side by side. */
+    /** Comparison of two or three plans. */
     planCompare: address(
       '/health-plans/plan-compare.html?zipcode={zipcode}&county={county}&planYear={planYear}&planType={planType}&compareplanids={planIds}',
     ),
     /** The plans of a ZIP code: View plans, Browse plans, Find plans. */
     planSummary: address('/health-plans.html?zipcode={zipcode}&planYear={planYear}'),
-    /** The same while no ZIP code is known. */
+    /** The same when no ZIP code is known. */
     zipEntry: address('/health-plans.html'),
-    /** One Medicare Supplement plan. */
+    /** Details of one Medicare Supplement plan. */
     medsuppDetails: address('/health-plans/medsupp-details.html/{zipcode}/{planCode}/{planYear}'),
-    /** A comparison of another maker; `go('vendorCompare')` alone leads there. */
+    /** Plan comparison of a third party; used only by `go('vendorCompare')`. */
     vendorCompare: addressOrNull(),
-    /** Goes on with the application for a supplement plan. */
+    /** Page to continue the application for a supplement plan. */
     medsuppResume: addressOrNull(),
-    /** A submitted application. */
+    /** Page that shows a submitted application. */
     viewApplication: addressOrNull(),
     application: {
       /** Online application for a Medicare Advantage plan. */
@@ -124,22 +125,22 @@ export const brandSettings = {
     },
   },
 
-  // Path or address of a backend service, below `services.base`; empty means the site root.
+  // Path or URL of a backend service, relative to `services.base`; empty means the site root.
   services: {
     /**
-     * Address in front of all services and endpoints that are not absolute, such as `https://api.example.com`. On another
-     * origin calls below it carry the cookies of that origin.
+     * Base URL of all services and endpoints that are not absolute, such as `https://api.example.com`. If it is on another
+     * origin, requests to it include the cookies of that origin.
      */
     base: serviceAddress(''),
-    /** Profile, sign-in, sign-out, and the changes of the lists. */
+    /** Profile, sign-in, sign-out, and changes to the lists. */
     profile: serviceAddress(earlyDefaults.profileService),
-    /** Content fragments, named by `contentPaths`. */
+    /** Content fragments; their paths are in `contentPaths`. */
     content: serviceAddress('/api/assets/MRD/content-fragments'),
-    /** Applications that the shopper has begun or sent. */
+    /** Online applications that the shopper has started. */
     enrollment: serviceAddress(''),
     /** Counties of a ZIP code. */
     geolocation: serviceAddress(''),
-    /** Plans by list, the details of one plan, and who to call about it. */
+    /** Plan lists, details of one plan, and its contact phone number. */
     planInfo: serviceAddress(''),
     /** Medicare Supplement plans of a ZIP code. */
     medsupp: serviceAddress(''),
@@ -151,19 +152,19 @@ export const brandSettings = {
     domo: serviceAddress(''),
   },
 
-  // Method and path of a single call; null switches it off.
+  // Method and path of a single call; null turns it off.
   endpoints: {
-    /** The date and time of the server. */
+    /** Date and time of the server. */
     serverData: endpoint(earlyDefaults.serverData),
-    /** The feature flags of the page. */
+    /** Feature flags of the page. */
     featureToggle: endpoint(earlyDefaults.featureToggle),
-    /** How far a submitted application is. */
+    /** Status of submitted applications. */
     applicationStatus: endpoint('POST /landrover/api/applications/status/v1'),
-    /** Extra Help: the level that is on record. */
+    /** The Extra Help level on record. */
     lisData: endpoint('GET /landrover/api/lis/v1'),
-    /** The telephone number to call. */
+    /** The toll-free phone number. */
     tollFree: endpoint('GET /landrover/api/tollFree'),
-    /** Ends the reminders to confirm who the shopper is. */
+    /** Stops the reminders to confirm the shopper’s identity. */
     stopReminder: endpoint('POST /EmailWAR/emailrest/profile/stop-reminder/v1'),
   },
 
@@ -171,31 +172,31 @@ export const brandSettings = {
   contentPaths: {
     /** Plans that cannot be enrolled in. */
     suppression: text('common-tools-vpp/global/suppression.json'),
-    /** Wording of benefits. */
+    /** Texts of benefits. */
     planBenefits: text('plan-summary/plan-benefits.json'),
-    /** Wording of the pieces by text key; that of `shopperTexts` goes before it. */
+    /** Texts of the elements by text key; overridden by `shopperTexts`. */
     profileTexts: text('profile.json'),
-    /** Wording of the pieces by text key. */
+    /** Texts of the elements by text key. */
     shopperTexts: text('shopper.json'),
-    /** Plans whose dentists a search can find. */
+    /** Plans for which dental providers count as covered. */
     dentalPlans: text('global/dental-provider-covered-plans.json'),
-    /** Wording of supplement plans; `{state}` is the plan’s state, such as `IL`. */
+    /** Texts of supplement plans; `{state}` is the plan’s state, such as `IL`. */
     medsuppTexts: text('shopper-profile-redesign/MedsupContent.json'),
-    /** States in which the supplement interface takes applications. */
+    /** States in which applications start in the supplement interface. */
     stateFlip: text('common-tools-vpp/medsupp/state-flip.json'),
   },
   loading: {
-    /** How long the load flow waits for the feature flags; later ones still take effect. */
+    /** How long the load flow waits for the feature flags, in milliseconds; a late response still takes effect. */
     toggleWaitMs: number(1500),
     /**
-     * How long pieces show that they are loading before they show what is known; later answers still take
-     * effect.
+     * How long elements wait for a response before they show without it, in milliseconds; a late response still takes effect.
+     * Above 0.
      */
     callWaitMs: positiveNumber(10_000),
   },
 
-  /** Feature flags of the page; then `endpoints.featureToggle` is not asked. */
-  pageUtilityData: orNull<Record<string, unknown>>('object', isPlainObject), // the answer of featureToggle
+  /** Feature flags of the page. If set, `endpoints.featureToggle` is not requested. */
+  pageUtilityData: orNull<Record<string, unknown>>('object', isPlainObject), // format of the featureToggle response
 
   /** Session header of the agent flow. */
   agentSession: orNull<AgentSession>('object with header, storageKey, pathPrefix', (value) =>
@@ -203,13 +204,13 @@ export const brandSettings = {
   ),
 
   identity: {
-    /** Creators of profiles whose shoppers need not confirm who they are. */
+    /** Profiles created by one of these need no identity confirmation. */
     allowedCreators: texts(),
-    /** Creators of profiles whose shoppers are no members; empty: any creator. */
+    /** Profiles of nonmembers are created by one of these; empty: any creator. */
     nonMemberCreators: texts(),
-    /** Whether members who have consented may give their ZIP code in place of the Medicare number. */
+    /** Whether members who have consented can enter their ZIP code instead of their Medicare number. */
     showZipForConsentMember: flag(false), // OPEN-B43
-    /** Form and status by the telesales type of a profile. */
+    /** Confirmation form and e-mail status by telesales type of the profile. */
     telesales: table<TelesalesType>(
       {
         M: { form: 'memberConsent', status: 'M' },
@@ -222,7 +223,7 @@ export const brandSettings = {
     ),
   },
   roles: {
-    /** Whether Manage account is for members only, instead of for all who are signed in. */
+    /** Whether Manage account shows for members only, instead of for all signed-in shoppers. */
     manageAccountMembersOnly: flag(false),
   }, // OPEN-A038
   cloaked: {
@@ -231,8 +232,8 @@ export const brandSettings = {
   }, // OPEN-B66
   guest: {
     /**
-     * Whether what a guest has saved in this browser is added to the account at sign-in. Without it the
-     * account’s own profile shows, and the guest’s stays in the browser.
+     * Whether items that a guest has saved in this browser are added to the account at sign-in. If `false`, the profile of the
+     * account shows, and the guest’s stays in the browser.
      */
     mergeOnSignIn: flag(false),
   }, // OPEN-A016
@@ -240,7 +241,7 @@ export const brandSettings = {
     /** Value of `isHsidLogin` in the sign-in validation. */
     isHsidLogin: flag(true), // OPEN-A097
 
-    /** Value of `requestHost` in the sign-in validation. Without it the page’s host. */
+    /** Value of `requestHost` in the sign-in validation. By default the page’s host. */
     requestHost: textOrNull(),
 
     /** Name of the cookie whose value is sent as `dcClientCookie`; empty: none. */
@@ -250,41 +251,41 @@ export const brandSettings = {
     isMultiProfileCloakInEnabled: flag(false),
   },
   signOut: {
-    /** Whether signing out removes the identity cookie as well, so that the next visit starts as a guest. */
+    /** Whether signing out also removes the identity cookie, so that the next visit starts as a guest. */
     clearIdentityCookie: flag(true),
     /**
-     * Whether signing out empties local and session storage as a whole, with all that the site keeps there. If not, it
-     * removes the names of `storageKeys` and the agent’s session.
+     * Whether signing out clears local and session storage completely, including values of the site. If `false`, it removes the
+     * names in `storageKeys` and the agent session.
      */
     clearSiteStorage: flag(false),
   }, // OPEN-B54
 
   profileRead: {
-    /** Function `(section) => text` that adds a part to the path of the profile call, behind the section. */
+    /** Function `(section) => text` that adds a path segment after the section in the profile request. */
     extra: hostFunction<(section: string) => string | undefined>(), // OPEN-A098
-    /** Function `(section) => text` that adds a last part, for section `all` only. */
+    /** Function `(section) => text` that adds a last path segment; called for section `all` only. */
     flag: hostFunction<(section: string) => string | undefined>(),
   },
 
-  /** Whether the account-ready banner shows, whatever the sign-in answer says. */
+  /** Whether the account-ready banner shows regardless of the sign-in response. */
   isAccountSetupComplete: flag(false), // OPEN-A003
   views: {
     /**
-     * `hash`: the address names the view (`#drugs`), so that Back and links lead to it. `none`: views are kept out of
-     * the address, for sites whose own router uses the hash.
+     * `hash`: the URL contains the view (`#drugs`), so that Back and links work for views. `none`: the URL does not change, for
+     * sites whose own router uses the hash.
      */
     address: choice('hash', ['hash', 'none']),
 
     /**
-     * Whether a reload, Back and Forward lead to the place in the page where the shopper was, once the cards show. `false`
-     * for a site that scrolls there itself; `history.scrollRestoration = 'manual'` has the same effect.
+     * Whether the scroll position is restored after a reload, Back or Forward, once the cards show. Set it to `false` if the
+     * site restores it itself; `history.scrollRestoration = 'manual'` has the same effect.
      */
     restorePlace: flag(true),
   },
   initialView: {
     /**
-     * Whether the view that the address names goes before the drugs view for those who come from the pharmacy
-     * search or the drug cost estimator.
+     * Whether the view in the URL takes precedence over the drugs view for shoppers who come from the pharmacy search or the
+     * drug cost estimator.
      */
     hashFirst: flag(false),
   }, // OPEN-A021
@@ -296,19 +297,19 @@ export const brandSettings = {
       second: text('E&I'),
     },
 
-    /** How long an import may take before the page goes on without it, in milliseconds. */
+    /** How long the page waits for an import before it continues without it, in milliseconds. */
     waitMs: number(60_000),
 
     /**
-     * Looks for the claims of a shopper who has filled in the import form; `{ isFound: true }` says that drugs have been
-     * added. Without it nothing is looked for.
+     * Function that searches for the claims of a shopper who has filled in the import form; resolves to `{ isFound: true }` when
+     * drugs have been added. Without it, there is no search.
      */
     findClaims: hostFunction<(form: ClaimsForm) => Promise<ClaimsAnswer>>(), // OPEN-B40
 
-    /** Checks the form of the import’s `profile` variant, and adds what belongs to the shopper. */
+    /** Function that checks the form of the import’s `profile` variant and adds the shopper’s items to the profile. */
     submitProfile: hostFunction<(form: ProfileForm) => Promise<ProfileAnswer>>(), // OPEN-B65
 
-    /** Regular expression of what the claims form takes as a number beside a Medicare number. */
+    /** Regular expression of the numbers that the claims form accepts in addition to a Medicare number. */
     numberPattern: pattern('^\\d{9,10}$'), // OPEN-B57
   },
   hooks: {
@@ -319,17 +320,17 @@ export const brandSettings = {
     linkId: hostFunction<() => void>(), // OPEN-A110
   },
 
-  // When numbers are answered: one text for all languages, or `{ "en": "…", "es": "…" }`.
+  // Service hours of phone numbers: one text for all languages, or `{ "en": "…", "es": "…" }`.
   hours: {
     // OPEN-A040
-    /** The toll-free number and those for enrolling and for help: every text that says when to call. */
+    /** Hours of the toll-free number and the numbers for enrollment and help, in every text that contains hours. */
     support: hours({
       en: '8 a.m. - 8 p.m., 7 days a week',
       es: 'de 8 a. m. a 8 p. m., los 7 días de la semana',
     }),
-    /** The agents’ numbers: help. */
+    /** Hours of the agents’ numbers: help. */
     agent: hours({ en: '7 a.m. - 7 p.m. CT', es: 'de 7 a. m. a 7 p. m., hora del Centro' }),
-    /** The number in the FAQ, where its hours are others than those of support. */
+    /** Hours of the number in the FAQ, if they differ from `hours.support`. */
     faq: hoursOrNull(),
   },
 
@@ -344,7 +345,7 @@ export const brandSettings = {
     (value) => isListOf(value, isText),
   ),
 
-  // A piece that is switched off shows nothing, wherever it is placed.
+  // An element that is turned off shows nothing, wherever it is placed.
   blocks: {
     /** Whether `<shopper-profile-disclosures>` shows. */
     disclosures: flag(true), // OPEN-A042
@@ -358,117 +359,114 @@ export const brandSettings = {
     medigap: flag(true),
   },
   forms: {
-    /** Whether a date that no calendar has, such as 31 February, is an error, too. */
+    /** Whether a date that does not exist, such as February 31, is an error, too. */
     checkCalendarDate: flag(false),
   }, // OPEN-B59
   email: {
-    /** Whether Send stays in the e-mail popup while the address is missing or malformed. */
+    /** Whether the e-mail popup refuses to send, and stays open, while the address is missing or malformed. */
     blockInvalid: flag(true), // OPEN-B46
 
     /**
-     * Sends the saved plans to the address that the shopper has typed. Resolves when they are sent; a rejection and `false`
-     * say that they could not be sent. Without it, Send opens a draft in the shopper’s own mail program.
+     * Function that sends the saved plans to the address that the shopper has typed. Resolves when they are sent; a rejection or
+     * `false` means that sending failed. Without it, Send opens a draft in the shopper’s own mail program.
      */
     send: hostFunction<(address: string) => Promise<unknown>>(), // EMAIL-07, ERRB-04
   },
 
   toast: {
-    /** Whether the toast of signed-in shoppers, who need a saved drug or doctor for it, waits for an import of this visit, too. */
+    /** Whether the toast of signed-in shoppers requires an import on this visit, in addition to a saved drug or doctor. */
     onlyAfterImport: flag(false),
   }, // OPEN-B49
 
-  /** ZIP code that the ZIP field starts with. */
+  /** Initial value of the ZIP code field. */
   defaultZip: text(''), // OPEN-A112
   session: {
-    /** Whether the session of a guest ends, too. */
+    /** Whether the session timeout also applies to guests. */
     applyToGuests: flag(false), // OPEN-B50
 
     /**
-     * How long nobody may use the page before the timeout popup opens, in units of `session.timeoutUnitMs`.
-     * Content may say it by the text key `session.timeout`, which goes before the default and not before the
-     * configuration. Above 0.
+     * Idle time before the timeout popup opens, in units of `session.timeoutUnitMs`. Content can set it with the text key
+     * `session.timeout`, which overrides the default but not the configuration. Above 0.
      */
     timeout: positiveNumber(9000),
 
     /** Unit of `session.timeout`, in milliseconds. Above 0. */
     timeoutUnitMs: positiveNumber(1000),
 
-    /** How long the timeout popup counts down before it signs out, in milliseconds. Above 0. */
+    /** Countdown of the timeout popup before it signs the shopper out, in milliseconds. Above 0. */
     warningMs: positiveNumber(120_000),
 
-    /** DOM events that count as use of the page; `touchstart` is not among them by default. */
+    /** DOM events that restart the idle time; `touchstart` is not included by default. */
     resetEvents: texts('keydown', 'mousemove', 'mousedown'),
   },
 
-  // A missing number draws no link; the TTY note stays.
+  // Without a number, there is no phone link; the TTY note stays.
   phones: {
-    /** Number to call; goes before the one that `endpoints.tollFree` answers. */
+    /** Toll-free number; overrides the response of `endpoints.tollFree`. */
     tollFree: text(''),
     /** Up to two numbers of licensed agents: help. */
     sales: texts('', ''),
-    /** Number to enroll by phone, for plan types that `phones.enrollByType` does not name. */
+    /** Number to enroll by phone, for plan types that are not in `phones.enrollByType`. */
     enrollDefault: text(''),
     /** Number to enroll by phone, by plan type. */
     enrollByType: textTable({}),
-    /** Number to call about an import; without it the toll-free number. */
+    /** Number for questions about an import. By default the toll-free number. */
     importHelp: text(''),
-    /** Number to call about “Confirm your identity”; without it the toll-free number. */
+    /** Number for questions about “Confirm your identity”. By default the toll-free number. */
     identityHelp: text(''),
     /** Number for TTY users. */
     tty: text('711'),
   },
   breakpoints: {
-    /** Screen width in CSS pixels from which cards stand in two columns. */
+    /** Minimum width of the viewport in CSS pixels for two columns of cards. */
     medium: number(768),
-    /** Screen width in CSS pixels from which pieces show that are for desktops, such as the toast. */
+    /** Minimum width of the viewport in CSS pixels for desktop-only elements, such as the toast. */
     desktop: number(1024),
   },
   analytics: {
-    /** Whether anything is told to analytics. */
+    /** Whether analytics events are sent. */
     enabled: flag(true),
-    /** Who sends, in the header of the analytics call. */
+    /** Value of `producerCn` in the analytics request, which names the sender. */
     producerCn: text('shopper-profile'),
     topics: {
-      /** Topic of the analytics call in every other environment. */
+      /** Topic of the analytics request in all other environments. */
       test: text('test'),
-      /** Topic of the analytics call in `Stage` and `Offline Stage`. */
+      /** Topic of the analytics request in `Stage` and `Offline Stage`. */
       stage: text('stage'),
-      /** Topic of the analytics call in `Online` and `Offline`. */
+      /** Topic of the analytics request in `Online` and `Offline`. */
       prod: text('prod'),
     },
-    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. Other hosts are tests: nothing personal is sent there. */
+    /** Hosts by environment: `{ "Online": ["www.example.com"] }`. Other hosts count as tests: no personal data is sent from them. */
     hosts: table<readonly string[]>({}, 'object of lists of strings', (value) => isListOf(value, isText)),
-    /** Name of the page data array on `window`; empty: nothing is put into the page. */
+    /** Name of the page data array on `window`; empty: no page data is written. */
     pageDataArray: text('pageDataLayer'),
-    /** First part of the path of the analytics call while `site` is `UMS`. */
+    /** Path prefix of the analytics request when `site` is `UMS`. */
     altPrefix: text('/content'),
   },
   privacy: {
     /**
-     * What nodes with names, drugs, doctors or form fields carry, so that session recorders leave them out: `.class`,
-     * `data-attribute` or `data-attribute=value`. The default is that of rrweb, FullStory, Hotjar, Clarity, PostHog,
-     * LogRocket, Datadog, Dynatrace, Sentry, Contentsquare and Adobe Activity Map; an empty list switches it off.
+     * Classes and attributes of nodes that contain names, drugs, doctors or form fields, so that session recorders exclude them:
+     * `.class`, `data-attribute` or `data-attribute=value`. The default covers rrweb, FullStory, Hotjar, Clarity, PostHog,
+     * LogRocket, Datadog, Dynatrace, Sentry, Contentsquare and Adobe Activity Map; an empty list turns it off.
      */
     maskMarkers: recorderMarkers,
   },
   activePlan: {
     /**
-     * Whether the active plan shows for members only (`optumId` and `mbi`), and not for every signed-in
-     * shopper who has one.
+     * Whether the active plan shows for members only (`optumId` and `mbi`), instead of for every signed-in shopper who has one.
      */
     requireMemberProfile: flag(false),
   }, // OPEN-A030
   application: {
     /**
-     * What the image identifier of an application begins with; those that begin otherwise are left out of
-     * account.
+     * Prefix of the image identifiers of applications; statuses with another prefix are ignored.
      */
     gpsImagePrefix: text(''), // OPEN-A069
 
-    /** Text behind the time at which an application was saved. */
+    /** Text after the time at which an application was saved. */
     timeSuffix: text('CST'), // OPEN-A071
 
-    /** Value of `referrer` in the link that goes on with a supplement application. */
+    /** Value of `referrer` in the link that continues a supplement application. */
     resumeReferrer: text('shopper-profile'), // OPEN-A074
 
     stepsLeftOut: {
@@ -482,53 +480,53 @@ export const brandSettings = {
     },
 
     /**
-     * Other names of questions of the online application, by ours: `{ "medicareClaimNumber": ["mbi"] }`.
+     * Alternative names of questions in the online application, by question key: `{ "medicareClaimNumber": ["mbi"] }`.
      */
     questionAliases: table<readonly string[]>({}, 'object of lists of strings', (value) =>
       isListOf(value, isText),
     ), // OPEN-A076
   },
 
-  /** Another name of `application.gpsImagePrefix`, which is used when both are set. */
+  /** Alternative name of `application.gpsImagePrefix`, which takes precedence if both are set. */
   gpsImagePrefix: text(''), // OPEN-A069
 
   suppression: {
     /** Codes of supplement plans without a start button. */
     startApplication: texts('MW1', 'TW1'),
-    /** The same on the newer cards. */
+    /** The same for the newer supplement cards (feature flag `medsuppV2Cards`). */
     startApplicationV2: texts('MW1', 'TW1', 'NW1'),
   },
 
   /** Plan types whose cards have a doctors panel. */
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
 
-  /** Field of a plan that holds its premium, by percent of Extra Help. */
+  /** Name of the plan field that contains the premium, by percent of Extra Help. */
   subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118
   delete: {
-    /** Whether the remove popup of a plan closes when the removal has failed. */
+    /** Whether the remove popup of a plan closes even if the removal fails. */
     closePlanPopupOnFailure: flag(false),
   }, // OPEN-B39
   docs: {
-    /** Whether the import link of the doctors shows for members only. */
+    /** Whether the import link in the doctors view shows for members only. */
     importLinkMembersOnly: flag(false),
   }, // OPEN-B09
   drugs: {
-    /** Whether the import link of the drugs shows. */
+    /** Whether the import link in the drugs view shows. */
     showImportLink: flag(false),
     /** Whether the drug pricing popup has one edit link instead of one in each row. */
     editLinkOnce: flag(false),
   }, // OPEN-B02, OPEN-B07
 
-  // Script, its `integrity` hash, style sheet, global name, close event. What they have to offer: configuration.md.
+  // Script, its `integrity` hash, style sheet, global name, close event. Their interface: docs/configuration.md.
   vendors: {
     /** Tool that finds doctors, hospitals and dentists; opens in a drawer. */
     providerSearch: vendorTool(),
     /** Tool that adds drugs and a pharmacy; opens in a drawer. */
     drugEstimator: vendorTool(),
-    /** Interface that takes applications for supplement plans. */
+    /** Interface for supplement plan applications. */
     medsupp: vendorTool(),
   },
 
-  /** What Print does. Without it `window.print`. */
+  /** Function that Print calls. By default `window.print`. */
   print: hostFunction<() => void>(), // window.print
 };

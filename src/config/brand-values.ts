@@ -3,9 +3,9 @@ import { telesalesForms, telesalesStatuses } from '../domain/shopper/roles';
 import { isUsable } from './address-setting';
 import { hasTexts, isText, orNull, type Setting } from './setting';
 
-/* Values of keys that brand pages alone have a use for: what they are, and which are accepted. */
+/* Types and checks of values that only brand pages use. */
 
-/** Header name, key in session storage, and the path prefix of the calls that carry it (OPEN-A092). */
+/** Session of an agent: header name, key in session storage, and path prefix of the requests with this header (OPEN-A092). */
 export interface AgentSession {
   header: string;
   storageKey: string;
@@ -14,7 +14,7 @@ export interface AgentSession {
 
 export interface VendorTool {
   script: string;
-  /** Hash of the script, as `sha384-…`: any other text does not run. */
+  /** Hash of the script, as `sha384-…`; the browser does not run a script with another hash. */
   integrity?: string;
   stylesheet?: string;
   globalName?: string;

@@ -13,11 +13,11 @@ import {
   type ValuesOf,
 } from './setting';
 
-/** A host object that knows the shopper (HELP-15). */
+/** Host object with the shopper's Extra Help data (HELP-15). */
 export interface Personalization {
-  /** Answers like the LIS call. */
+  /** Resolves to data in the format of the LIS response. */
   getLisDetails?(): Promise<unknown>;
-  /** `"yes"`, `"no"` or nothing. */
+  /** Resolves to `"yes"`, `"no"` or no value. */
   getExtraHelp?(): Promise<unknown>;
   setExtraHelp?(answer: 'yes' | 'no'): Promise<unknown>;
 }
@@ -35,68 +35,67 @@ const hasFunctions = (value: unknown, ...names: string[]): boolean =>
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
 
 /**
- * The keys that pieces read on every page, partner pages included, with their defaults (contract §3; defaults that no
- * document shows come from the OPEN row beside them). The comment before a key is
- * its sentence in docs/reference/configuration.md.
+ * Keys for all pages, including partner pages, with their defaults (contract §3; a default that the contract does not specify
+ * has an OPEN id next to it). The comment before a key is its description in docs/reference/configuration.md.
  */
 export const commonSettings = {
-  /** Brand of the page: theme, wording overlay, site codes. */
+  /** Brand of the page: determines theme, brand texts and site codes. */
   site: choice('UMS', ['AMP', 'UMS']),
 
   /**
-   * Language of the pieces, `en` or `es`; only the language part counts. Without it the page’s `lang`; a `lang`
-   * nearer to a piece than `<html>` goes before it.
+   * Language of the elements, `en` or `es`; a region is ignored. By default the page’s `lang`. A `lang` between `<html>` and an
+   * element takes precedence for that element.
    */
   locale: textOrNull(),
 
-  // Each sentence says where, and for how long: docs/reference/storage.md is made of them.
+  // Format: "<where>, <how long>: <what>". docs/reference/storage.md is generated from it.
   storageKeys: {
-    /** Cookie, for the session, a guest’s for 90 days: who the page is for (`uuid`, `isGuest`, `isCSRLogin`). */
+    /** Cookie, for the session, or 90 days for a guest: identity of the shopper (`uuid`, `isGuest`, `isCSRLogin`). */
     identityCookie: text(earlyDefaults.identityCookie),
-    /** Cookie, as long as the site keeps it: its presence says that the shopper has signed in to the member site. */
+    /** Cookie, as long as the site keeps it: exists if the shopper has signed in to the member site. */
     memberSiteCookie: key('memberSiteCookie'),
-    /** Session storage, as long as the tab: the sign-in code that was validated last, so that it is sent once. */
+    /** Session storage, until the tab closes: the last validated sign-in code, so that it is sent only once. */
     signInCode: key('signInCode'),
-    /** Local storage, until sign-out or another shopper: the plan year that was chosen. */
+    /** Local storage, until sign-out or another shopper: the plan year that the shopper has chosen. */
     activeYear: key('activeYear'),
-    /** Local storage, until a signed-in shopper signs out: the profile of a guest, made by the site’s other tools and changed here. */
+    /** Local storage, until a signed-in shopper signs out: the profile of a guest, created by other tools of the site and changed by the elements. */
     guestProfile: key('guestProfile'),
-    /** Local storage, until sign-out or another shopper: a signed-in shopper’s saved plans and ZIP code. */
+    /** Local storage, until sign-out or another shopper: saved plans and ZIP code of a signed-in shopper. */
     profileCopy: key('profileCopy'),
     /** Local storage, until sign-out or another shopper: the answer to the Extra Help question. */
     extraHelp: key('extraHelp'),
-    /** Session storage, as long as the tab: that Extra Help was explained at sign-in. */
+    /** Session storage, until the tab closes: exists if Extra Help was explained at sign-in. */
     extraHelpShown: key('extraHelpShown'),
-    /** Local storage, until sign-out or another shopper: the `uuid` that the year, the plans and the answer belong to. */
+    /** Local storage, until sign-out or another shopper: the `uuid` of the shopper to whom `activeYear`, `profileCopy` and `extraHelp` belong. */
     rememberedFor: text(earlyDefaults.rememberedFor),
-    /** Local storage, until sign-out or another shopper: which plan lists the last visit showed (year, type, state, county). */
+    /** Local storage, until sign-out or another shopper: plan lists shown on the last visit (year, type, state, county). */
     planLists: text(earlyDefaults.planLists),
-    /** Cookie, for the session or until the page is for another shopper: the plan whose application was started. */
+    /** Cookie, for the session or until another shopper: the plan of the application that was started last. */
     launchPlan: key('launchPlan'),
-    /** Session storage, as long as the tab: that an agent has opened the profile of somebody who is no member. */
+    /** Session storage, until the tab closes: exists if an agent has opened the profile of a nonmember. */
     notMember: key('notMember'),
-    /** Session storage, as long as the tab: that the toast has shown. */
+    /** Session storage, until the tab closes: exists if the toast has been shown. */
     toastShown: key('toastShown'),
-    /** Session storage, as long as the tab: how the last load flow ended, `success` or `failure`. */
+    /** Session storage, until the tab closes: outcome of the last load flow, `success` or `failure`. */
     flowCompleted: key('flowCompleted'),
     /** Local storage, until sign-out: the time of the last input in any tab. */
     lastInput: key('lastInput'),
-    /** Session storage, until the next sign-in: that the shopper was signed out without asking for it. */
+    /** Session storage, until the next sign-in: exists if the shopper was signed out automatically. */
     signedOutByItself: key('signedOutByItself'),
-    /** Local storage, for a moment: tells the other tabs of a sign-out. */
+    /** Local storage, removed at once: notifies other tabs of a sign-out. */
     signedOut: key('signedOut'),
-    /** Local storage, for a moment: tells the other tabs that the shopper’s identity is confirmed. */
+    /** Local storage, removed at once: notifies other tabs that the identity was confirmed or the confirmation skipped. */
     identityConfirmed: key('identityConfirmed'),
-    /** Session storage, until the next page of the visit: events for analytics that the page before had no time to send. */
+    /** Session storage, until the next page of the visit: analytics events that the previous page had no time to send. */
     unsentEvents: key('unsentEvents'),
     /**
-     * Session storage, until sign-out or as long as the tab: the place in the page that Back and a reload lead to, as tag and
-     * number of a piece and a card, and a distance in pixels.
+     * Session storage, until sign-out or the tab closes: scroll position for Back and reload, as tag and index of an element,
+     * index of a card, and a distance in pixels.
      */
     place: key('place'),
     /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
-    /** Session storage, as long as the tab: the address to come to at the next sign-in. */
+    /** Session storage, until the tab closes: target URL of the next sign-in. */
     signInRedirect: key('signInRedirect'),
     /** Session storage, until sign-out or as long as the site keeps it: marks the Pfny flow. */
     pfny: key('pfny'),
@@ -107,9 +106,9 @@ export const commonSettings = {
   },
 
   aep: {
-    /** First day on which the page starts with next year’s plans, `MM-DD`. Enrolling for next year has dates of its own. */
+    /** First day on which the page starts with next year’s plans, `MM-DD`. Enrollment for next year has its own dates. */
     start: monthDay('10-01'),
-    /** Last day on which it does, `MM-DD`: longer than the annual enrollment period itself, which ends on 12-07. */
+    /** Last day on which it does, `MM-DD`: later than the end of the annual enrollment period on 12-07. */
     end: monthDay('12-31'),
   }, // OPEN-A010
 
@@ -121,25 +120,25 @@ export const commonSettings = {
   ),
 
   extraHelp: {
-    /** Whether the first "Yes" to the Extra Help question opens a popup that explains what it does to a premium. */
+    /** Whether the first “Yes” to the Extra Help question opens a popup that explains its effect on premiums. */
     explain: flag(true),
   },
 
-  /** Wording by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
+  /** Texts by language and key: `{ "en": { "plans.heading": "…" } }`. The keys are in texts.md. */
   texts: tableOf(tableOf(text(''))),
 
   /**
-   * Host object with `getLisDetails()`, `getExtraHelp()`, `setExtraHelp(answer)`. Without it
+   * Host object with `getLisDetails()`, `getExtraHelp()`, `setExtraHelp(answer)`. By default
    * `window.personalizationContextService`.
    */
   personalization: orNull<Personalization>('object', (value) => typeof value === 'object'),
 
-  /** Router of the host. Without it the browser follows links itself. */
+  /** Function `(url) => void` of the host’s router. Without it, the browser navigates itself. */
   navigate: hostFunction<(url: string) => void>(),
 
-  /** Object with `warn` and `error`. Without it the console. */
+  /** Object with `warn` and `error`. By default the console. */
   logger: orNull<HostLogger>('object with warn and error', (value) => hasFunctions(value, 'warn', 'error')),
 };
 
-/** These keys of the configuration, filled in. */
+/** Resolved values of the common keys. */
 export type CommonConfig = ValuesOf<typeof commonSettings>;

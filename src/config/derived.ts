@@ -3,15 +3,15 @@ import type { Config, Endpoint } from './settings';
 export type Brand = 'AMP' | 'UMS';
 export type Locale = 'en' | 'es';
 
-/** Only the language part counts (`es-US` is Spanish); any language without a translation reads English. */
+/** Ignores the region (`es-US` is Spanish); English for any language without a translation. */
 export const toLocale = (language: string | null | undefined): Locale =>
   language?.trim().toLowerCase().split(/[-_]/)[0] === 'es' ? 'es' : 'en';
 
-/** `{site}` of the sign-in validation, and the front part of trace ids (OPEN-A096). */
+/** `{site}` of the sign-in validation, and the prefix of trace ids (OPEN-A096). */
 export const siteIdOf = (config: Config): string =>
   config.siteId ?? (config.site === 'AMP' ? 'AARPM' : 'UHCM');
 
-/** `environment`, else the first environment whose host list has the page's host; no value: the site has said neither. */
+/** `environment`, otherwise the first environment that lists the host; `undefined` when the site has configured neither. */
 function configuredEnvironment({ environment, analytics }: Config, host: string): string | undefined {
   if (environment) return environment;
   return Object.entries(analytics.hosts).find(([, hosts]) => hosts.includes(host))?.[0];
@@ -20,11 +20,11 @@ function configuredEnvironment({ environment, analytics }: Config, host: string)
 export const environmentOf = (config: Config, host: string): string =>
   configuredEnvironment(config, host) ?? 'Dev';
 
-/** Whether the site has said which environment this host is: without that, analytics get nothing personal. */
+/** Whether the site has configured the environment of this host; if not, analytics receive no personal data. */
 export const isEnvironmentKnown = (config: Config, host: string): boolean =>
   configuredEnvironment(config, host) !== undefined;
 
-/** Reads `"GET /path"`; `null` for a call that is switched off or unreadable. */
+/** Parses `"GET /path"`; `null` for a call that is turned off or cannot be parsed. */
 export function toEndpoint(value: string | Endpoint | null): Endpoint | null {
   if (value === null || typeof value === 'object') return value;
   const match = /^([A-Za-z]+)\s+(\S+)$/.exec(value.trim());
@@ -33,7 +33,7 @@ export function toEndpoint(value: string | Endpoint | null): Endpoint | null {
 
 const isAbsolute = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** Address of a service below the base address of all services; one that is absolute stays as it is. */
+/** URL of a service below the base URL of all services; returns an absolute URL unchanged. */
 export function belowBase(base: string, address: string): string {
   if (base === '' || isAbsolute(address)) return address;
   const below = address.replace(/^\/+/, '');
@@ -43,7 +43,7 @@ export function belowBase(base: string, address: string): string {
 export const isBelow = (url: string, base: string): boolean =>
   base !== '' && url.startsWith(`${base.replace(/\/+$/, '')}/`);
 
-/** The configuration with `services.base` in front of each service and endpoint. */
+/** The configuration with `services.base` added to each service and endpoint. */
 export function withServiceBase(config: Config): Config {
   const { base } = config.services;
   if (base === '') return config;

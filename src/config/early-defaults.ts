@@ -1,4 +1,4 @@
-/** Defaults of the keys that the loader reads before the configuration is there as a whole. */
+/** Defaults of the keys that the loader reads before the configuration is resolved. */
 export const earlyDefaults = {
   identityCookie: 'shopperProfile.identity',
   rememberedFor: 'shopperProfile.rememberedFor',

@@ -7,7 +7,7 @@ export interface Endpoint {
 
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/i;
 
-/** `"GET /path"` or `{ method, path }`; null switches the call off. */
+/** `"GET /path"` or `{ method, path }`; null turns the call off. */
 export const endpoint = (byDefault: string): Setting<string | Endpoint | null> => ({
   byDefault,
   expected: '"GET /path" (or POST, PUT, PATCH, DELETE), { method, path } or null',

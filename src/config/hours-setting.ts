@@ -2,7 +2,7 @@ import { hasTexts, isPlainObject, isText, type Setting } from './setting';
 
 type Language = 'en' | 'es';
 
-/** One text for all languages, or one for each. */
+/** One text for all languages, or one for each language. */
 export type Hours = string | Readonly<Partial<Record<Language, string>>>;
 
 const isHours = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ export const hours = (byDefault: Readonly<Record<Language, string>>): Setting<Ho
   accepts: isHours,
 });
 
-/** null: the hours of another number. */
+/** `null`: the same hours as another number. */
 export const hoursOrNull = (): Setting<Hours | null> => ({
   byDefault: null,
   expected: 'string or { en, es } or null',

@@ -1,7 +1,7 @@
 import { isMaskMarker } from '../domain/mask-markers';
 import { isListOf, isText, type Setting } from './setting';
 
-/** By which session recorders know what to leave out: block and mask, where they have both. */
+/** Classes and attributes with which session recorders exclude nodes: the one to block and the one to mask, if both exist. */
 export const recorderMarkers: Setting<readonly string[]> = {
   byDefault: [
     '.rr-block',

@@ -2,7 +2,7 @@ import { isPlainObject, type PlainObject, type Setting, type ValuesOf } from './
 
 export interface ResolvedConfig<Config> {
   config: Config;
-  /** One sentence per wrong value or unknown key, without the value itself: `phones.tty: expected string`. */
+  /** One message per invalid value or unknown key, without the value itself: `phones.tty: expected string`. */
   problems: string[];
 }
 
@@ -15,7 +15,7 @@ const defaultOf = (node: Node): unknown =>
     ? node.byDefault
     : Object.fromEntries(Object.entries(node).map(([key, child]) => [key, defaultOf(child)]));
 
-/** Entries of a table merge one by one; every other value replaces what was there. No entry can be a prototype. */
+/** Merges objects recursively; any other value replaces the one below. Skips `__proto__` (prototype pollution). */
 const merge = (over: unknown, below: unknown): unknown => {
   if (!isPlainObject(over) || !isPlainObject(below)) return over;
   const merged: PlainObject = { ...below };
@@ -58,8 +58,8 @@ function apply(node: Node, over: unknown, below: unknown, path: string, problems
 }
 
 /**
- * Merges the sources over the defaults, first to last (contract §3: `window.shopperProfileConfig`, the JSON block,
- * then each `configure` call). A wrong value is left out, so that the default or an earlier source counts.
+ * Merges the sources over the defaults, first to last (contract §3: `window.shopperProfileConfig`, the JSON block, then each
+ * `configure` call). An invalid value is dropped, so that an earlier source or the default applies.
  */
 export function resolveTable<Table extends object>(
   table: Table,

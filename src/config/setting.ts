@@ -1,12 +1,12 @@
-/** One key of the configuration: its default, and what a host may put in its place. */
+/** One key of the configuration: its default, and the values that a host may set. */
 export interface Setting<Value> {
   byDefault: Value;
-  /** In words, for `phones.tty: expected string`. */
+  /** Description of valid values, for messages such as `phones.tty: expected string`. */
   expected: string;
   accepts(value: unknown): boolean;
-  /** Of a table whose entries are checked one by one: a wrong one is left out, and the others count. */
+  /** For a table whose entries are checked one by one: invalid entries are dropped, the others apply. */
   entry?: Setting<unknown>;
-  /** A value that is taken, but not without a word: when, and what is said of it. */
+  /** Returns true for a value that is accepted with the warning below. */
   isDoubtful?(value: Value): boolean;
   warning?: string;
 }
@@ -15,7 +15,7 @@ export interface Setting<Value> {
 export type ValuesOf<Node> =
   Node extends Setting<infer Value> ? Value : { [Key in keyof Node]: ValuesOf<Node[Key]> };
 
-/** Any part of them, as a host writes it. */
+/** Any part of a table of settings, as a host writes it. */
 export type InputOf<Node> =
   Node extends Setting<infer Value> ? Value : { [Key in keyof Node]?: InputOf<Node[Key]> };
 
@@ -24,7 +24,7 @@ export type PlainObject = Record<string, unknown>;
 export const isPlainObject = (value: unknown): value is PlainObject => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Of this window or of another.
+  // `Object.prototype` may be that of another window.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
@@ -53,14 +53,14 @@ export const pattern = (byDefault: string): Setting<string> => ({
   accepts: isPattern,
 });
 
-/** A day of the year. */
+/** A day of the year, `MM-DD`. */
 export const monthDay = (byDefault: string): Setting<string> => ({
   byDefault,
   expected: '"MM-DD"',
   accepts: (value) => isText(value) && /^\d{2}-\d{2}$/.test(value),
 });
 
-/** null: a default that is worked out, or none. */
+/** `null`: no value, or a computed default. */
 export const textOrNull = (): Setting<string | null> => ({
   byDefault: null,
   expected: 'string or null',
@@ -85,7 +85,7 @@ export const flag = (byDefault: boolean): Setting<boolean> => ({
   accepts: (value) => typeof value === 'boolean',
 });
 
-/** null: worked out. */
+/** `null`: a computed default. */
 export const flagOrNull = (): Setting<boolean | null> =>
   orNull<boolean>('boolean', (value) => typeof value === 'boolean');
 
@@ -112,7 +112,7 @@ export const texts = (...byDefault: string[]): Setting<readonly string[]> => ({
   accepts: (value) => isListOf(value, isText),
 });
 
-/** Values by a name of the host's choice; merged with the default entry by entry. */
+/** Values by names that the host chooses; merged with the default entry by entry. */
 export const table = <Value>(
   byDefault: Readonly<Record<string, Value>>,
   expected: string,
@@ -123,7 +123,7 @@ export const table = <Value>(
   accepts: (value) => isPlainObject(value) && Object.values(value).every(isEntry),
 });
 
-/** A table in which a wrong entry takes nothing along. */
+/** A table in which an invalid entry does not invalidate the others. */
 export const tableOf = <Value>(entry: Setting<Value>): Setting<Readonly<Record<string, Value>>> => ({
   byDefault: {},
   expected: 'object',
@@ -135,7 +135,7 @@ export const textTable = (
   byDefault: Readonly<Record<string, string>>,
 ): Setting<Readonly<Record<string, string>>> => table(byDefault, 'object of strings', isText);
 
-/** Anything that `accepts` takes, and null. */
+/** Any value that `accepts` allows, and `null`. */
 export const orNull = <Value>(
   expected: string,
   accepts: (value: unknown) => boolean,
@@ -153,6 +153,6 @@ export const hasTexts = (value: unknown, ...names: string[]): value is Record<st
 
 const anything: Setting<unknown> = { byDefault: undefined, expected: '', accepts: () => true };
 
-/** Keys that somebody else reads: whatever stands there is accepted, and has no default. */
+/** Keys that this bundle does not read: any value is accepted, and there is no default. */
 export const ignoredKeys = (keys: readonly string[]): Record<string, Setting<unknown>> =>
   Object.fromEntries(keys.map((key) => [key, anything]));

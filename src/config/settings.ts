@@ -10,12 +10,12 @@ export type { Personalization } from './common-settings';
 /** Every key that a host may configure (contract §3). */
 export const settings = { ...commonSettings, ...brandSettings };
 
-/** The configuration with every key filled in. */
+/** The resolved configuration, with a value for every key. */
 export type Config = ValuesOf<typeof settings>;
 
 /** What a host writes: any part of the configuration. */
 export type ConfigInput = InputOf<typeof settings>;
 
-/** All keys, from these sources over the defaults. */
+/** Resolves all keys from these sources and the defaults. */
 export const resolveConfig = (sources: readonly unknown[]): ResolvedConfig<Config> =>
   resolveTable(settings, sources);

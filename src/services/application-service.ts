@@ -12,10 +12,10 @@ import { callJson, hostOf, type Result } from './http';
 import { county } from './profile-service';
 import { boolean, group, list, requiredNumber, requiredText, text } from './wire';
 
-/** The Medicare number that an application was sent under: all that is read of its answers. */
+/** Only the Medicare number under which an application was sent is read from its form. */
 const answersOfEnrollment: readonly QuestionKey[] = ['medicareClaimNumber'];
 
-/** `enrollmentsDetails.enrollments[]` (DATA-10); one without plan or year drops out. */
+/** Parses `enrollmentsDetails.enrollments[]` (DATA-10); drops entries without plan id or year. */
 export function parseEnrollments(wire: readonly unknown[], { application }: Config): Enrollment[] {
   const enrollment = v.pipe(
     v.object({
@@ -49,7 +49,7 @@ export function parseEnrollments(wire: readonly unknown[], { application }: Conf
 
 const PAGE_SIZE = 100;
 
-/** Without a code an application says nothing (APPS-11, APPS-23). */
+/** Entries without a status code are useless and dropped (APPS-11, APPS-23). */
 const application = v.pipe(
   v.object({
     applicationState: v.object({ code: requiredNumber }),
@@ -63,7 +63,7 @@ const application = v.pipe(
   })),
 );
 
-/** `endpoints.applicationStatus` with the Medicare number, its dashes stripped (NET-19, NET-20, APPS-22). */
+/** Calls `endpoints.applicationStatus` with the Medicare number without dashes (NET-19, NET-20, APPS-22). */
 export const readApplicationStates = (config: Config, mbi: string): Promise<Result<ApplicationState[]>> =>
   callEndpoint(
     config,
@@ -72,7 +72,10 @@ export const readApplicationStates = (config: Config, mbi: string): Promise<Resu
     { body: { mbi: mbi.replaceAll('-', ''), pageSize: PAGE_SIZE } },
   );
 
-/** `POST …/fetchEnrollmentDataByEmailId/{trace-id}/v1`; `formData` is the JSON text of the steps (NET-16, NET-17, OPEN-A102). */
+/**
+ * `POST …/fetchEnrollmentDataByEmailId/{trace-id}/v1`; returns `formData`, the JSON text of the steps (NET-16, NET-17,
+ * OPEN-A102).
+ */
 export const readSavedApplication = (
   config: Config,
   emailId: string,

@@ -21,7 +21,7 @@ export const readPlanContact = (config: Config, planId: string, year: number): P
     (body) => v.parse(group({ data: planContact }), body).data,
   );
 
-/** `endpoints.tollFree`: the number to call; a text that cannot be dialed counts as none (CONST-03, OPEN-A006). */
+/** Calls `endpoints.tollFree`; `undefined` for a text that is not a phone number (CONST-03, OPEN-A006). */
 export const readTollFreeNumber = (config: Config): Promise<Result<string | undefined>> =>
   callEndpoint(config, 'tollFree', (body) => {
     const { phoneNumber = '' } = v.parse(group({ phoneNumber: text }), body);

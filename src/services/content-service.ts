@@ -5,7 +5,7 @@ import { toText } from '../domain/coerce';
 import { callJson, hostOf, type Result } from './http';
 import { boolean, group, list, requiredNumber, requiredText, table, text } from './wire';
 
-/** An AEM element is `{ value }`; its readable value. */
+/** The value of an AEM element, which is `{ value }`. */
 const elementValue = (element: unknown): unknown =>
   typeof element === 'object' && element !== null ? (element as { value?: unknown }).value : undefined;
 
@@ -17,7 +17,7 @@ const fragment = group({
 
 type Elements = Record<string, unknown>;
 
-/** All fragments are `GET` below `services.content` (NET-29); which path is which, `contentPaths` says (NET-30). */
+/** Reads a content fragment with `GET` below `services.content` (NET-29), at its path in `contentPaths` (NET-30). */
 export const readFragment = <Value>(
   config: Config,
   name: keyof Config['contentPaths'],
@@ -38,7 +38,7 @@ export const readFragment = <Value>(
     },
   );
 
-/** A list of ids, or text with commas (OPEN-A088). */
+/** A list of ids, or comma-separated text (OPEN-A088). */
 export const idList = v.pipe(
   v.unknown(),
   v.transform((value): string[] => {
@@ -79,7 +79,7 @@ const planBenefitEntity = v.pipe(
 export const readPlanBenefits = (config: Config): Promise<Result<PlanSpecificBenefit[]>> =>
   readFragment(config, 'planBenefits', ({ entities }) => v.parse(list(planBenefitEntity), entities));
 
-/** Wording by text key, from profile.json and shopper.json (OPEN-A103). */
+/** Texts by key, from profile.json and shopper.json (OPEN-A103). */
 export const readTexts = (
   config: Config,
   name: 'profileTexts' | 'shopperTexts',

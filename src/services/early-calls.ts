@@ -11,15 +11,15 @@ import { parsePlanListKey } from '../domain/plans/plan-list-key';
 import { xsrfHeader } from './xsrf';
 
 /*
- * Calls whose answers the load flow reads first: the loader sends them, before the file of the load flow has come. It
- * reads what the host has written as it stands, so it leaves out whatever is out of the ordinary (a sign-in, an agent,
- * sections that the host names itself); then the load flow sends its calls by itself, as ever.
+ * Sends the first requests of the load flow from the loader, before the chunk of the load flow has loaded. It works with the
+ * unchecked configuration, so it skips special cases (a sign-in, an agent, `profileRead` of the host); then the load flow
+ * sends the requests itself.
  */
 
-/** One for each type of plan that has a list. */
+/** One list for each of three plan types. */
 const MOST_LISTS = 3;
 
-/** A value of the configuration as the host has written it; the last source that has one wins. */
+/** An unchecked value of the configuration; the last source that has one wins. */
 function configured(...path: string[]): unknown {
   const valueIn = (source: unknown): unknown =>
     path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), source);
@@ -54,7 +54,7 @@ function askEndpoint(name: 'serverData' | 'featureToggle'): void {
 const storageKey = (name: 'identityCookie' | 'rememberedFor' | 'planLists'): string =>
   textOr(configured('storageKeys', name), earlyDefaults[name]);
 
-/** The plan lists that the last visit of this shopper showed, beside the profile, which tells whether they are still needed. */
+/** Requests the plan lists of this shopper's last visit in parallel with the profile, which decides if they are used. */
 function askForLastLists(uuid: string): void {
   if (storedText(storageKey('rememberedFor')) !== uuid) return;
   const planInfo = belowBase(servicesBase(), textOr(configured('services', 'planInfo'), ''));
@@ -64,13 +64,13 @@ function askForLastLists(uuid: string): void {
   }
 }
 
-/** Whose profile it is, for shoppers who have signed in before. */
+/** The `uuid` of a shopper who has signed in before; `undefined` for guests. */
 function rememberedUuid(): string | undefined {
   const record = parseJson(readCookie(storageKey('identityCookie')));
   return isRecord(record) && toBoolean(record.isGuest) !== true ? toText(record.uuid) : undefined;
 }
 
-/** Returns whether the profile was among them: then the page is for somebody who has signed in before. */
+/** Sends the early requests. Returns whether the profile is among them, that is, the shopper has signed in before. */
 export function sendEarlyCalls(): boolean {
   if (configured('agentSession')) return false;
   askEndpoint('serverData');

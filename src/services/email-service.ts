@@ -3,7 +3,7 @@ import type { Config } from '../config/settings';
 import { callEndpointForStatus } from './endpoint';
 import { callForStatus, hostOf, type Result } from './http';
 
-/** The fields of MODEL-19 that tell one reminder from another; one without a value is not sent. */
+/** The fields of MODEL-19 that differ between reminders; a field without a value is not sent. */
 export interface EmailReminder {
   emailAddress: string;
   firstName?: string | undefined;
@@ -13,16 +13,16 @@ export interface EmailReminder {
   /** YYYY-MM-DD (EMAIL-11) */
   dob?: string | undefined;
   zip?: string | undefined;
-  /** M, P, TPM, TPP, or empty for a telesales type that nobody has configured (EMAIL-10, OPEN-B20). */
+  /** M, P, TPM, TPP, or empty for a telesales type that is not configured (EMAIL-10, OPEN-B20). */
   uhcstatus: string;
   deeplink?: string | undefined;
 }
 
-/** Not the site id itself: the mail service knows two codes only (EMAIL-09). */
+/** The mail service does not take the site id itself, only one of two codes (EMAIL-09). */
 const reminderSiteOf = (config: Config): string =>
   siteIdOf(config).toLowerCase().includes('aarp') ? 'AARPM' : 'UHCM';
 
-/** `POST /EmailWAR/emailrest/profile/email/v1`, answer not read (HTTP-17, HTTP-18, MODEL-19, EMAIL-09, EMAIL-12). */
+/** `POST /EmailWAR/emailrest/profile/email/v1`; ignores the response body (HTTP-17, HTTP-18, MODEL-19, EMAIL-09, EMAIL-12). */
 export const sendEmailReminder = (
   config: Config,
   { emailAddress, firstName, lastName, mbi, gender, dob, zip, uhcstatus, deeplink }: EmailReminder,
@@ -48,12 +48,12 @@ export const sendEmailReminder = (
   });
 
 export interface StopReminder {
-  /** As the merge answered it (OPEN-B33). */
+  /** Unchanged from the merge response (OPEN-B33). */
   mergedProfile: unknown;
   registrationUrl: string;
 }
 
-/** `endpoints.stopReminder` with both values, answer not read (HTTP-15, IDENT-32, OPEN-B33). */
+/** Calls `endpoints.stopReminder` with both values; ignores the response body (HTTP-15, IDENT-32, OPEN-B33). */
 export const stopReminder = (
   config: Config,
   { mergedProfile, registrationUrl }: StopReminder,

@@ -19,7 +19,7 @@ function requestOf(config: Config, name: EndpointName, rest: Rest): CallRequest 
     : undefined;
 }
 
-/** The calls of `endpoints`; one that is switched off is not sent (OPEN-A006). */
+/** Calls one of `endpoints` and parses its response; fails without a request if it is switched off (OPEN-A006). */
 export function callEndpoint<Value>(
   config: Config,
   name: EndpointName,
@@ -30,7 +30,7 @@ export function callEndpoint<Value>(
   return request ? callJson(request, parse) : Promise.resolve(switchedOff(name));
 }
 
-/** The same for a call whose answer nobody reads. */
+/** The same for a call whose response body is not needed. */
 export function callEndpointForStatus(
   config: Config,
   name: EndpointName,

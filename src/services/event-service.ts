@@ -3,7 +3,7 @@ import type { Config } from '../config/settings';
 import { lookUp } from '../domain/coerce';
 import { callForStatus, hostOf, type Result } from './http';
 
-/** Every other environment is for tests (TRACK-05, OPEN-B26). */
+/** All other environments use the topic `test` (TRACK-05, OPEN-B26). */
 const topicByEnvironment: Record<string, keyof Config['analytics']['topics']> = {
   Online: 'prod',
   Offline: 'prod',
@@ -14,10 +14,13 @@ const topicByEnvironment: Record<string, keyof Config['analytics']['topics']> = 
 const topicOf = (config: Config, host: string): string =>
   config.analytics.topics[lookUp(topicByEnvironment, environmentOf(config, host)) ?? 'test'];
 
-/** UMS is the alternate site (HTTP-20, OPEN-B48). */
+/** Only UMS, the alternate site, has a prefix (HTTP-20, OPEN-B48). */
 const sitePrefixOf = (config: Config): string => (config.site === 'UMS' ? config.analytics.altPrefix : '');
 
-/** `POST /gpdCustomEvent`; the message goes as JSON text, the page's host decides the topic (HTTP-19 … HTTP-21, OPEN-B26, OPEN-B34). */
+/**
+ * `POST /gpdCustomEvent`; the message is sent as JSON text, and the page's host determines the topic (HTTP-19 … HTTP-21,
+ * OPEN-B26, OPEN-B34).
+ */
 export const sendAnalyticsEvent = (
   config: Config,
   message: object,
@@ -43,7 +46,7 @@ export interface DomoEvent {
   eventTimestamp: string;
 }
 
-/** `POST /shopper-profile/api/domo/v1`, answer not read (HTTP-22, OPEN-B35). */
+/** `POST /shopper-profile/api/domo/v1`; ignores the response body (HTTP-22, OPEN-B35). */
 export const sendDomoEvent = (
   config: Config,
   { uuid, eventType, eventTimestamp }: DomoEvent,

@@ -9,7 +9,7 @@ import type { AgentSession, Config } from '../config/settings';
 import { toText } from '../domain/coerce';
 import { xsrfHeader } from './xsrf';
 
-/** Why a call has no result. Carries nothing that the server sent (OPEN-B36). */
+/** Why a call has failed. Contains no data from the server (OPEN-B36). */
 export interface CallFailure {
   /** Name of the call, for the log. */
   call: string;
@@ -19,7 +19,7 @@ export interface CallFailure {
   isInvalidSession: boolean;
 }
 
-/** With a refusal where the call's client reads something in an error. */
+/** Result of a call; `refusal` is what `parseRefusal` has read from the body of an error response. */
 export type Result<Value, Refusal = unknown> =
   { ok: true; value: Value } | { ok: false; failure: CallFailure; refusal?: Refusal };
 
@@ -27,21 +27,21 @@ export interface CallRequest {
   call: string;
   method?: string;
   url: string;
-  /** Other names under which a response may have come early. */
+  /** Other names under which an early response may be cached. */
   earlyNames?: readonly string[];
   query?: Record<string, string | number | undefined>;
   body?: object;
-  /** A call that takes longer is given up: it has failed. */
+  /** Timeout in milliseconds; none by default. */
   waitMs?: number;
-  /** Goes on when the page is left. */
+  /** Whether the request continues after the page is left (`keepalive`). */
   outlivesPage?: boolean;
-  /** Session header of the agent flow, if the host has one. */
+  /** Session header of the agent flow, if configured. */
   agentSession?: AgentSession | null;
-  /** Address below which services get their cookies on another origin, too; '' for none. */
+  /** Base URL of services that receive cookies even on another origin; '' for none. */
   cookieBase?: string;
 }
 
-/** What each call takes from the configuration. */
+/** Request settings that every call takes from the configuration. */
 export const hostOf = ({
   agentSession,
   services,
@@ -50,18 +50,18 @@ export const hostOf = ({
   cookieBase: services.base,
 });
 
-/** Browsers keep 64 KiB going for a page that is left, and refuse more at once; a letter may take 3 bytes. */
+/** Browsers reject `keepalive` requests above 64 KiB; a UTF-16 unit takes up to 3 bytes. */
 const MOST_LETTERS_TO_OUTLIVE = 20_000;
 
 const INVALID_SESSION = 'Invalid session';
 
-/** The stored value for calls below the agent's path prefix, and for no other call (AGENT-07, AGENT-08, AGENT-10). */
+/** The agent session value, for calls below the configured path prefix only (AGENT-07, AGENT-08, AGENT-10). */
 function agentValue({ url, agentSession }: CallRequest): string | undefined {
   if (!agentSession || !isSameOrigin(url)) return undefined;
   return pathOf(url).startsWith(agentSession.pathPrefix) ? agentSessionValue(agentSession) : undefined;
 }
 
-/** Both go to this site only, never to another origin (NET-34, HTTP-25). */
+/** XSRF and agent session headers; sent to this origin only (NET-34, HTTP-25). */
 function headersFor(request: CallRequest): Record<string, string> {
   const session = agentValue(request);
   return {
@@ -70,7 +70,7 @@ function headersFor(request: CallRequest): Record<string, string> {
   };
 }
 
-/** A new value in the answer takes the place of the stored one (AGENT-09, ROLES-14). */
+/** Stores a new agent session value from the response header (AGENT-09, ROLES-14). */
 function keepAgentValue(request: CallRequest, answered: Headers): void {
   if (!request.agentSession || agentValue(request) === undefined) return;
   const renewed = toText(answered.get(request.agentSession.header));
@@ -87,7 +87,7 @@ const fail = (
   failure: { call, kind, isInvalidSession, ...(status === undefined ? {} : { status }) },
 });
 
-/** Whether a call has succeeded, and what came back; of a failed one that stays in this file. */
+/** Outcome of a call and the response text. The text of a failed call must not leave this file. */
 interface Answer {
   outcome: Result<undefined, never>;
   text: string;
@@ -138,7 +138,7 @@ async function send(request: CallRequest): Promise<Answer> {
   return answer;
 }
 
-/** undefined: not JSON. */
+/** Returns `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -148,8 +148,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Sends a call and parses its JSON answer. No timeout by default (NET-32); 200 to 299 is success (NET-33); a body that is
- * not JSON counts as a failed call. Of an error's body only what `parseRefusal` finds is handed on. Never throws.
+ * Sends a request and parses its JSON response. No timeout by default (NET-32); status 200 to 299 is success (NET-33); a body
+ * that is not JSON is a failure. Of the body of an error response, only the result of `parseRefusal` is returned. Never
+ * rejects for a failed request.
  */
 export async function callJson<Value, Refusal = never>(
   request: CallRequest,
@@ -165,8 +166,9 @@ export async function callJson<Value, Refusal = never>(
 }
 
 /**
- * Sends a call whose answer nobody reads: judged by its status alone. One that takes longer than `waitMs` has failed, but
- * nobody can take it back: `onLateSuccess` hears of one that has succeeded after all.
+ * Sends a request and returns its outcome by status alone, ignoring the response body. After `waitMs` it returns a failure but
+ * does not cancel the request, because the service may have processed it already; `onLateSuccess` is called if it succeeds
+ * later.
  */
 export async function callForStatus(
   { waitMs, ...request }: CallRequest,
@@ -187,7 +189,7 @@ export async function callForStatus(
 
 export const switchedOff = (call: string): Result<never> => fail(call, 'switchedOff');
 
-/** For the log: which call failed, and how. */
+/** Log message for a failed call: its name and the reason. */
 export const describeFailure = ({ call, kind, status }: CallFailure): string => {
   const reason = {
     network: 'no answer',

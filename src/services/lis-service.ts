@@ -13,7 +13,7 @@ const lisData = group({
   ),
 });
 
-/** LIS data of the service or of the personalization object (HELP-08, HELP-09, DATA-39). */
+/** Parses LIS data of the service or of the personalization object (HELP-08, HELP-09, DATA-39). */
 export function parseLisData(body: unknown): LowIncomeSubsidy {
   const data = v.parse(lisData, body);
   return {
@@ -34,6 +34,6 @@ export interface LisQuery {
   planYear: number;
 }
 
-/** LIS data by county (NET-26). */
+/** Reads LIS data by county (NET-26). */
 export const readLisData = (config: Config, query: LisQuery): Promise<Result<LowIncomeSubsidy>> =>
   callEndpoint(config, 'lisData', parseLisData, { query: { ...query } });

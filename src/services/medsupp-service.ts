@@ -24,10 +24,10 @@ const enrollmentResponse = group({
   applicantDemographics: group({ dateOfBirth: text, zipCode: text }),
 });
 
-// An entry that cannot be read keeps its place, so that another one does not become the first.
+// An unreadable entry is not dropped from the list, so that the next one does not become the first.
 const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
-/** Whether a response has anything of an application: without an id, a plan and a status, none was made. */
+/** Whether the response contains an application, that is, at least an id, a status or a plan. */
 const isMade = ({ applicationStatus }: SupplementApplication): boolean =>
   applicationStatus.plans.length > 0 ||
   [
@@ -36,7 +36,7 @@ const isMade = ({ applicationStatus }: SupplementApplication): boolean =>
     applicationStatus.adjudicationStatus,
   ].some((value) => value !== undefined);
 
-/** `GET /enrollments/medsupp/v1`; no value without an application (NET-12, DATA-30, DATA-31). */
+/** `GET /enrollments/medsupp/v1`; `undefined` when there is no application (NET-12, DATA-30, DATA-31). */
 export const readSupplementEnrollment = (
   config: Config,
 ): Promise<Result<SupplementApplication | undefined>> =>

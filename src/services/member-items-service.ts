@@ -7,14 +7,14 @@ import { group } from './wire';
 export interface ImportQuery {
   uuid: string;
   isAuthUser: boolean;
-  /** Which kind of member; `import.triggeredBy` of the configuration has both (OPEN-A013). */
+  /** Kind of member: one of the two values of the config key `import.triggeredBy` (OPEN-A013). */
   triggeredBy: string;
 }
 
 export interface ImportCounts {
   drugCount: number;
   providerCount: number;
-  /** No value when the answer has no plans section (OPEN-B69). */
+  /** `undefined` when the response has no list of plans (OPEN-B69). */
   planCount?: number | undefined;
 }
 
@@ -29,7 +29,10 @@ const importAnswer = group({
 const countOf = (items: unknown): number | undefined =>
   Array.isArray(items) ? items.filter(isRecord).length : undefined;
 
-/** `POST /profiles/import/member-items/v1`, the lists of the answer counted (NET-14, NET-15, HTTP-16, IMPORT-24, IMPORT-25). */
+/**
+ * `POST /profiles/import/member-items/v1`; returns the number of items in each list of the response (NET-14, NET-15,
+ * HTTP-16, IMPORT-24, IMPORT-25).
+ */
 export const importMemberItems = (
   config: Config,
   { uuid, isAuthUser, triggeredBy }: ImportQuery,

@@ -4,30 +4,30 @@ import { toText } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type CallRequest, type Result } from './http';
 import { group, number } from './wire';
 
-/** What a shopper has filled in to show who they are (MODEL-21). */
+/** Form values with which a shopper confirms their identity (MODEL-21). */
 export interface MergeIdentity {
   firstName?: string | undefined;
   lastName?: string | undefined;
   email?: string | undefined;
   dob?: { month: string; day: string; year: string } | undefined;
-  /** The member ID field goes out under this name too (OPEN-B63). */
+  /** The member ID field is sent under this name, too (OPEN-B63). */
   mbi?: string | undefined;
   gender?: string | undefined;
   zipCode?: string | undefined;
 }
 
-/** What an error, too, may say (OPEN-B45). */
+/** Part of the response that an error response may contain, too (OPEN-B45). */
 export interface RetriesLeft {
   remainingRetryCount?: number | undefined;
 }
 
 export interface MergeAnswer extends RetriesLeft {
   isProfileMerged: boolean;
-  /** Of no known type; handed on unchanged to `stopReminder` (OPEN-B33). */
+  /** Its type is unknown; passed to `stopReminder` unchanged (OPEN-B33). */
   mergedProfile?: unknown;
 }
 
-/** Trimmed fields that have a value, and the date only if all of its parts do (HTTP-11 … HTTP-13). */
+/** Trimmed fields; drops empty ones, and a date with an empty part (HTTP-11 … HTTP-13). */
 function mergeFields({ dob, ...rest }: MergeIdentity): Record<string, string> {
   const parts = [dob?.month, dob?.day, dob?.year].flatMap((part) => toText(part) ?? []);
   const { firstName, lastName, email, mbi, gender, zipCode } = rest;
@@ -48,7 +48,7 @@ function mergeFields({ dob, ...rest }: MergeIdentity): Record<string, string> {
   );
 }
 
-/** Any value but null, blank text and the texts 'null' and 'undefined' (RULES-14). */
+/** Any value except null, blank text and the texts 'null' and 'undefined' (RULES-14). */
 const opaque = v.optional(
   v.pipe(
     v.unknown(),
@@ -58,7 +58,7 @@ const opaque = v.optional(
   ),
 );
 
-/** `true` and the text `"true"`; any other value means that nothing was merged (IDENT-29, IDENT-34). */
+/** True for `true` and the text `"true"`; any other value means that nothing was merged (IDENT-29, IDENT-34). */
 const isTrue = v.optional(
   v.pipe(
     v.unknown(),
@@ -67,7 +67,7 @@ const isTrue = v.optional(
   false,
 );
 
-/** A whole number from 0. */
+/** An integer of 0 or more. */
 const count = v.optional(
   v.pipe(
     number,
@@ -104,6 +104,6 @@ export const mergeProfile = (
     },
   );
 
-/** The same call with nothing but `action` "s", answer not read (HTTP-10, IDENT-41, OPEN-B45). */
+/** The same call with only `action` "s"; ignores the response body (HTTP-10, IDENT-41, OPEN-B45). */
 export const skipMerge = (config: Config): Promise<Result<undefined>> =>
   callForStatus(mergeRequest(config, 'skip merge', { action: 's' }));

@@ -22,7 +22,7 @@ import {
   withItself,
 } from './wire';
 
-/** DATA-29: the description of the benefit, or of its first network (contract §4). */
+/** Benefit with its own description, or that of its first network type (DATA-29, contract §4). */
 const benefit = v.pipe(
   v.object({
     benefitName: requiredText,
@@ -35,7 +35,7 @@ const benefit = v.pipe(
   })),
 );
 
-/** Only entries that have both rank and text (PLANS-23). */
+/** Requires rank and text; other entries are dropped (PLANS-23). */
 const bullet = v.pipe(
   v.object({ rank: requiredNumber, shortBullets: requiredText, iconFileName: text }),
   v.transform(({ rank, shortBullets, iconFileName }): MarketingBullet => ({
@@ -72,7 +72,7 @@ const wirePlan = v.object({
   providerCoverage: table(toBoolean),
 });
 
-/** The plan's premium fields by percentage; which field holds which is configured (DATA-23, OPEN-A118). */
+/** Premiums of a plan by percent of Extra Help, from the fields in config key `subsidyFields` (DATA-23, OPEN-A118). */
 function premiumBySubsidy(plan: unknown, fields: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([percent, field]) => {
@@ -114,14 +114,14 @@ const planReader = (config: Config) =>
     })),
   );
 
-/** Plans of a county (NET-21, NET-22). */
+/** Reads the plans of a county (NET-21, NET-22). */
 export const readPlanList = (config: Config, query: PlanListQuery): Promise<Result<PlanDetail[]>> =>
   callJson(
     {
       ...hostOf(config),
       call: 'plan list',
       url: planListUrl(config.services.planInfo, query),
-      // A site that puts lists into the page may leave out the state.
+      // A site that embeds lists in the page may leave out the state.
       earlyNames: [planListKey(query), planListKey({ ...query, stateCode: '' })],
     },
     (body) => v.parse(group({ data: group({ plans: list(planReader(config)) }) }), body).data.plans,

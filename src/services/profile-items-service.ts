@@ -3,12 +3,12 @@ import { isRecord } from '../domain/coerce';
 import { callForStatus, callJson, hostOf, type Result } from './http';
 import { usersPath, type ProfileSection } from './profile-service';
 
-/** `all` is the whole profile, which is read and never written. */
+/** Every section except `all`, the whole profile, which is read-only. */
 export type WritableSection = Exclude<ProfileSection, 'all'>;
 
 /**
- * One section of the profile as the wire has it, for sending it back with a change (NET-05, HTTP-07). Nothing has been
- * sent by then, so a read that gets no answer is given up.
+ * Reads one section of the profile in the service's format, for sending it back with a change (NET-05, HTTP-07). Has a
+ * timeout, which is safe because no change has been sent yet.
  */
 export const readWireSection = (
   config: Config,
@@ -26,8 +26,8 @@ export const readWireSection = (
   );
 
 /**
- * `POST /Users/{uuid}/{section}[/{optional}]`, body is the section's data, answer not read (NET-08, HTTP-04 … HTTP-06,
- * OPEN-B32).
+ * `POST /Users/{uuid}/{section}[/{optional}]` with the section's data as body; ignores the response body (NET-08,
+ * HTTP-04 … HTTP-06, OPEN-B32).
  */
 export const writeProfile = (
   config: Config,
@@ -51,8 +51,8 @@ export const writeProfile = (
   );
 
 /**
- * `DELETE /Users/{uuid}/{section}/{planYear}/{planId}`, no body (NET-09, HTTP-02); of a supplement the id is its code
- * (contract §7).
+ * `DELETE /Users/{uuid}/{section}/{planYear}/{planId}` without a body (NET-09, HTTP-02); for a supplement, `planId` is its
+ * plan code (contract §7).
  */
 export const deletePlan = (
   config: Config,

@@ -10,7 +10,7 @@ import { boolean, group, list, number, object, requiredNumber, requiredText, tex
 
 export type ProfileSection = 'all' | 'plans' | 'drugs' | 'providers' | 'medsuppPlans' | 'demographics';
 
-/** DATA-15 */
+/** County (DATA-15). */
 export const county = object({
   fipsCountyCode: text,
   fipsCountyName: text,
@@ -39,7 +39,7 @@ const savedPlan = v.pipe(
   v.transform((fields): SavedPlan => ({ ...fields, isEnrolled: fields.isEnrolled ?? false })),
 );
 
-/** Nothing saved is dropped for a missing name, as long as something else can stand for it. */
+/** A drug without a name is kept if it has a dosage, which is shown instead. */
 const drug = v.pipe(
   v.object({
     drugName: text,
@@ -71,7 +71,7 @@ const provider = v.pipe(
   v.check((one) => (one.providerName ?? one.specialty ?? one.providerAddress) !== undefined),
 );
 
-/** Fields of `userDetails` that are plain texts (DATA-02, DATA-05). */
+/** Text fields of `userDetails` (DATA-02, DATA-05). */
 const userTexts = [
   'uuid',
   'firstName',
@@ -133,11 +133,11 @@ const holder = v.object({
 
 const wireProfiles = new WeakMap<Profile, Readonly<Record<string, unknown>>>();
 
-/** A profile as the wire has it, so that a list goes back with all that belongs to it. */
+/** A profile in the service's format, so that a changed list can be sent back with all of its fields. */
 export const wireProfileOf = (profile: Profile): Readonly<Record<string, unknown>> =>
   wireProfiles.get(profile) ?? {};
 
-/** Profile data holder (DATA-01) → Profile; undefined when the body is no object at all (ERR-03). */
+/** Parses the profile data holder (DATA-01); `undefined` when the body is not an object (ERR-03). */
 export function parseProfile(body: unknown): Profile | undefined {
   if (!isRecord(body)) return undefined;
   const {
@@ -175,8 +175,8 @@ export const usersPath = (config: Config, ...parts: (string | number)[]): string
   [config.services.profile, 'Users', ...parts.map(escapeForUrl)].join('/');
 
 /**
- * `GET /Users/{uuid}/{section}[/{extra}][/{flag}]`; both ends come from the host, if from anywhere (OPEN-A098), and the
- * flag goes with section `all` only (NET-05, NET-06).
+ * `GET /Users/{uuid}/{section}[/{extra}][/{flag}]`; `extra` and `flag` come from functions of the host, if configured
+ * (OPEN-A098), and `flag` is used for section `all` only (NET-05, NET-06).
  */
 export const readProfile = (
   config: Config,
@@ -191,17 +191,17 @@ export const readProfile = (
       ...hostOf(config),
       call: `profile (${section})`,
       url: usersPath(config, uuid, section, ...ends.flatMap((end) => toText(end) ?? [])),
-      // A site may have put it into the page.
+      // A site may have embedded it in the page.
       ...(section === 'all' && flag === undefined && { earlyNames: [profileKey(uuid)] }),
     },
     parseProfile,
   );
 };
 
-/** The whole profile of a shopper, among the responses that came early. */
+/** Name under which an early response with the whole profile of a shopper is cached. */
 export const profileKey = (uuid: string): string => `profile ${uuid}`;
 
-/** `DELETE /logout`, answer not read (NET-11, HTTP-01). */
+/** `DELETE /logout`; ignores the response body (NET-11, HTTP-01). */
 export const logout = (config: Config): Promise<Result<undefined>> =>
   callForStatus({
     ...hostOf(config),

@@ -5,7 +5,7 @@ import { callEndpoint } from './endpoint';
 import type { Result } from './http';
 import { boolean, group, text } from './wire';
 
-/** Server date-time as it stands on the server's wall (NET-27, OPEN-A007). */
+/** Reads the local date and time of the server (NET-27, OPEN-A007). */
 export const readServerTime = (config: Config): Promise<Result<WallClock | undefined>> =>
   callEndpoint(config, 'serverData', (body) =>
     toWallClock(v.parse(group({ systemDateTime: text }), body).systemDateTime),
@@ -23,7 +23,7 @@ const pageUtilityData = group({
   isServiceOutage: boolean,
 });
 
-/** Feature flags of the page (LOAD-12). A flag that is missing is off; `bannering` is on unless it says no (OPEN-A005). */
+/** Feature flags of the page (LOAD-12). A missing flag is off, except `bannering`, which is on by default (OPEN-A005). */
 export interface FeatureFlags {
   systemDateTime: WallClock | undefined;
   bannering: boolean;
@@ -36,7 +36,7 @@ export interface FeatureFlags {
   isServiceOutage: boolean;
 }
 
-/** The toggle answer, or `pageUtilityData` of the configuration, which has the same shape. */
+/** Parses the response of `endpoints.featureToggle`, or config key `pageUtilityData`, which has the same format. */
 export function parseFeatureFlags(data: unknown): FeatureFlags {
   const flags = v.parse(pageUtilityData, data);
   return {

@@ -8,7 +8,7 @@ const elementValue = (element: unknown): unknown => (isRecord(element) ? element
 
 const fragment = group({ properties: group({ elements: table(elementValue) }) });
 
-/** The elements of a content fragment, read by `parse`. */
+/** Reads the elements of a content fragment. */
 export const readElements = <Value>(
   config: Config,
   name: keyof Config['contentPaths'],
@@ -25,8 +25,8 @@ export const readElements = <Value>(
   );
 
 /**
- * Wording about supplements by text key, from MedsupContent.json (NET-29, NET-30, MEDSUPP-18, OPEN-A103); `path` is that
- * of the configuration, with the shopper's state in it if it has a place for one.
+ * Texts about supplements by key, from MedsupContent.json (NET-29, NET-30, MEDSUPP-18, OPEN-A103). `path` is the configured
+ * one, with `{state}` replaced by the shopper's state.
  */
 export const readSupplementTexts = (
   config: Config,

@@ -19,7 +19,7 @@ const supplement = v.object({
   marketingBulletsV2: list(v.object({ icon: text, shortBullets: requiredText })),
 });
 
-/** A Medicare Supplement plan as the search has it (DATA-16, DATA-19, MODEL-12). */
+/** A Medicare Supplement plan in the search response (DATA-16, DATA-19, MODEL-12). */
 export type Supplement = v.InferOutput<typeof supplement>;
 
 const searchAnswer = group({
@@ -39,8 +39,8 @@ export const searchSupplements = (config: Config, zipCode: string): Promise<Resu
   );
 
 /**
- * The states in which a supplement application starts on the page: state-flip.json, a list or text with commas (NET-29,
- * NET-30, MEDSUPP-18, OPEN-A087).
+ * Reads the states in which a supplement application starts on the page, from state-flip.json: a list or comma-separated
+ * text (NET-29, NET-30, MEDSUPP-18, OPEN-A087).
  */
 export const readApprovedStates = (config: Config): Promise<Result<string[]>> =>
   readElements(config, 'stateFlip', config.contentPaths.stateFlip, ({ states }) => {

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { isRecord, toBoolean, toNumber, toText } from '../domain/coerce';
 
 /**
- * Building blocks for the shapes that services send. They are tolerant by construction: a missing or mistyped
- * field reads as no value, one bad item drops out of its list, and nothing throws (contract §4, MODEL-26).
+ * Schemas for service responses. They are tolerant: a missing or mistyped field is `undefined`, an invalid item is dropped
+ * from its list, and nothing throws (contract §4, MODEL-26).
  */
 export const text = v.optional(v.pipe(v.unknown(), v.transform(toText)));
 export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)));
 export const boolean = v.optional(v.pipe(v.unknown(), v.transform(toBoolean)));
 
-/** Without these the item around them is unreadable. */
+/** If one of these is missing, the item that contains it is invalid. */
 export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.string());
 export const requiredNumber = v.pipe(v.unknown(), v.transform(toNumber), v.number());
 
@@ -28,7 +28,7 @@ export const list = <Item extends v.GenericSchema>(item: Item) =>
     [],
   );
 
-/** A list for which an empty one and a missing one mean different things. */
+/** A list for which empty and missing differ: `undefined` when it is missing. */
 export const optionalList = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(
     v.pipe(
@@ -37,7 +37,7 @@ export const optionalList = <Item extends v.GenericSchema>(item: Item) =>
     ),
   );
 
-/** An object of readable values; unreadable ones are left out. */
+/** An object with values of one type; invalid values are dropped. */
 export const table = <Value>(read: (value: unknown) => Value | undefined) =>
   v.optional(
     v.pipe(
@@ -55,11 +55,11 @@ export const table = <Value>(read: (value: unknown) => Value | undefined) =>
     {},
   );
 
-/** An object with these fields; a list is none. */
+/** An object with these fields; anything else, such as a list, is invalid. */
 export const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<Record<string, unknown>>(isRecord), v.object(entries));
 
-/** An object that may be missing: then all of its fields are. */
+/** An object that may be missing; then all of its fields are missing, too. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(
     v.pipe(
@@ -70,7 +70,7 @@ export const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
     {},
   );
 
-/** An object with itself, as it came, in its field `wire`: for fields that are not known beforehand, or sent back. */
+/** Adds the unparsed object as field `wire`: for fields with configured names, and for sending it back. */
 export const withItself = v.pipe(
   v.unknown(),
   v.transform((wire) => (isRecord(wire) ? { ...wire, wire } : wire)),

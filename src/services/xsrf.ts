@@ -6,7 +6,7 @@ const HEADER = 'X-XSRF-TOKEN';
 
 let known: { token: string | undefined } | undefined;
 
-/** A browser asks another process for its cookies: the token is read once for all calls that go out together. */
+/** Reading cookies is slow in a browser, so the token is read once for all requests that are sent together. */
 function currentToken(): string | undefined {
   if (!known) {
     known = { token: readCookie(COOKIE) };
@@ -17,7 +17,7 @@ function currentToken(): string | undefined {
   return known.token;
 }
 
-/** Goes to this site only, never to another origin (NET-34, HTTP-25). */
+/** XSRF header for requests to this origin; never sent to another one (NET-34, HTTP-25). */
 export function xsrfHeader(url: string): Record<string, string> {
   const token = isSameOrigin(url) ? currentToken() : undefined;
   return token === undefined ? {} : { [HEADER]: token };
