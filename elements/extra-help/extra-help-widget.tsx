@@ -19,7 +19,7 @@ import { PieceFrame } from '../../src/widgets/piece-frame';
 
 export interface ExtraHelpWidgetProps {
   headingLevel: number;
-  /** The shopper has signed in on the way to this page, and the saved choice is known (HELP-06). */
+  /** The shopper has signed in on the way to this page, and the saved items have loaded (HELP-06). */
   hasSignedIn?: boolean;
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
 }

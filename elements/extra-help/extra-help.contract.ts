@@ -6,7 +6,7 @@ export const extraHelpContract = {
   summary: 'Asks whether a shopper gets Extra Help, and adjusts the plan prices to the choice.',
   audience: 'Everyone.',
   showsWhen: {
-    en: 'Always shows, with the shopper’s earlier choice selected.',
+    en: 'Always shows. An earlier choice is preselected.',
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   needsProfile: true,

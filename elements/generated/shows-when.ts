@@ -10,7 +10,7 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece en la vista de planes mientras el perfil tenga un plan en el que el comprador está inscrito hoy.',
   },
   'shopper-profile-extra-help': {
-    en: 'Always shows, with the shopper’s earlier choice selected.',
+    en: 'Always shows. An earlier choice is preselected.',
     es: 'Aparece siempre; se abre con la respuesta dada antes.',
   },
   'shopper-profile-faq': {

@@ -4,7 +4,7 @@ import { popupEvents } from '../../src/element-kit/shared-contract';
 export const loadingContract = {
   tag: 'shopper-profile-loading',
   summary:
-    'A popup, opened by `window.shopperProfile.showLoading()`, that tells shoppers what they are waiting for. While drugs and doctors are imported, it shows a notice instead.',
+    'A popup, opened by `window.shopperProfile.showLoading()`, that tells shoppers what they are waiting for. It also shows a notice while drugs and doctors are imported.',
   audience: 'Everyone.',
   showsWhen: {
     en: 'A popup: opens when you call `window.shopperProfile.showLoading()`. While drugs and doctors are imported, it shows a notice that does not block the page.',

@@ -73,7 +73,7 @@ export interface SavedListProps {
   action?: ReactNode;
   /** Announcements for screen readers. */
   words: { loading: string; loaded: string };
-  /** Whether the number of items is known, if that is later than `isReady`. */
+  /** Whether the number of items is known, if that is later than `status.isKnown`. */
   isCountKnown?: boolean;
   failure: { heading: string; text: string };
   /** Above the list. */

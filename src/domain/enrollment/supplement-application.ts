@@ -48,7 +48,7 @@ export type SupplementAction = 'start' | 'continue' | 'view';
 
 /**
  * An existing application for the plan is continued or viewed. Otherwise a new one can be started, unless that is
- * suppressed for the plan's code (MEDSUPP-08) or the plan of an existing application is still unknown.
+ * suppressed for the plan's code (MEDSUPP-08), or the suppressed codes have not loaded.
  */
 export function supplementActionOf(
   plan: { planCode: string; zipCode: string | undefined; planName: string | undefined },

@@ -32,7 +32,7 @@ export interface ImportRecord {
   triggeredBy?: string | undefined;
 }
 
-/** `userDetails` (DATA-02 … DATA-07). Dates are texts as they came; `profileStatus` is an opaque code (DATA-06). */
+/** `userDetails` (DATA-02 … DATA-07). Dates are texts as received; `profileStatus` is an opaque code (DATA-06). */
 export interface User {
   uuid?: string | undefined;
   firstName?: string | undefined;
