@@ -5,13 +5,13 @@
 
 /** All scripts that a page loads until nothing comes any more. */
 export const pageLimits = {
-  'AMP page, guest': { files: 12, kilobytes: 162 },
+  'AMP page, guest': { files: 12, kilobytes: 163 },
   'AMP page, consumer': { files: 16, kilobytes: 168 },
   'AMP page, member': { files: 16, kilobytes: 178.5 },
   'AMP page, supplements': { files: 18, kilobytes: 188 },
-  'plans alone, guest': { files: 8, kilobytes: 135 },
-  'plans alone, consumer': { files: 8, kilobytes: 138.3 },
-  'FAQ alone': { files: 8, kilobytes: 150.2 },
+  'plans alone, guest': { files: 8, kilobytes: 136 },
+  'plans alone, consumer': { files: 8, kilobytes: 139.3 },
+  'FAQ alone': { files: 8, kilobytes: 150.8 },
   'recommendation promo alone': { files: 8, kilobytes: 144 },
   'partner page': { files: 1, kilobytes: 90.4 },
 };
@@ -27,15 +27,15 @@ export const clickLimits = {
 
 /** Hosts that build pages by npm: all scripts of the page, with React and the other packages. */
 export const npmLimits = {
-  'npm: plans': { kilobytes: 141 },
+  'npm: plans': { kilobytes: 142 },
   'npm: faq': { kilobytes: 128 },
-  'npm: everything': { kilobytes: 183 },
+  'npm: everything': { kilobytes: 184.5 },
 };
 
 /** Beside a page on which React says hello. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.321,
-  'plans alone, until the cards show ÷ React hello': 1.94,
+  'plans alone, until the cards show ÷ React hello': 1.955,
 };
 
 /** Own code that one tag of the npm package brings, beside all of it. */

@@ -8,7 +8,7 @@ export const removal: Translation<typeof english> = {
   'removePlan.removing': 'Eliminando…',
   'removePlan.keep': 'Conservar este plan',
   'removePlan.failed':
-    'No pudimos confirmar que el plan se haya eliminado. Sigue en su lista. Puede intentarlo de nuevo o conservarlo.',
+    'No pudimos confirmar que el plan se haya eliminado. Por ahora sigue en su lista. Puede intentarlo de nuevo o conservarlo.',
   'plans.removed.one': 'Se eliminó {name}. Le queda 1 plan para {year}. Puede deshacer esto.',
   'plans.removed.other': 'Se eliminó {name}. Le quedan {count} planes para {year}. Puede deshacer esto.',
   'plans.removeFailed': 'No pudimos confirmar que el plan se haya eliminado. Está de nuevo en su lista.',
