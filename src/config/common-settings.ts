@@ -66,7 +66,7 @@ export const commonSettings = {
     extraHelp: key('extraHelp'),
     /** Session storage, until the tab closes: exists if Extra Help was explained at sign-in. */
     extraHelpShown: key('extraHelpShown'),
-    /** Local storage, until sign-out or another shopper: the `uuid` of the shopper to whom `activeYear`, `profileCopy` and `extraHelp` belong. */
+    /** Local storage, until sign-out or another shopper: the `uuid` of the shopper to whom `activeYear`, `profileCopy`, `planLists` and `extraHelp` belong. */
     rememberedFor: text(earlyDefaults.rememberedFor),
     /** Local storage, until sign-out or another shopper: plan lists shown on the last visit (year, type, state, county). */
     planLists: text(earlyDefaults.planLists),

@@ -50,7 +50,7 @@ export const hostOf = ({
   cookieBase: services.base,
 });
 
-/** Browsers reject `keepalive` requests above 64 KiB; a UTF-16 unit takes up to 3 bytes. */
+/** Browsers limit the bodies of pending `keepalive` requests to 64 KiB in total; a UTF-16 unit takes up to 3 bytes. */
 const MOST_LETTERS_TO_OUTLIVE = 20_000;
 
 const INVALID_SESSION = 'Invalid session';
