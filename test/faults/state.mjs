@@ -84,22 +84,12 @@ export default [
     [`${tests}/applications.test.ts`, late, outOfOrder],
     [
       [
-        'application !== undefined && isSameShopper()',
-        'application !== undefined',
-        'NET-12, OPEN-B54: a supplement application for a guest',
-      ],
-      [
         '    .filter(({ enrollment }) => enrollment.isSubmitted)\n',
         '',
         'APPS-10: asked about what was never sent',
       ],
       [' || currentShopper().isGuest) return;', ') return;', 'ROLES-02: a guest’s Medicare number is sent'],
-      [
-        "status === 'denied' && !known.has(key)",
-        "status === 'denied'",
-        'APPS-18: asked again with each reading of the profile',
-      ],
-      ["status === 'denied' &&", "status !== 'denied' &&", 'APPS-18: asked for all but the denied ones'],
+      ["status === 'denied')", "status !== 'denied')", 'APPS-18: asked for all but the denied ones'],
     ],
   ),
   ...inFile(
@@ -180,11 +170,6 @@ export default [
     'src/state/plans/load-plans.ts',
     [late, outOfOrder],
     [
-      [
-        '      if (!isSameShopper()) return [];\n',
-        '',
-        'OPEN-B54: a list is asked for when the shopper is gone',
-      ],
       [
         '  if (!isSameShopper()) return;\n  storeListKeys();',
         '  storeListKeys();',

@@ -104,6 +104,17 @@ describe('a resource', () => {
     page.log.splice(0);
   });
 
+  it('keeps the response of the later request, whichever comes first (LOAD-18)', async () => {
+    openTestPage();
+    const service = slowService();
+    const older = service.load(NUMBER);
+    void service.reload(NUMBER);
+    await service.respond(1, ok('new'));
+    await service.respond(0, ok('old'));
+    expect(valueIn(read(service.states), NUMBER)).to.equal('new');
+    expect(await older).to.deep.equal({ is: 'dropped' });
+  });
+
   it('is missing where the service does not have it', async () => {
     openTestPage();
     const service = slowService();

@@ -3,7 +3,6 @@ import { currentConfig } from '../config';
 import { counties } from '../plans/plan-resources';
 import { profileAtom, markLoaded } from '../profile/profile-state';
 import { reportProblem } from '../report';
-import { valuesOf } from '../resource-states';
 import { currentShopper, userAtom } from '../shopper/shopper';
 import { read, shopperGuard, write } from '../store';
 import {
@@ -60,11 +59,8 @@ async function loadSavedEnrollment(): Promise<void> {
 
 /** Loads contact data of plans that have denied an application (APPS-18). */
 async function loadContacts({ shownApplicationsAtom }: Files): Promise<void> {
-  const known = valuesOf(read(planContacts.states));
-  const open = read(shownApplicationsAtom).filter(
-    ({ key, status }) => status === 'denied' && !known.has(key),
-  );
-  await Promise.all(open.map(({ enrollment }) => planContacts.load(enrollment)));
+  const denied = read(shownApplicationsAtom).filter(({ status }) => status === 'denied');
+  await Promise.all(denied.map(({ enrollment }) => planContacts.load(enrollment)));
 }
 
 /** Loads the applications of the profile. Resolves when the statuses of the submitted ones have loaded. */
@@ -119,7 +115,7 @@ export async function loadSupplementApplication(): Promise<void> {
   });
   const loaded = await request;
   const application = loaded.is === 'ready' ? loaded.value : undefined;
+  if (application !== undefined) write(supplementApplicationAtom, application);
   if (application) await bringApplications();
-  if (application !== undefined && isSameShopper()) write(supplementApplicationAtom, application);
   settle();
 }

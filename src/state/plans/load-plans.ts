@@ -84,7 +84,6 @@ export async function loadPlanContent(plans: readonly SavedPlan[]): Promise<void
   const lacking = await Promise.all(
     [...groups.values()].map(async (group) => {
       const county = group[0] && (await countyOf(group[0]));
-      if (!isSameShopper()) return [];
       return isWholeCounty(county) ? loadFromList(group, county) : group;
     }),
   );

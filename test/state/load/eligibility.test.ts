@@ -1,9 +1,11 @@
 import { expect } from 'chai';
+import { storedYearAtom } from '../../../src/state/page/dates';
 import { loadEligibility } from '../../../src/state/load/eligibility';
 import { invalidateResources } from '../../../src/state/resource';
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
-import { read } from '../../../src/state/store';
+import { read, write } from '../../../src/state/store';
 import { requestsTo } from '../../support/answers';
+import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { item, loadLists, setWireList } from '../../support/saved-lists';
 
@@ -62,6 +64,23 @@ describe('what the services know of a member’s Extra Help', () => {
     await load();
     expect(queries()).to.be.empty;
     expect(read(eligibilityAtom)).to.include({ level: 3 });
+  });
+
+  it('is what was requested last, whichever response comes first (HELP-07)', async () => {
+    const responses: ((details: object) => void)[] = [];
+    const getLisDetails = () => new Promise<object>((respond) => responses.push(respond));
+    await open([WITH_COUNTY], { config: { personalization: { getLisDetails } } });
+    const ofNextYear = load();
+    await settled();
+    write(storedYearAtom, 2026);
+    const ofThisYear = load();
+    await settled();
+    expect(responses).to.have.length(2);
+    responses[1]?.({ _isEligibleForLIS: 'Yes', _LISLevel: '1' });
+    await ofThisYear;
+    responses[0]?.({ _isEligibleForLIS: 'Yes', _LISLevel: '3' });
+    await ofNextYear;
+    expect(read(eligibilityAtom)).to.include({ level: 1 });
   });
 
   it('is not known where the personalization object fails, and the log says so (ERR-11)', async () => {
