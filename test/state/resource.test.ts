@@ -175,6 +175,12 @@ describe('a resource', () => {
     await service.respond(0, ok('A'));
     expect(await loaded).to.deep.equal({ is: 'dropped' });
     expect([...read(service.states)]).to.be.empty;
+    const ofFirst = service.load(NUMBER);
+    forgetShopper();
+    void service.load(NUMBER);
+    await service.respond(1, ok('of the first shopper'));
+    expect(await ofFirst).to.deep.equal({ is: 'dropped' });
+    expect(service.state()).to.deep.equal({ is: 'loading' });
   });
 
   it('never shows data of another shopper, an older response, or nothing for ever, in any order of events, with two copies on the page', async () => {
