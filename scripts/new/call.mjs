@@ -128,7 +128,7 @@ const productEdits = ({ name, camel, pascal, words, title }) => [
   },
   {
     file: 'src/state/load/page-resources.ts',
-    before: '/** Wording by text key,',
+    before: '/** Texts by key, from two content fragments',
     text: reading({ name, camel, pascal, title }),
     sign: `export const ${camel} = resource(`,
   },

@@ -76,7 +76,7 @@ describe('the page builder of the demo', () => {
     expect(pieces.map((name) => `shopper-profile-${name}`)).to.have.members(Object.keys(registry));
     await user.selectOptions(screen.getByLabelText('Piece'), 'outage');
     expect(screen.getByLabelText('Piece')).to.have.property('ariaDescribedByElements');
-    expect(box.textContent).to.contain('For whom: Everyone. Shows while the sign-in service is down');
+    expect(box.textContent).to.contain('For whom: Everyone. Shows while the sign-in service is unavailable');
   });
 
   it('sets attributes with controls of their types', async () => {
