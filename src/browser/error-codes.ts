@@ -28,12 +28,12 @@ const reloadFailed = (what: string) => ({
 export const errorCodes = {
   'load-failed': {
     meaning:
-      'Files of the bundle did not come, or the load flow broke off. What needs them is missing; the rest works.',
+      'Files of the bundle did not load, or the load flow stopped early. Elements that need them do not show; the others work.',
     remedy: FILES,
     requirements: 'LOAD-10',
   },
   'render-failed': {
-    meaning: 'A piece could not be shown. Its author content shows again; other pieces work.',
+    meaning: 'An element could not be shown. Its author content shows again; the other elements work.',
     remedy: 'Report it with the tag in `source`.',
     requirements: 'ERR-07',
   },
@@ -44,7 +44,7 @@ export const errorCodes = {
     requirements: 'OPEN-A110',
   },
   'sign-in-failed': {
-    meaning: 'The sign-in code was refused, or the answer named nobody. The pieces offer to try again.',
+    meaning: 'The sign-in code was refused, or the response has no `uuid`. The elements offer to try again.',
     remedy: 'Check `services.profile` and `siteId`; a code works once.',
     requirements: 'ERR-01, LOAD-06',
   },
@@ -54,7 +54,8 @@ export const errorCodes = {
     requirements: 'LOAD-04',
   },
   'profile-failed': {
-    meaning: 'The profile could not be read. What was known stays; else the pieces offer to try again.',
+    meaning:
+      'The profile could not be read. What the page knew before stays; without that, the elements offer to try again.',
     remedy: SERVICE,
     requirements: 'ERR-02, ERR-07',
   },
@@ -70,7 +71,7 @@ export const errorCodes = {
   },
   'telesales-type-unknown': {
     meaning:
-      'The profile has a telesales type that is not configured; nobody is asked to confirm an identity.',
+      'The profile has a telesales type that is not configured. The shopper is not asked to confirm their identity.',
     remedy: 'Add it to `identity.telesales`.',
     requirements: 'ERRB-13',
   },
@@ -115,7 +116,7 @@ export const errorCodes = {
     requirements: 'ERR-06',
   },
   'plan-missing': {
-    meaning: 'The answer does not have a saved plan; its card shows what is saved.',
+    meaning: 'The response does not include a saved plan. Its card shows what is saved.',
     remedy: 'Nothing on the page; the plan is not sold at this place any more.',
     requirements: 'ERR-08',
   },
@@ -156,7 +157,7 @@ export const errorCodes = {
     requirements: 'ERRB-04',
   },
   'import-form-failed': {
-    meaning: 'The host function behind the import form is missing, or has not answered in time.',
+    meaning: 'The host function of the import form is missing, or did not return in time.',
     remedy: 'Configure `import.submitProfile`; check `import.waitMs`.',
     requirements: 'OPEN-B40',
   },
@@ -188,7 +189,7 @@ export const errorCodes = {
     requirements: 'IDENT-30',
   },
   'application-status-failed': {
-    meaning: 'Where applications stand could not be read; they show with the status of the profile.',
+    meaning: 'The status of the applications could not be read. They show with the status in the profile.',
     remedy: 'Check `endpoints.applicationStatus`.',
     requirements: 'NET-19, ERR-07',
   },
@@ -223,7 +224,7 @@ export const errorCodes = {
     requirements: 'ERR-10',
   },
   'supplement-missing': {
-    meaning: 'The answer does not have a saved supplement plan; its card shows what is saved.',
+    meaning: 'The response does not include a saved supplement plan. Its card shows what is saved.',
     remedy: 'Nothing on the page.',
     requirements: 'ERR-08',
   },
@@ -233,19 +234,19 @@ export const errorCodes = {
     requirements: 'ERR-08',
   },
   'supplement-interface-failed': {
-    meaning: 'The script of `vendors.medsupp` did not come; supplement links lead to the route instead.',
+    meaning: 'The script of `vendors.medsupp` did not load. Links for supplements lead to the route instead.',
     remedy: 'Check its address, its `integrity`, and the content security policy.',
     requirements: 'MEDSUPP-13, OPEN-A085',
   },
   'provider-search-failed': {
     meaning:
-      'The tool of `vendors.providerSearch` did not come; the route `providerSearch` opens instead, or the piece says that it could not be opened.',
+      'The tool of `vendors.providerSearch` did not load. The route `providerSearch` opens instead, or the element shows that it could not be opened.',
     remedy: 'Check its address, its `globalName`, and the content security policy.',
     requirements: 'ERR-08, OPEN-A108',
   },
   'drug-estimator-failed': {
     meaning:
-      'The tool of `vendors.drugEstimator` did not come; the route `drugCostEstimator` opens instead, or the piece says that it could not be opened.',
+      'The tool of `vendors.drugEstimator` did not load. The route `drugCostEstimator` opens instead, or the element shows that it could not be opened.',
     remedy: 'Check its address, its `globalName`, and the content security policy.',
     requirements: 'ERR-08, OPEN-A108',
   },
