@@ -12,6 +12,7 @@ export async function ownBytes(contents, resolveDir) {
     format: 'esm',
     write: false,
     metafile: true,
+    logLevel: 'error',
     outdir: 'out',
     external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   });
