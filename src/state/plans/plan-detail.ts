@@ -49,8 +49,9 @@ export const planDetailAtom = atom((get) => {
     const listed = list?.is === 'ready' ? list.value.get(plan.planId) : undefined;
     if (listed) return listed;
     if (list && isGivenUp(list)) return null;
+    const isCountyOverdue = !list && stateIn(places, zipCode ?? '').is === 'slow';
     const single = stateIn(plans, planKeyOf(plan));
     if (single.is === 'ready') return single.value;
-    return isGivenUp(single) || stateIn(places, zipCode ?? '').is === 'slow' ? null : undefined;
+    return isGivenUp(single) || isCountyOverdue ? null : undefined;
   };
 });

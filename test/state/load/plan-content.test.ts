@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { invalidateResources } from '../../../src/state/resource';
 import { loadPlanContent } from '../../../src/state/plans/load-plans';
+import { counties } from '../../../src/state/plans/plan-resources';
+import { stateIn } from '../../../src/state/resource-states';
 import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { profileAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
@@ -94,6 +96,24 @@ describe('what cards say of plans', () => {
     expect(detailOf(NOWHERE.planId)).to.equal(undefined);
     await pass(1);
     expect(detailOf(NOWHERE.planId)).to.equal(null);
+  });
+
+  it('loads while its list is on time, also where the counties of its ZIP code are overdue (ERR-05)', async () => {
+    await open([AETNA], {
+      fail: [
+        { call: 'counties', kind: 'timeout' },
+        { call: 'planList', kind: 'timeout' },
+      ],
+    });
+    startFakeClock();
+    void counties.load(AETNA.zipCode);
+    await pass(PATIENCE_MS - 1);
+    void loadPlanContent(plans());
+    await pass(1);
+    expect(stateIn(read(counties.states), AETNA.zipCode)).to.deep.equal({ is: 'slow' });
+    expect(detailOf(AETNA.planId)).to.equal(undefined);
+    await pass(PATIENCE_MS);
+    expect(detailOf(AETNA.planId)).to.equal(null);
   });
 
   it('is missing if the list fails, and stays if it was known (ERR-05)', async () => {
