@@ -56,7 +56,7 @@ export const savedZipCodeAtom = atom((get) => get(savedFormAtom)?.answers.zipCod
 export const savedEnrollmentAtom = atom((get): Enrollment | null => {
   const zipCode = get(savedZipCodeAtom);
   const known = stateIn(get(counties.states), zipCode ?? '');
-  if (zipCode !== undefined && known.is === 'loading') return null;
+  if (zipCode !== undefined && (known.is === 'idle' || known.is === 'loading')) return null;
   return enrollmentOfSavedApplication(get(savedFormAtom), known.is === 'ready' ? known.value : []) ?? null;
 });
 
