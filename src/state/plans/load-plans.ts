@@ -7,12 +7,11 @@ import { activeYearAtom } from '../page/dates';
 import { knownZipCodeAtom } from '../profile/profile-texts';
 import { reportProblem } from '../report';
 import { invalidateResources } from '../resource';
-import { valueIn } from '../resource-states';
+import { isOnItsWay, valueIn } from '../resource-states';
 import { writeStored } from '../shopper/stored-values';
 import { currentShopper } from '../shopper/shopper';
 import { read, shopperGuard } from '../store';
-import { countyOf } from './plan-resources';
-import { planLists, singlePlans, supplementSearches } from './plan-resources';
+import { countyOf, planLists, singlePlans, supplementSearches } from './plan-resources';
 import { queryOf } from './plan-detail';
 import { shownPlansAtom } from './plans';
 
@@ -56,7 +55,8 @@ async function loadSupplements(plans: readonly SavedPlan[]): Promise<void> {
       const isLacking = (found: readonly PlanDetail[] | undefined): boolean =>
         found !== undefined && ofPlace.some((plan) => !matchingSupplement(plan, found));
       const known = valueIn(read(supplementSearches.states), zipCode);
-      const loaded = await (isLacking(known)
+      const isRepeated = isLacking(known) && !isOnItsWay(read(supplementSearches.states), zipCode);
+      const loaded = await (isRepeated
         ? supplementSearches.reload(zipCode)
         : supplementSearches.load(zipCode));
       if (loaded.is === 'ready' && isLacking(loaded.value))
