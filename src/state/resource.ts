@@ -31,8 +31,6 @@ export interface Resource<Key, Value> {
   load(key: Key): Promise<Loaded<Value>>;
   /** Always requests the key; keeps the current value until the response. */
   reload(key: Key): Promise<Loaded<Value>>;
-  /** Sets a value that did not come from the service. */
-  put(key: Key, value: Value): void;
 }
 
 const requests = () => pageSingleton('requests', () => ({ sent: 0, staleUpTo: 0 }));
@@ -135,16 +133,5 @@ export function resource<Key, Value>(
     return (isFresh ? entry?.request : undefined) ?? reload(key);
   }
 
-  function put(key: Key, value: Value): void {
-    const number = ++requests().sent;
-    const loaded = { is: 'ready', value } as const;
-    change(keyOf(key), () => ({
-      state: loaded,
-      request: Promise.resolve(loaded),
-      sent: number,
-      answered: number,
-    }));
-  }
-
-  return { states, load, reload, put };
+  return { states, load, reload };
 }

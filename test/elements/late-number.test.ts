@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { tollFreeNumber } from '../../src/state/load/page-resources';
+import { setResource } from '../support/resources';
 import { changePlan } from '../support/answers';
 import { cardOf } from '../support/cards';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../support/page';
@@ -62,7 +63,7 @@ describe('the toll-free number, which comes 2 s after load, moves nothing (CONST
             return element.getBoundingClientRect().height;
           });
         const before = heights();
-        tollFreeNumber.put('', NUMBER);
+        setResource(tollFreeNumber, '', NUMBER);
         await inside(element).findByShadowRole('link', { name: NUMBER });
         expect(heights()).to.deep.equal(before);
       });

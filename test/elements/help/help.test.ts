@@ -3,6 +3,7 @@ import type { ConfigInput } from '../../../src/config/settings';
 import { isShopperKnownAtom } from '../../../src/state/profile/profile-state';
 import { tollFreeNumber } from '../../../src/state/load/page-resources';
 import { read } from '../../../src/state/store';
+import { setResource } from '../../support/resources';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 
@@ -125,10 +126,10 @@ describe('shopper-profile-help', () => {
 
   it('drops a number that is gone', async () => {
     const page = await openHelp();
-    tollFreeNumber.put('', TOLL_FREE);
+    setResource(tollFreeNumber, '', TOLL_FREE);
     await settled();
     expect(links(page)).to.deep.equal([TOLL_FREE]);
-    tollFreeNumber.put('', '');
+    setResource(tollFreeNumber, '', '');
     await settled();
     expect(links(page)).to.be.empty;
   });

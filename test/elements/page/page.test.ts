@@ -7,6 +7,7 @@ import { shownViewAtom } from '../../../src/state/page/shown-view';
 import { read } from '../../../src/state/store';
 import { goToView } from '../../../src/state/page/view';
 import { pageContents, pageTags } from '../../../elements/page/contents';
+import { setResource } from '../../support/resources';
 import { cardOf, cardsShown } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
@@ -341,7 +342,7 @@ describe('shopper-profile-page', () => {
       hush(page);
       await cardsShown(page.screen, 7);
       const seen = spyOnEvents('error');
-      planLists.put({ year: 2027, planType: 'MAPD', stateCode: 'IL', fips: '031' }, null as never);
+      setResource(planLists, '2027/MAPD/IL/031', null as never);
       await eventually(() => expect(JSON.stringify(seen)).to.include(PLANS));
       expect(page.screen.queryByShadowRole('heading', { name: 'Your plans' })).to.be.null;
       expect(page.screen.getByShadowRole('link', { name: 'Manage account' })).to.exist;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { setResource } from '../../support/resources';
 import { answerInstead, changePlan, setEnrollments } from '../../support/answers';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
@@ -323,7 +324,7 @@ describe('plan card', () => {
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);
       for (const number of ['1-800-555-0143', '1-800-555-0144']) {
-        tollFreeNumber.put('', number);
+        setResource(tollFreeNumber, '', number);
         expect(await inside(card).findByRole('link', { name: number })).to.exist;
       }
     });

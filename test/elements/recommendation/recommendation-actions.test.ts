@@ -19,6 +19,7 @@ import { profileAtom } from '../../../src/state/profile/profile-state';
 import { identityAtom } from '../../../src/state/shopper/identity';
 import { atom, read, write, type PageAtom } from '../../../src/state/store';
 import { parseFeatureFlags } from '../../../src/services/site-service';
+import { setResource } from '../../support/resources';
 import { leaveTestPage, openTestPage } from '../../support/page';
 import { recommendationOf } from '../../support/recommendation';
 
@@ -64,15 +65,16 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
   };
   const key = `${planId}/${planYear}`;
   write(identityAtom, { uuid: 'u-1', isGuest: false, isCloaked: false });
-  serverTime.put('', `${one.day}T12:00:00`);
+  setResource(serverTime, '', `${one.day}T12:00:00`);
   write(storedYearAtom, planYear);
-  featureFlags.put(
+  setResource(
+    featureFlags,
     '',
     parseFeatureFlags({ [isSupplement ? 'medsuppV2Cards' : 'oleSaveResumeDisabled']: flag }),
   );
   if (isSuppressed === undefined) write(suppression.states as PageAtom<unknown>, new Map());
   else
-    suppression.put('', [
+    setResource(suppression, '', [
       {
         planYear,
         enroll: isSuppressed ? [planId] : [],
@@ -85,8 +87,8 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
   });
   write(isSupplementApplicationKnownAtom, one.application !== undefined);
   write(supplementApplicationAtom, one.application ?? null);
-  if (isSupplement) supplementSearches.put(ZIP, [detail]);
-  else singlePlans.put({ planId, planYear }, detail);
+  if (isSupplement) setResource(supplementSearches, ZIP, [detail]);
+  else setResource(singlePlans, key, detail);
   write(profileAtom, {
     ...emptyProfile,
     user: {},
@@ -224,7 +226,7 @@ describe('a recommended supplement', () => {
     it(`${isShown ? 'shows' : 'does not show'} with the recommendation for ${recommended ?? 'nowhere'} and the plan in ${found ?? 'nowhere'} (MEDSUPP-05, OPEN-A082)`, () => {
       openTestPage();
       write(identityAtom, { uuid: 'u-1', isGuest: false, isCloaked: false });
-      serverTime.put('', '2026-11-20T12:00:00');
+      setResource(serverTime, '', '2026-11-20T12:00:00');
       write(storedYearAtom, 2027);
       const supplement = {
         planCode: 'G01',
@@ -233,7 +235,7 @@ describe('a recommended supplement', () => {
         legalEntity: undefined,
         marketingPlanCode: undefined,
       };
-      supplementSearches.put(ZIP, [{ ...withoutDetails, planId: 'G01', supplement }]);
+      setResource(supplementSearches, ZIP, [{ ...withoutDetails, planId: 'G01', supplement }]);
       write(profileAtom, {
         ...emptyProfile,
         user: {},

@@ -6,12 +6,13 @@ import { profileAtom } from '../../../src/state/profile/profile-state';
 import { storedYearAtom } from '../../../src/state/page/dates';
 import { serverTime } from '../../../src/state/load/page-resources';
 import { read, write } from '../../../src/state/store';
+import { setResource } from '../../support/resources';
 import { leaveTestPage, openTestPage } from '../../support/page';
 
 /** In November 2026 the next year is active. */
 function visit(config: ConfigInput = {}, profile: Partial<Profile> = { zipCode: '60614' }): void {
   openTestPage({ config });
-  serverTime.put('', '2026-11-20T10:15:00');
+  setResource(serverTime, '', '2026-11-20T10:15:00');
   write(profileAtom, { ...emptyProfile, ...profile });
 }
 const wayBack = () => read(continueShoppingAtom);

@@ -7,6 +7,7 @@ import { storedYearAtom } from '../../../src/state/page/dates';
 import { serverTime } from '../../../src/state/load/page-resources';
 import { isPromoShownAtom, recommendationResultsUrlAtom } from '../../../src/state/plans/recommendation';
 import { read, store, write } from '../../../src/state/store';
+import { setResource } from '../../support/resources';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
 import { recommendationOf } from '../../support/recommendation';
 
@@ -15,7 +16,7 @@ const enrollment = { planId: 'H1036054000', planYear: 2027, isSubmitted: false }
 /** In November 2026 both years show, and the next one is active. */
 function visit(profile: Partial<Profile> = {}, config = {}): void {
   openTestPage({ config });
-  serverTime.put('', '2026-11-20T10:15:00');
+  setResource(serverTime, '', '2026-11-20T10:15:00');
   write(profileAtom, { ...emptyProfile, ...profile });
   write(applicationsSummaryAtom, applicationsSummary);
 }

@@ -12,6 +12,7 @@ import { profileAtom } from '../../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { currentShopper, mayAtom, shopperAtom } from '../../../src/state/shopper/shopper';
 import { read, store, write } from '../../../src/state/store';
+import { setResource } from '../../support/resources';
 import { leaveTestPage, openTestPage, whenLeaving } from '../../support/page';
 import { itemsNamed, keyOf, loadLists, setWireList } from '../../support/saved-lists';
 
@@ -75,12 +76,12 @@ describe('the shopper of the page', () => {
     ];
     write(identityAtom, signedIn);
     expect(answers()).to.deep.equal([false, false]);
-    featureFlags.put('', parseFeatureFlags({ memberBenefitsButtonMobile: true }));
+    setResource(featureFlags, '', parseFeatureFlags({ memberBenefitsButtonMobile: true }));
     expect(answers()).to.deep.equal([true, false]);
     write(profileAtom, profileOf(member));
-    featureFlags.put('', parseFeatureFlags({ lisChanges: true }));
+    setResource(featureFlags, '', parseFeatureFlags({ lisChanges: true }));
     expect(answers()).to.deep.equal([true, true]);
-    featureFlags.put('', parseFeatureFlags({}));
+    setResource(featureFlags, '', parseFeatureFlags({}));
     expect(answers()).to.deep.equal([true, false]);
   });
 
