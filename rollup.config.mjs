@@ -26,8 +26,8 @@ const npmEntries = {
   index: 'elements/index.ts',
   constants: 'src/domain/constants.ts',
   ...Object.fromEntries(
-    Object.values(groups).flatMap(({ pieces }) =>
-      pieces.map((piece) => [`elements/${piece}`, `elements/generated/tags/${piece}.ts`]),
+    Object.values(groups).flatMap(({ elements }) =>
+      elements.map((element) => [`elements/${element}`, `elements/generated/tags/${element}.ts`]),
     ),
   ),
 };

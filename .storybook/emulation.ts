@@ -1,6 +1,6 @@
 /**
  * What the toolbar asks of the reader's own settings. A page cannot change those of the browser, but it can rewrite the
- * rules that hang on them: the pieces' style sheets are made by script, and go through one door.
+ * rules that hang on them: the elements' style sheets are made by script, and go through one door.
  */
 export interface Emulation {
   text: 'normal' | 'double';
@@ -35,7 +35,7 @@ const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string,
 ];
 
 const conditions = new WeakMap<CSSMediaRule, string>();
-/** The rules by which a piece takes the text size of the reader. */
+/** The rules by which an element takes the text size of the reader. */
 const readersSize = new WeakSet<CSSStyleRule>();
 
 function rewrite(rule: CSSRule, emulation: Emulation): void {

@@ -2,7 +2,7 @@ import type { Preview, StoryContext } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { scenarios } from '../demo/service/index';
 import { markupAround } from '../stories/support/markup-around';
-import { loadPieces, withPage } from './with-page';
+import { loadElements, withPage } from './with-page';
 
 /** The tests of the stories need no docs. */
 const DocsPage = lazy(() => import('./docs-page'));
@@ -85,13 +85,13 @@ const preview: Preview = {
     colors: 'brand',
     motion: 'full',
   },
-  loaders: [loadPieces],
+  loaders: [loadElements],
   decorators: [withPage],
   tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
-      // A story shows a piece of a page: landmarks and the first heading are the page's.
+      // A story shows an element of a page: landmarks and the first heading are the page's.
       config: {
         rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
       },

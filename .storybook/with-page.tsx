@@ -45,7 +45,7 @@ interface Globals extends Emulation {
 let texts: Promise<AllTexts> | undefined;
 
 /** Everything that a story waits for: the wording, and all tags. */
-export const loadPieces: Loader = async () => {
+export const loadElements: Loader = async () => {
   await Promise.all(Object.keys(registry).map((tag) => defineTag(tag)));
   return { texts: await (texts ??= fetchTexts()) };
 };
@@ -114,7 +114,7 @@ const navigation: Navigation = {
 
 /**
  * Puts a story on a page of the brand, language, date and shopper that the toolbar names; a component on its own
- * gets what it stands in inside a piece: wording, links, brand and style sheets in a shadow root.
+ * gets what it stands in inside an element: wording, links, brand and style sheets in a shadow root.
  */
 export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
   const { brand: chosen, locale, date, scenario, theme, ...emulation } = globals as unknown as Globals;

@@ -1,5 +1,5 @@
 /** Raw figures → the rows of the table. */
-import { pieces } from './render/pieces.mjs';
+import { elements as profileElements } from './render/elements.mjs';
 import { pageLimits, ratioLimits, TARGETS } from './targets.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -37,7 +37,7 @@ function renderRows(sets) {
       const what = `${count} cards ${figure === 'cards' ? 'in the document' : 'painted'}`;
       const text = `element ${spread(elements[figure])}, plain React ${spread(react[figure])}, ${runs} runs: ${factor(ratio[figure])}`;
       if (isWholePage) {
-        const page = `Page of ${pieces.length} pieces and ${count} cards, painted`;
+        const page = `Page of ${profileElements.length} elements and ${count} cards, painted`;
         return atMost(page, text, ratio[figure], TARGETS.pageRatio, factor);
       }
       return count === 100 ? atMost(what, text, ratio[figure], TARGETS.renderRatio, factor) : row(what, text);
@@ -188,13 +188,13 @@ function pagesRows(cells) {
     worst('First cards, beside one file', ({ toClassic }) => toClassic, TARGETS.pageToClassic, factor),
     worst('First cards, beside the floor', ({ toFloor }) => toFloor, TARGETS.pageToFloor, factor),
     worst(
-      'Scripts until all pieces show',
+      'Scripts until all elements show',
       ({ scripts }) => scripts.files.length,
       pageLimits['AMP page, consumer'].files,
       String,
     ),
     worst(
-      'Scripts until all pieces show, gzip',
+      'Scripts until all elements show, gzip',
       ({ scripts }) => scripts.gzip,
       pageLimits['AMP page, consumer'].kilobytes * 1000,
       kilobytes,

@@ -3,7 +3,7 @@
  * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
  */
 import { define } from '../src/element-kit/to-element';
-import { answerPieceRequests } from '../src/browser/piece-requests';
+import { answerElementRequests } from '../src/browser/element-requests';
 import { forgetPage } from '../src/browser/page-singleton';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
@@ -79,7 +79,7 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   rememberShopper(service);
   window.shopperProfileConfig = { ...site, ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi(import.meta.url);
-  answerPieceRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
+  answerElementRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
 
@@ -98,8 +98,8 @@ export function closePage(): void {
 
 /** Registers a tag, with its wording in the given language at hand. */
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
-  const piece = registry[tag];
-  if (!piece) throw new Error(`There is no piece ${tag}`);
+  const element = registry[tag];
+  if (!element) throw new Error(`There is no element ${tag}`);
   await loadCopy(toLocale(lang), tag);
-  define(await piece.load());
+  define(await element.load());
 }

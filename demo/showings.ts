@@ -1,18 +1,18 @@
 import type { ConfigInput } from '../src/config/settings';
 import type { Scenario } from './service/index';
 
-/** What a piece needs to show something: a shopper, pieces beside it, a window, something that happens. */
+/** What an element needs to show something: a shopper, elements beside it, a window, something that happens. */
 export interface Showing {
   attributes?: string;
   /** Without one, the consumer. */
   scenario?: Scenario;
-  /** Names of pieces, without the prefix of their tags. */
+  /** Names of elements, without the prefix of their tags. */
   beside?: readonly string[];
   /** Width of the window in px. */
   width?: number;
   /** Configuration that the page gets once it has loaded. */
   configure?: ConfigInput;
-  /** English name of the button of a piece beside it that opens it. */
+  /** English name of the button of an element beside it that opens it. */
   press?: string;
   /** Method of `window.shopperProfile` that opens it, and its argument. */
   call?: readonly ['showImport'] | readonly ['showLoading', { heading: string; message: string }];
@@ -26,8 +26,8 @@ interface Showings extends Showing {
 const allViews = ['plans', 'drugs', 'doctors'];
 
 /**
- * By name, without the prefix of the tag; a piece without a row shows something to the consumer. The pictures of
- * docs/reference/elements.md show each piece in this way, and the tests of every piece in the others, too.
+ * By name, without the prefix of the tag; an element without a row shows something to the consumer. The pictures of
+ * docs/reference/elements.md show each element in this way, and the tests of every element in the others, too.
  */
 export const showings: Readonly<Record<string, Showings>> = {
   'account-ready': { configure: { isAccountSetupComplete: true } },

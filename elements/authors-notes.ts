@@ -59,10 +59,10 @@ function switchOf(tag: string): string | undefined {
   return lookUp<boolean>(currentConfig().blocks, name) === false ? `blocks.${name}` : undefined;
 }
 
-function whyNothing(piece: Element, children: readonly Element[]): Reason | undefined {
-  if (piece.matches('[hidden]')) return undefined; // set by the author
-  if (piece.matches(':state(hidden-view)')) return 'otherView';
-  if (switchOf(piece.localName)) return 'switchedOff';
+function whyNothing(profileElement: Element, children: readonly Element[]): Reason | undefined {
+  if (profileElement.matches('[hidden]')) return undefined; // set by the author
+  if (profileElement.matches(':state(hidden-view)')) return 'otherView';
+  if (switchOf(profileElement.localName)) return 'switchedOff';
   return children.some(isSeen) ? undefined : read(reasonAtom);
 }
 
@@ -96,8 +96,8 @@ interface Watched {
   stop(): void;
 }
 
-function watch(piece: Element, root: ShadowRoot): Watched {
-  const { localName } = piece;
+function watch(profileElement: Element, root: ShadowRoot): Watched {
+  const { localName } = profileElement;
   const sheet = styleSheet(noteStyles);
   const note = document.createElement('div');
   note.className = 'authors-note';
@@ -110,7 +110,7 @@ function watch(piece: Element, root: ShadowRoot): Watched {
   };
   const look = (): void => {
     const reason = whyNothing(
-      piece,
+      profileElement,
       [...root.children].filter((child) => child !== note),
     );
     if (!reason) {
@@ -119,7 +119,7 @@ function watch(piece: Element, root: ShadowRoot): Watched {
     }
     // Adopted again, because the element replaces its style sheets when it renders.
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-    const around = languageAround(piece);
+    const around = languageAround(profileElement);
     const locale = around ? toLocale(around) : read(localeAtom);
     if (said !== locale + reason) {
       said = locale + reason;
@@ -131,15 +131,15 @@ function watch(piece: Element, root: ShadowRoot): Watched {
   };
   const changes = new MutationObserver(look);
   changes.observe(root, { childList: true, subtree: true, characterData: true });
-  changes.observe(piece, { attributeFilter: ['hidden', 'lang'] });
+  changes.observe(profileElement, { attributeFilter: ['hidden', 'lang'] });
   // A view switch changes no node, so node mutations do not report it. The note itself changes the size again one frame
   // later.
   const sizes = new ResizeObserver(() => {
     requestAnimationFrame(() => {
-      if (watched.has(piece)) look();
+      if (watched.has(profileElement)) look();
     });
   });
-  sizes.observe(piece);
+  sizes.observe(profileElement);
   return {
     look,
     stop() {
@@ -156,17 +156,18 @@ let ends: (() => void)[] = [];
 
 function look(): void {
   if (!isOn) return;
-  const pieces = inRoots(Object.keys(showsWhen).join());
-  for (const [piece, { stop }] of watched) {
-    if (pieces.includes(piece)) continue;
+  const elements = inRoots(Object.keys(showsWhen).join());
+  for (const [profileElement, { stop }] of watched) {
+    if (elements.includes(profileElement)) continue;
     stop();
-    watched.delete(piece);
+    watched.delete(profileElement);
   }
-  for (const piece of pieces) {
-    const { shadowRoot } = piece;
-    if (shadowRoot && !watched.has(piece)) watched.set(piece, watch(piece, shadowRoot));
+  for (const profileElement of elements) {
+    const { shadowRoot } = profileElement;
+    if (shadowRoot && !watched.has(profileElement))
+      watched.set(profileElement, watch(profileElement, shadowRoot));
   }
-  for (const piece of watched.values()) piece.look();
+  for (const profileElement of watched.values()) profileElement.look();
 }
 
 /**

@@ -7,8 +7,8 @@ import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
-import { nameOf, PREFIX, STAND_IN, watchPage } from './page-pieces';
-import { copyOf, registry, type Piece } from './registry';
+import { nameOf, PREFIX, STAND_IN, watchPage } from './page-elements';
+import { copyOf, registry, type ProfileElement } from './registry';
 
 const react = requestOnce(() => import('../src/element-kit/react'));
 const sharedFile = requestOnce(() => import('./shared'));
@@ -16,20 +16,20 @@ const sharedFile = requestOnce(() => import('./shared'));
 /** Longest time, in milliseconds, that a loaded element waits for the others and for the browser to be idle. */
 const MAX_WAIT_MS = 1000;
 
-async function show(tag: string, piece: Piece, others: readonly Promise<void>[]): Promise<void> {
-  if (piece.needsProfile) loadStarter().start?.();
+async function show(tag: string, element: ProfileElement, others: readonly Promise<void>[]): Promise<void> {
+  if (element.needsProfile) loadStarter().start?.();
   // In a task of their own, so that all other files are requested after the file of the load flow and arrive after it
   // on a slow network. The load flow then runs while React loads.
   await nextTask();
   // Includes the texts in the most likely language of the page. The files are evaluated one after another, so that no
   // single task blocks the page.
-  const files = [sharedFile(), piece.load()] as const;
-  piece.copy(rawLocale()).catch(() => undefined);
+  const files = [sharedFile(), element.load()] as const;
+  element.copy(rawLocale()).catch(() => undefined);
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await Promise.all([...files, react()]);
   provideCopy(copyOf);
   await loadPageCopy(tag);
-  if (piece.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
-  await (piece.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
+  if (element.comesLast) await Promise.race([Promise.allSettled(others), wait(MAX_WAIT_MS)]);
+  await (element.comesFirst ? nextTask() : whenIdle(MAX_WAIT_MS));
   define(elementClass);
   follow().catch(() => undefined);
 }
@@ -63,9 +63,9 @@ function start(): void {
   });
 
   const others: Promise<void>[] = [];
-  const found = watchPage(registry, (tag, piece) => {
-    const shown = show(tag, piece, others);
-    if (!piece.comesLast) others.push(shown);
+  const found = watchPage(registry, (tag, element) => {
+    const shown = show(tag, element, others);
+    if (!element.comesLast) others.push(shown);
     return shown;
   });
 

@@ -6,7 +6,7 @@ import { provideSettings } from '../src/state/common-config';
 import { loadStarter, readySignal } from '../src/browser/page';
 import { installBrandApi } from './page-api';
 import { checkPage } from './page-check';
-import { watchPage } from './page-pieces';
+import { watchPage } from './page-elements';
 import { copyOf, registry } from './registry';
 import { define, followAuthoring, isPublicPage, loadPageCopy, provideCopy } from './shared';
 
@@ -16,9 +16,9 @@ function start(): void {
   provideSettings(settings);
   provideCopy(copyOf);
 
-  const found = watchPage(registry, async (tag, piece) => {
-    if (piece.needsProfile) loadStarter().start?.();
-    const [elementClass] = await Promise.all([piece.load(), loadPageCopy(tag)]);
+  const found = watchPage(registry, async (tag, element) => {
+    if (element.needsProfile) loadStarter().start?.();
+    const [elementClass] = await Promise.all([element.load(), loadPageCopy(tag)]);
     define(elementClass);
   });
 

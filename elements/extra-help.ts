@@ -12,7 +12,7 @@ import { partner as english } from './extra-help/partner.en';
 import { partner as spanish } from './extra-help/partner.es';
 import { extraHelpContract } from './extra-help/extra-help.contract';
 import { ExtraHelpWidget } from './extra-help/extra-help-widget';
-import { watchPage } from './page-pieces';
+import { watchPage } from './page-elements';
 
 // No reserved height: the element is as high as its text.
 const contract = { ...extraHelpContract, reservedBlockSize: '0' } as const;

@@ -13,11 +13,11 @@ interface FileGroup {
 }
 
 /** A browser loads one file with the code of a group, and one with its texts in the shopper's language. */
-interface PieceGroup extends FileGroup {
+interface ElementGroup extends FileGroup {
   /**
    * Element names without the prefix of their tags. Every element is in exactly one group; otherwise the build fails.
    */
-  pieces: readonly string[];
+  elements: readonly string[];
   /** Shows before the other groups, which wait until the browser is idle. */
   comesFirst?: boolean;
   /** Shows after the other groups, because it is below them and would move when their height changes. */
@@ -32,12 +32,12 @@ interface PieceGroup extends FileGroup {
 export const groups = {
   plans: {
     why: 'The main element of the bundle, and the only one on many pages.',
-    pieces: ['plans'],
+    elements: ['plans'],
     comesFirst: true,
   },
   frame: {
     why: 'Elements around the plans on a brand page, which show at once.',
-    pieces: [
+    elements: [
       'top-bar',
       'banner',
       'nav',
@@ -57,13 +57,13 @@ export const groups = {
   },
   page: {
     why: 'The whole area in one tag. Pages that place each element separately do not need it.',
-    pieces: ['page'],
+    elements: ['page'],
     needs: ['frame'],
     comesFirst: true,
   },
   lists: {
     why: 'The other two views, and the blocks below all views: rarely visible when the page opens.',
-    pieces: [
+    elements: [
       'drugs',
       'doctors',
       'drug-estimator',
@@ -79,15 +79,15 @@ export const groups = {
   },
   popups: {
     why: 'Popups of the page: most visits open none.',
-    pieces: ['sign-out', 'loading'],
+    elements: ['sign-out', 'loading'],
     isOnDemand: true,
   },
   forms: {
     why: 'Popups with a form. They share its fields, which are a lot of code.',
-    pieces: ['email', 'import'],
+    elements: ['email', 'import'],
     isOnDemand: true,
   },
-} as const satisfies Record<string, PieceGroup>;
+} as const satisfies Record<string, ElementGroup>;
 
 interface OnDemandGroup extends FileGroup {
   /** Modules loaded by `import()`. */

@@ -4,8 +4,8 @@
  */
 import { configure as configurePage, installPageApi } from '../src/browser/page';
 import type { ConfigInput } from '../src/config/settings';
-import { definePieces } from './define-pieces';
-import { pieces } from './generated/pieces';
+import { defineElements } from './define-elements';
+import { elements } from './generated/elements';
 
 export type * from './tag-types';
 export * from './generated/element-classes';
@@ -17,7 +17,7 @@ export type { PageApi, LoadOutcome } from '../src/browser/page';
  * server-side rendering.
  */
 export function defineAll(): void {
-  definePieces(pieces);
+  defineElements(elements);
 }
 
 /**

@@ -13,8 +13,8 @@ import { nearestName } from '../src/domain/nearest-name';
 import { checkTheme } from '../src/element-kit/theme-check';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
-import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-pieces';
-import type { Piece } from './registry';
+import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-elements';
+import type { ProfileElement } from './registry';
 import { followSettings } from './settings-check';
 
 declare module '../src/browser/page-singleton' {
@@ -23,23 +23,23 @@ declare module '../src/browser/page-singleton' {
   }
 }
 
-type Pieces = Readonly<Record<string, Pick<Piece, 'copy'>>>;
+type ProfileElements = Readonly<Record<string, Pick<ProfileElement, 'copy'>>>;
 
 const MAX_WAIT_MS = 1000;
 const LANGUAGES = ['en', 'es'];
 
 const inQuestion = (nearest: string | undefined): string => (nearest ? `; did you mean ${nearest}?` : '');
 
-function checkNames(pieces: Pieces): void {
-  const tags = Object.keys(pieces);
+function checkNames(elements: ProfileElements): void {
+  const tags = Object.keys(elements);
   const names = tags.map((tag) => tag.slice(PREFIX.length));
   for (const { localName } of inRoots(':not(:defined)')) {
-    if (localName in pieces) continue;
+    if (localName in elements) continue;
     const isOurs = localName.startsWith(PREFIX);
     const name = isOurs ? nearestName(localName.slice(PREFIX.length), names) : undefined;
     const nearest = name ? PREFIX + name : nearestName(localName, tags);
     if (isOurs || nearest)
-      warnOnce(`<${localName}>: there is no such piece${inQuestion(nearest && `<${nearest}>`)}`);
+      warnOnce(`<${localName}>: there is no such element${inQuestion(nearest && `<${nearest}>`)}`);
   }
   for (const standIn of inRoots(STAND_IN)) checkStandIn(standIn, names);
   for (const element of inRoots(`[class*=${PREFIX}]`)) checkClasses(element, names);
@@ -53,7 +53,7 @@ function checkStandIn(standIn: Element, names: readonly string[]): void {
   const before = isClass ? `is-${PREFIX}` : '';
   const nearest = nearestName(name, names);
   warnOnce(
-    `${isClass ? `class "${before}${name}"` : NAME_ATTRIBUTE}: there is no piece "${name}"${inQuestion(nearest && `"${before}${nearest}"`)}`,
+    `${isClass ? `class "${before}${name}"` : NAME_ATTRIBUTE}: there is no element "${name}"${inQuestion(nearest && `"${before}${nearest}"`)}`,
   );
 }
 
@@ -65,7 +65,7 @@ function checkClasses(element: Element, names: readonly string[]): void {
     // A site may use the name of an element as a class on its container.
     if (!names.includes(name) || element.matches(tag) || element.querySelector(tag) || element.closest(tag))
       continue;
-    warnOnce(`class "${written}" places no piece${inQuestion(`"is-${written}"`)}`);
+    warnOnce(`class "${written}" places no element${inQuestion(`"is-${written}"`)}`);
   }
 }
 
@@ -118,7 +118,7 @@ function checkElements(tags: readonly string[]): void {
 const stemOf = (key: string): string => key.replace(/\.(zero|one|two|few|many|other)$/, '');
 
 /** Checks the elements on the page first, because their texts have loaded already. */
-async function checkTexts(pieces: Pieces): Promise<void> {
+async function checkTexts(elements: ProfileElements): Promise<void> {
   const { texts, locale } = currentConfig();
   checkLanguage('locale', locale ?? '');
   for (const language of Object.keys(texts)) {
@@ -138,9 +138,9 @@ async function checkTexts(pieces: Pieces): Promise<void> {
   };
   const isUnknown = ([key]: [string, string]): boolean => !known.has(stemOf(key));
   learn(common.en);
-  const onPage = Object.keys(pieces).filter((tag) => inRoots(tag).length > 0);
-  for (const tag of new Set([...onPage, ...Object.keys(pieces)]))
-    if (overrides.some(isUnknown)) learn((await pieces[tag]?.copy('en')) ?? {});
+  const onPage = Object.keys(elements).filter((tag) => inRoots(tag).length > 0);
+  for (const tag of new Set([...onPage, ...Object.keys(elements)]))
+    if (overrides.some(isUnknown)) learn((await elements[tag]?.copy('en')) ?? {});
   for (const [key, text] of overrides) {
     const placeholders = known.get(stemOf(key));
     if (placeholders) checkPlaceholders(key, text, [...placeholders]);
@@ -166,20 +166,20 @@ function checkPlaceholders(key: string, text: string, known: readonly string[]):
   }
 }
 
-function follow(pieces: Pieces): true {
-  const tags = Object.keys(pieces);
+function follow(elements: ProfileElements): true {
+  const tags = Object.keys(elements);
   let isWaiting = false;
   const look = async (): Promise<void> => {
     if (isWaiting) return;
     isWaiting = true;
     await whenIdle(MAX_WAIT_MS);
     isWaiting = false;
-    checkNames(pieces);
+    checkNames(elements);
     checkBlocks();
     checkElements(tags);
   };
   const lookAtConfig = (): void => {
-    checkTexts(pieces).catch(() => undefined); // an element reports its own texts if they cannot be loaded
+    checkTexts(elements).catch(() => undefined); // an element reports its own texts if they cannot be loaded
   };
   onRootsChange(() => void look());
   for (const tag of tags) void customElements.whenDefined(tag).then(look);
@@ -190,7 +190,7 @@ function follow(pieces: Pieces): true {
 }
 
 /** Checks the page now, and whenever the page or its configuration has changed. */
-export function checkPage(pieces: Pieces): void {
-  pageSingleton('pageCheck', () => follow(pieces));
+export function checkPage(elements: ProfileElements): void {
+  pageSingleton('pageCheck', () => follow(elements));
   followSettings();
 }

@@ -3,10 +3,10 @@ import type { Texts } from '../src/copy/types';
 import type { ElementContract } from '../src/element-kit/contract';
 import { groups, insides, lenders } from './generated/registry';
 
-export type PieceClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
+export type ElementClass = (new () => HTMLElement) & { readonly contract: Pick<ElementContract, 'tag'> };
 
 /** What is known of an element before any of its files has loaded. */
-export interface Piece {
+export interface ProfileElement {
   needsProfile: boolean;
   /** Shows before the other elements. */
   comesFirst: boolean;
@@ -14,33 +14,33 @@ export interface Piece {
   comesLast: boolean;
   /** Tags inside the element. Their files load together with the files of the element. */
   contains?: readonly string[] | undefined;
-  load(): Promise<PieceClass>;
+  load(): Promise<ElementClass>;
   copy(locale: Locale): Promise<Texts>;
 }
 
 /** An element with its own texts and the shared texts that it uses. */
-export interface WordedPiece {
-  elementClass: PieceClass;
+export interface ElementWithTexts {
+  elementClass: ElementClass;
   copy: Readonly<Record<Locale, () => Promise<Texts>>>;
 }
 
 const PREFIX = 'shopper-profile-';
 
-type GroupFile = Readonly<Record<'classes', Readonly<Record<string, PieceClass>>>>;
+type GroupFile = Readonly<Record<'classes', Readonly<Record<string, ElementClass>>>>;
 
-async function classOf(name: string, file: Promise<GroupFile>): Promise<PieceClass> {
+async function classOf(name: string, file: Promise<GroupFile>): Promise<ElementClass> {
   const found = (await file).classes[name];
   if (!found) throw new Error(name); // reported by `watchPage` with its own message
   return found;
 }
 
 /** Every element by its tag. */
-export const registry: Readonly<Record<string, Piece>> = Object.fromEntries(
-  Object.values(groups).flatMap(({ pieces, withoutProfile, comesFirst, comesLast, load, copy }) =>
-    [...pieces, ...withoutProfile].map((name): [string, Piece] => [
+export const registry: Readonly<Record<string, ProfileElement>> = Object.fromEntries(
+  Object.values(groups).flatMap(({ elements, withoutProfile, comesFirst, comesLast, load, copy }) =>
+    [...elements, ...withoutProfile].map((name): [string, ProfileElement] => [
       PREFIX + name,
       {
-        needsProfile: pieces.includes(name),
+        needsProfile: elements.includes(name),
         comesFirst,
         comesLast,
         contains: insides[name]?.map((inside) => PREFIX + inside),

@@ -27,48 +27,48 @@ const orByPhone = ' (with a number in phones, "Enroll by phone" is)';
 /** Settings without a default that elements need. */
 const needs: readonly {
   key: string;
-  pieces: readonly string[];
+  elements: readonly string[];
   isSet: (config: Config) => boolean;
   consequence: string;
 }[] = [
   ...(['MA', 'PDP', 'SNP'] as const).map((type) => ({
     key: `routes.application.${type}`,
-    pieces: ['plans', 'recommendation', 'applications'],
+    elements: ['plans', 'recommendation', 'applications'],
     isSet: ({ routes }: Config) => Boolean(routes.application[type]),
     consequence: `"Enroll in plan" and "Continue" are not offered for such plans${orByPhone}`,
   })),
   {
     key: 'routes.viewApplication',
-    pieces: ['plans', 'recommendation', 'applications'],
+    elements: ['plans', 'recommendation', 'applications'],
     isSet: ({ routes }) => Boolean(routes.viewApplication),
     consequence: '"View application" is not offered',
   },
   {
     key: 'routes.medsuppResume',
-    pieces: ['plans', 'recommendation', 'applications'],
+    elements: ['plans', 'recommendation', 'applications'],
     isSet: ({ routes }) => Boolean(routes.medsuppResume),
     consequence: '"Continue application" is not offered for supplement plans',
   },
   {
     key: 'vendors.providerSearch',
-    pieces: ['doctors'],
+    elements: ['doctors'],
     isSet: ({ vendors, routes }) => vendors.providerSearch !== null || Boolean(routes.providerSearch),
     consequence: 'without it or routes.providerSearch doctors cannot be added or edited',
   },
   {
     key: 'phones.tollFree',
-    pieces: ['help', 'faq'],
+    elements: ['help', 'faq'],
     isSet: ({ phones, endpoints }) => phones.tollFree !== '' || endpoints.tollFree !== null,
     consequence: 'endpoints.tollFree is switched off, too, and no number to call shows',
   },
 ];
 
-const isOnPage = (piece: string): boolean =>
-  inRoots(`shopper-profile-${piece},shopper-profile-page`).length > 0;
+const isOnPage = (element: string): boolean =>
+  inRoots(`shopper-profile-${element},shopper-profile-page`).length > 0;
 
 function checkNeeds(config: Config): void {
-  for (const { key, pieces, isSet, consequence } of needs)
-    if (!isSet(config) && pieces.some(isOnPage)) warnOnce(`${key} is not set: ${consequence}`);
+  for (const { key, elements, isSet, consequence } of needs)
+    if (!isSet(config) && elements.some(isOnPage)) warnOnce(`${key} is not set: ${consequence}`);
   if (config.analytics.enabled && !isEnvironmentKnown(config, currentHost()))
     warnOnce(
       'environment is not set, and analytics.hosts does not list this host: analytics go to the topic for tests, without user id and names',

@@ -17,9 +17,9 @@ function stateOf(element: Element, failed: readonly string[]): TagState {
 
 /** Every element on the page, including those inside others. `failed` contains the tags that have reported an error. */
 export function tagStates(failed: readonly string[]): { tag: string; state: TagState }[] {
-  const pieces = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
-  const inside = pieces.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
-  return [...pieces, ...inside.filter(({ localName }) => localName.startsWith(PREFIX))].map((element) => ({
+  const elements = inRoots('*').filter(({ localName }) => localName.startsWith(PREFIX));
+  const inside = elements.flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
+  return [...elements, ...inside.filter(({ localName }) => localName.startsWith(PREFIX))].map((element) => ({
     tag: element.localName,
     state: stateOf(element, failed),
   }));

@@ -43,7 +43,7 @@ const AT_ONCE = 4;
 
 const AMP = 'amp/profile.html';
 const CARD = ['.card .facts'];
-const alone = (tag) => `bench/pieces.html?tag=${tag}`;
+const alone = (tag) => `bench/elements.html?tag=${tag}`;
 const npm = (name) => `bench/npm/${name}/`;
 const as = (scenario) => ({ scenario });
 

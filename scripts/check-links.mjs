@@ -92,7 +92,7 @@ for (const file of [...texts, ...filesIn('stories', '.mdx')])
     if (!follow(file, target)) dead.push(`${file}: ${target}`);
   }
 
-// Stories that code names: where texts are shown, and the page of each piece.
+// Stories that code names: where texts are shown, and the page of each element.
 for (const file of [...filesIn('stories', '.tsx'), ...filesIn('stories', '.ts')])
   for (const [, id] of read(file).matchAll(/'([a-z][\w-]*--[\w-]+)'/g)) {
     count += 1;

@@ -42,7 +42,7 @@ async function complaints(filePath, code) {
 /** One snippet each: `[file, code, rule]`; without a rule, nothing may complain. */
 function* cases() {
   yield* directionCases();
-  yield* pieceCases();
+  yield* elementCases();
   yield* packageCases();
   yield* topicCases();
   yield* readCases();
@@ -114,8 +114,8 @@ function* directionCases() {
   }
 }
 
-/** What pieces may know of each other: nothing. */
-function* pieceCases() {
+/** What elements may know of each other: nothing. */
+function* elementCases() {
   const other = ['drugs', 'drugs.contract', 'drugs.state', 'drugs.en', 'drugs.css?inline'];
   for (const file of other) {
     const own = file.replace('drugs', 'help');

@@ -1,6 +1,6 @@
 /**
- * Checks that `npm run new` makes whole pieces: makes two in a temporary copy of the project, one with a popup and a request and
- * one without, generates, checks types, lint, format and unused code, runs the tests of the pieces, and takes them out again,
+ * Checks that `npm run new` makes whole elements: makes two in a temporary copy of the project, one with a popup and a request and
+ * one without, generates, checks types, lint, format and unused code, runs the tests of the elements, and takes them out again,
  * after which the copy must be as it was. Prints a line for each step. `KEEP=1` keeps the copy.
  */
 import { spawn } from 'node:child_process';
@@ -28,20 +28,20 @@ const inCopy = (...names) => path.join(copy, ...names);
 
 const WHOLE = 'scaffold-whole';
 const PLAIN = 'scaffold-plain';
-const PIECES = { [WHOLE]: ['--popup', '--call'], [PLAIN]: [] };
+const ELEMENTS = { [WHOLE]: ['--popup', '--call'], [PLAIN]: [] };
 
-/** Those of the pieces and of the request, and the tables that every piece or every request is in. */
+/** Those of the elements and of the request, and the tables that every element or every request is in. */
 const TESTS = [
-  ...Object.keys(PIECES).map((piece) => `test/elements/${piece}`),
+  ...Object.keys(ELEMENTS).map((element) => `test/elements/${element}`),
   `test/services/${WHOLE}-service.test.ts`,
   ...['test/services/every-call.test.ts', 'test/demo/calls.test.ts', 'test/state/load/calls.test.ts'],
-  'test/elements/every-piece.test.ts',
+  'test/elements/every-element.test.ts',
 ];
 
-/** In the copy, the table of pieces has the two alone: the others have been tested by `npm test`. */
+/** In the copy, the table of elements has the two alone: the others have been tested by `npm test`. */
 const TABLE = 'test/support/showing.ts';
 const ALL_TAGS = 'const tags = Object.keys(registry) as Tag[];';
-const THESE_TAGS = `const tags = ${JSON.stringify(Object.keys(PIECES).map((piece) => `shopper-profile-${piece}`))} as unknown as Tag[];`;
+const THESE_TAGS = `const tags = ${JSON.stringify(Object.keys(ELEMENTS).map((element) => `shopper-profile-${element}`))} as unknown as Tag[];`;
 
 /** Resolves to what the program has printed; rejects with it if the program fails. */
 const run = (file, args, { cwd = copy } = {}) =>
@@ -91,13 +91,13 @@ function snapshot() {
 const differences = (before, after) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
-async function makePieces() {
-  for (const [piece, options] of Object.entries(PIECES)) await script('new', piece, ...options);
+async function makeElements() {
+  for (const [element, options] of Object.entries(ELEMENTS)) await script('new', element, ...options);
 }
 
-async function removePieces(before) {
+async function removeElements(before) {
   // The one whose folder is gone first: until then nothing can be generated.
-  for (const piece of [PLAIN, WHOLE]) await script('new', piece, '--remove');
+  for (const element of [PLAIN, WHOLE]) await script('new', element, '--remove');
   const left = differences(before, snapshot());
   if (left.length > 0) throw new Error(`not as before: ${left.join(', ')}`);
 }
@@ -128,7 +128,7 @@ async function expectLine(words, ...args) {
 async function makeMistakes() {
   await expectLine(['npm run new -- quotes --call'], 'new', 'shopper-profile-quotes', '--call');
   await expectLine([`elements/${WHOLE} exists already`], 'new', WHOLE);
-  await expectLine(['There is no piece "quotes"'], 'new', 'quotes', '--remove');
+  await expectLine(['There is no element "quotes"'], 'new', 'quotes', '--remove');
   await expectLine(['Nothing was removed', 'elements/help/help.contract.ts'], 'new', 'help', '--remove');
   rmSync(inCopy('elements', PLAIN, `${PLAIN}.es.ts`));
   await expectLine([`${PLAIN}.es`], 'generate');
@@ -155,7 +155,7 @@ class StepError extends Error {}
 async function check() {
   await step('copies the project', makeCopy);
   const before = snapshot();
-  await step(`makes ${WHOLE} with a popup and a request, and ${PLAIN}`, makePieces);
+  await step(`makes ${WHOLE} with a popup and a request, and ${PLAIN}`, makeElements);
   const changed = differences(before, snapshot());
   const code = changed.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated/'));
   const checks = {
@@ -172,7 +172,7 @@ async function check() {
       failed ??= error;
     });
   if (failed) throw failed;
-  await step('is taken out again', () => removePieces(before));
+  await step('is taken out again', () => removeElements(before));
 }
 
 try {

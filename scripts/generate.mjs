@@ -1,12 +1,12 @@
 /**
- * Writes what is derived from contracts, groups, settings, wording and tests: the registry of the pieces, the reference,
- * the list of requirements, and the room that pieces get inside of the page. `--check` writes nothing and fails when one
+ * Writes what is derived from contracts, groups, settings, wording and tests: the registry of the elements, the reference,
+ * the list of requirements, and the room that elements get inside of the page. `--check` writes nothing and fails when one
  * of them is stale. Both fail when a comment or a title names a requirement that does not exist.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
-import { contractsOfDemo, pieceFiles } from './build/pieces.mjs';
+import { contractsOfDemo, elementFiles } from './build/elements.mjs';
 import { toPageRoomSheet } from './build/describe.mjs';
 import { configReference, storageReference } from './build/config-reference.mjs';
 import { loadModule } from './build/load-module.mjs';
@@ -25,7 +25,7 @@ import { endWith } from './end-of-run.mjs';
 
 const isCheck = process.argv.includes('--check');
 
-/** All texts: of pieces, and of shared sections. */
+/** All texts: of elements, and of shared sections. */
 async function readTexts(common, files) {
   const of = async (locale) => {
     const source = files.map((file, index) => `export * as s${index} from './${file}.${locale}';`);
@@ -37,7 +37,7 @@ async function readTexts(common, files) {
   return { en: await of('en'), es: await of('es') };
 }
 
-/** Files of pieces that are gone. */
+/** Files of elements that are gone. */
 const orphansOf = (files) =>
   readdirSync('elements/generated', { recursive: true })
     .map((file) => `elements/generated/${file.replaceAll('\\', '/')}`)
@@ -47,15 +47,15 @@ async function run() {
   const contracts = await readContracts();
   const sources = await loadModule(`export * from './scripts/build/sources';`);
   const { groups, pageTags, settings } = sources;
-  const ofPieces = readdirSync('elements').map((piece) => `elements/${piece}/${piece}`);
+  const ofElements = readdirSync('elements').map((element) => `elements/${element}/${element}`);
   const ofSections = readdirSync('src/copy').map((file) => `src/copy/${file.replace(/\.en\.ts$/, '')}`);
   const texts = await readTexts(
     sources.common,
-    [...ofPieces, ...ofSections].filter((file) => existsSync(`${file}.en.ts`)),
+    [...ofElements, ...ofSections].filter((file) => existsSync(`${file}.en.ts`)),
   );
   const requirements = readRequirements();
   const files = {
-    ...pieceFiles(contracts, groups),
+    ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
     'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
     'docs/reference/elements.md': elementsReference(contracts),

@@ -55,7 +55,7 @@ declare module '*/scripts/test/kinds.mjs' {
 }
 
 declare module '*/scripts/test/files.mjs' {
-  export function pieceNamed(name: string, pieces: readonly string[]): string;
+  export function elementNamed(name: string, elements: readonly string[]): string;
 }
 
 declare module '*/scripts/test/tally.mjs' {
@@ -78,7 +78,7 @@ declare module '*/scripts/verify-steps.mjs' {
 declare module '*/scripts/build/check-groups.mjs' {
   export function checkGroups(
     contracts: readonly { tag: string }[],
-    groups: Readonly<Record<string, { pieces: readonly string[] }>>,
+    groups: Readonly<Record<string, { elements: readonly string[] }>>,
   ): void;
 }
 
@@ -91,7 +91,7 @@ declare module '*/scripts/build/chunks.mjs' {
   }
   export function chunksOf(
     groups: Readonly<
-      Record<string, { pieces: readonly string[]; needs?: readonly string[]; isOnDemand?: boolean }>
+      Record<string, { elements: readonly string[]; needs?: readonly string[]; isOnDemand?: boolean }>
     >,
     onDemand: Readonly<
       Record<string, { modules: readonly string[]; needs?: readonly string[]; isLoadStep?: boolean }>

@@ -1,5 +1,5 @@
 /**
- * Starts a new piece, and generates what follows:
+ * Starts a new element, and generates what follows:
  *
  *   npm run new -- saved-searches            contract, element, widget, view, texts, story and test, in the group `lists`
  *   npm run new -- saved-searches --popup    with a popup that is loaded when it opens
@@ -18,7 +18,7 @@ import { planNew, planRemoval } from './new/plan.mjs';
 process.chdir(path.join(import.meta.dirname, '..'));
 
 const USAGE =
-  'Usage: npm run new -- <piece> [--popup] [--call], or npm run new -- <piece> --remove [--force]';
+  'Usage: npm run new -- <element> [--popup] [--call], or npm run new -- <element> --remove [--force]';
 
 function readArguments() {
   const flag = { type: 'boolean', default: false };
@@ -51,7 +51,7 @@ async function make({ name, call, popup }) {
   console.log(`Made <shopper-profile-${name}>:\n${listOf(made.keys())}\nChanged:\n${listOf(changed.keys())}`);
   process.exitCode = generate();
   console.log(
-    `Next: describe it in elements/${name}/${name}.contract.ts, translate ${name}.es.ts (test/copy fails until then), and run npm run generate again. Its place on the whole page is in elements/page/contents.ts; its picture comes from npm run screenshots -- --pieces.`,
+    `Next: describe it in elements/${name}/${name}.contract.ts, translate ${name}.es.ts (test/copy fails until then), and run npm run generate again. Its place on the whole page is in elements/page/contents.ts; its picture comes from npm run screenshots -- --elements.`,
   );
 }
 
@@ -60,7 +60,8 @@ async function remove({ name, force }) {
   write(changed);
   for (const place of removed) rmSync(place, { recursive: true });
   console.log(`Removed:\n${listOf(removed)}\nChanged:\n${listOf(changed.keys())}`);
-  if (left.length > 0) throw new Error(`These still name the piece; mend them by hand: ${left.join(', ')}.`);
+  if (left.length > 0)
+    throw new Error(`These still name the element; mend them by hand: ${left.join(', ')}.`);
   process.exitCode = generate();
 }
 

@@ -1,6 +1,6 @@
 /**
- * The pictures of docs/reference/elements.md: each piece by itself, as a page of the demo shows it to a shopper for whom it has
- * something to say. `npm run screenshots -- --pieces` takes them.
+ * The pictures of docs/reference/elements.md: each element by itself, as a page of the demo shows it to a shopper for whom it has
+ * something to say. `npm run screenshots -- --elements` takes them.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { loadModule } from './build/load-module.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 800;
-/** The rest of a longer piece is left out. */
+/** The rest of a longer element is left out. */
 const MOST_HEIGHT = 640;
 /** In the docs, pictures are 480 pixels wide. */
 const SCALE = 1.5;
@@ -18,7 +18,7 @@ const QUALITIES = [80, 65, 50, 35, 20];
 
 const { showings } = await loadModule(`export { showings } from './demo/showings';`);
 
-/** Does what has to happen before the piece shows, if anything has to. */
+/** Does what has to happen before the element shows, if anything has to. */
 async function prepare(page, { configure, press, call }) {
   if (configure) await page.evaluate((config) => window.shopperProfile.configure(config), configure);
   // In whatever shadow root the button is.
@@ -26,10 +26,10 @@ async function prepare(page, { configure, press, call }) {
   if (call) await page.evaluate(([method, ...values]) => window.shopperProfile[method](...values), call);
 }
 
-/** Where the piece shows: its popup, if it is one, else itself; nothing as long as there is nothing to see. */
+/** Where the element shows: its popup, if it is one, else itself; nothing as long as there is nothing to see. */
 const placeOf = (name) => {
-  const piece = document.querySelector(`shopper-profile-${name}`);
-  const boxes = [...(piece?.shadowRoot?.querySelectorAll('dialog[open], .toast') ?? []), piece];
+  const element = document.querySelector(`shopper-profile-${name}`);
+  const boxes = [...(element?.shadowRoot?.querySelectorAll('dialog[open], .toast') ?? []), element];
   const found = boxes.map((box) => box?.getBoundingClientRect()).find((box) => box?.height > 0);
   return found && { x: found.x, y: found.y, width: found.width, height: found.height };
 };
@@ -38,7 +38,7 @@ const addressOf = (base, name, { scenario = 'consumer', beside = [] }) => {
   const address = new URL('/builder/preview.html', base);
   const query = { site: 'AMP', lang: 'en', scenario, notes: 'no' };
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
-  for (const piece of [name, ...beside]) address.searchParams.append('piece', piece);
+  for (const element of [name, ...beside]) address.searchParams.append('element', element);
   return address.href;
 };
 
@@ -50,7 +50,7 @@ async function shoot(page, clip) {
   }
 }
 
-/** Takes the picture of one piece in a browser context of its own. */
+/** Takes the picture of one element in a browser context of its own. */
 export async function takePicture({ context, base, name, folder, settle }) {
   const shot = showings[name] ?? {};
   const page = await context.newPage();

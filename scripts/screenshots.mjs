@@ -5,10 +5,10 @@
  *   npm run screenshots -- --page /amp/profile.html --width 390 --scenario consumer
  *   npm run screenshots -- --brand ums --date 2026-12-05         the pages of one brand, on one date
  *   npm run screenshots -- --url http://localhost:4173           of a server that runs already
- *   npm run screenshots -- --pieces                              each piece by itself, for docs/reference/elements.md
- *   npm run screenshots -- --piece plans                         one of them
+ *   npm run screenshots -- --elements                              each element by itself, for docs/reference/elements.md
+ *   npm run screenshots -- --element plans                         one of them
  *
- * Every flag but --date, --url, --out and --pieces may be repeated. Needs a build (`npm run build`).
+ * Every flag but --date, --url, --out and --elements may be repeated. Needs a build (`npm run build`).
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -49,8 +49,8 @@ const { values: flags } = parseArgs({
     width: { type: 'string', multiple: true },
     date: { type: 'string' },
     url: { type: 'string' },
-    pieces: { type: 'boolean' },
-    piece: { type: 'string', multiple: true },
+    elements: { type: 'boolean' },
+    element: { type: 'string', multiple: true },
     out: { type: 'string' },
   },
 });
@@ -120,8 +120,8 @@ async function settle(page) {
   await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
 }
 
-const ofPieces = flags.pieces === true || flags.piece !== undefined;
-const out = flags.out ?? (ofPieces ? 'docs/pictures' : 'screenshots');
+const ofElements = flags.elements === true || flags.element !== undefined;
+const out = flags.out ?? (ofElements ? 'docs/pictures' : 'screenshots');
 const folder = path.join(root, out);
 
 async function takePage(context, base, shot) {
@@ -136,12 +136,13 @@ async function takePage(context, base, shot) {
   await page.screenshot({ path: path.join(folder, fileName(shot)), fullPage: true });
 }
 
-const namesOfPieces = async () =>
-  flags.piece ?? (await readContracts(root)).contracts.map(({ tag }) => tag.replace('shopper-profile-', ''));
+const namesOfElements = async () =>
+  flags.element ??
+  (await readContracts(root)).contracts.map(({ tag }) => tag.replace('shopper-profile-', ''));
 
 /** By the name of the file. */
-const pictures = ofPieces
-  ? (await namesOfPieces()).map((name) => [
+const pictures = ofElements
+  ? (await namesOfElements()).map((name) => [
       `${name}.webp`,
       (context, base) => takePicture({ context, base, name, folder, settle }),
     ])

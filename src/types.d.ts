@@ -12,7 +12,7 @@ declare const __CHUNKS__: string;
 declare const __BUILD_ID__: string;
 
 /**
- * Of the loader: name of each piece, and the sum of 1 if it needs the profile, 2 if it is inside of the page, 4 if its
+ * Of the loader: name of each element, and the sum of 1 if it needs the profile, 2 if it is inside of the page, 4 if its
  * wording comes later.
  */
-declare const __PIECES__: Readonly<Record<string, number>>;
+declare const __ELEMENTS__: Readonly<Record<string, number>>;

@@ -49,7 +49,7 @@ export async function buildRenderVariants() {
   return variants;
 }
 
-/** The pieces with a way to remove a drug, as one file. */
+/** The elements with a way to remove a drug, as one file. */
 export const buildRemovalPage = () => buildModule('bench/removal/page.ts', { intro: MARK });
 
 /** A script that runs in a measured page, before everything else there. */

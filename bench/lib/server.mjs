@@ -1,7 +1,7 @@
 /** The demo with the pages that only the measurements need, on a free port. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pieces } from '../render/pieces.mjs';
+import { elements as profileElements } from '../render/elements.mjs';
 import { asPublicPage, withBundle } from './page-variants.mjs';
 
 const html = (head, body) => `<!doctype html>
@@ -18,8 +18,8 @@ const html = (head, body) => `<!doctype html>
   </body>
 </html>`;
 
-/** A public page with nothing but pieces: `?tag=plans&tag=extra-help`. */
-const piecesPage = (tags, script = '/shopper-profile/shopper-profile.js') =>
+/** A public page with nothing but elements: `?tag=plans&tag=extra-help`. */
+const elementsPage = (tags, script = '/shopper-profile/shopper-profile.js') =>
   html(
     `<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
     <script src="/demo/seed.js"></script>
@@ -30,18 +30,20 @@ const piecesPage = (tags, script = '/shopper-profile/shopper-profile.js') =>
       .join('\n    ') + '\n    <footer>What the host says below.</footer>',
   );
 
-const elementOf = (piece) => `<shopper-profile-${piece}></shopper-profile-${piece}>`;
+const elementOf = (element) => `<shopper-profile-${element}></shopper-profile-${element}>`;
 
 const bodyOf = {
   elements: elementOf('plans'),
   react: '<div id="plans"></div>',
   // Extra Help stands by itself in both variants.
-  'all-elements': pieces
-    .map((piece) =>
-      piece === 'nav' ? '<shopper-profile-nav without-extra-help></shopper-profile-nav>' : elementOf(piece),
+  'all-elements': profileElements
+    .map((element) =>
+      element === 'nav'
+        ? '<shopper-profile-nav without-extra-help></shopper-profile-nav>'
+        : elementOf(element),
     )
     .join('\n    '),
-  'all-react': '<div id="pieces"></div>',
+  'all-react': '<div id="elements"></div>',
   // Counts of drugs show on a page that has the drugs.
   removal: ['nav', 'plans', 'tiles', 'drugs'].map(elementOf).join('\n    '),
 };
@@ -109,11 +111,11 @@ export async function startServer(
   const site = new Hono();
   const script = (context, text) =>
     context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-  site.get('/bench/pieces.html', (context) => context.html(piecesPage(context.req.queries('tag') ?? [])));
+  site.get('/bench/elements.html', (context) => context.html(elementsPage(context.req.queries('tag') ?? [])));
   site.get('/bench/npm/:name/', (context) => {
     const { name } = context.req.param();
     return context.html(
-      piecesPage(name === 'everything' ? ['plans', 'faq'] : [name], `/bench/npm/${name}/index.js`),
+      elementsPage(name === 'everything' ? ['plans', 'faq'] : [name], `/bench/npm/${name}/index.js`),
     );
   });
   site.get('/bench/npm/:name/:file', (context) => {

@@ -1,6 +1,6 @@
 /* global document, requestAnimationFrame, window */
 /**
- * How long the bundle keeps a page with all pieces from answering its visitor, on a slow processor: what long tasks
+ * How long the bundle keeps a page with all elements from answering its visitor, on a slow processor: what long tasks
  * take beyond 50 ms. The host page's own part is taken off, and the rest is compared with React saying hello there.
  *
  * The browser's entries for long tasks have the time that passed, as a visitor meets it, and with what other processes

@@ -1,5 +1,5 @@
 /* global document */
-/** What pages load until their piece shows, beside a React page that says hello. */
+/** What pages load until their element shows, beside a React page that says hello. */
 import { sizesOf, sizesOfFiles } from '../lib/sizes.mjs';
 import { plansShown, visit } from '../lib/visit.mjs';
 
@@ -27,7 +27,7 @@ const extraHelpShown = (page) =>
 const ratios = (sizes, hello) => ({ gzip: sizes.gzip / hello.gzip, brotli: sizes.brotli / hello.brotli });
 
 export async function measureBytes(bench) {
-  const plans = await filesOf(bench, 'bench/pieces.html?tag=plans', plansShown);
+  const plans = await filesOf(bench, 'bench/elements.html?tag=plans', plansShown);
   const extraHelp = await filesOf(bench, 'partner/extra-help.html', extraHelpShown);
   const hello = sizesOf(bench.hello);
   const entry = (files) => {

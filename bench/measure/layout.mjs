@@ -1,5 +1,5 @@
 /* global window */
-/** How far pages jump while their pieces load. */
+/** How far pages jump while their elements load. */
 import { loadModule } from '../../scripts/build/load-module.mjs';
 import { delay, visit } from '../lib/visit.mjs';
 
@@ -45,10 +45,10 @@ async function shiftOf({ browser, base }, path, scenario, width) {
 const AMP = '/amp/profile.html';
 const PAGES = [AMP, '/ums/profile.html', '/ums/one-tag.html'];
 const VIEWS = ['#drugs', '#providers'].flatMap((hash) => PAGES.map((page) => page + hash));
-/** Each piece by itself, with something of the host's below it. */
-const alone = (piece) => `/bench/pieces.html?tag=${piece}`;
+/** Each element by itself, with something of the host's below it. */
+const alone = (profileElement) => `/bench/elements.html?tag=${profileElement}`;
 const ALONE = Object.values(groups)
-  .flatMap(({ pieces }) => pieces)
+  .flatMap(({ elements }) => elements)
   .map(alone);
 /** Its room is between that of no text, of one (guest) and of two (consumer). */
 const MEDIGAP = alone('medigap');

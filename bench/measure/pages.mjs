@@ -24,16 +24,16 @@ const VARIANTS = Object.keys(PATHS);
 const TIMEOUT = 60_000;
 const QUIET_MS = 1000;
 
-/** Looks once a frame, and keeps when each piece shows something that does not stand for what is loading. */
-function watchPieces() {
-  window.piecesShownAt = new Map();
+/** Looks once a frame, and keeps when each element shows something that does not stand for what is loading. */
+function watchElements() {
+  window.elementsShownAt = new Map();
   const isLoading = (root) => root.querySelector('.lines, .card-loading, [aria-busy="true"]');
   const look = () => {
-    for (const piece of document.querySelectorAll('*')) {
-      if (!piece.localName.startsWith('shopper-profile-') || window.piecesShownAt.has(piece)) continue;
-      const root = piece.shadowRoot;
+    for (const element of document.querySelectorAll('*')) {
+      if (!element.localName.startsWith('shopper-profile-') || window.elementsShownAt.has(element)) continue;
+      const root = element.shadowRoot;
       const hasBox = [...(root?.children ?? [])].some((child) => child.getClientRects().length > 0);
-      if (hasBox && !isLoading(root)) window.piecesShownAt.set(piece, performance.now());
+      if (hasBox && !isLoading(root)) window.elementsShownAt.set(element, performance.now());
     }
     requestAnimationFrame(look);
   };
@@ -52,21 +52,21 @@ const load = ({ browser, base }, target) =>
     return firstCards(page);
   });
 
-/** Scripts of the bundle that the page has asked for when the last piece that shows shows. */
+/** Scripts of the bundle that the page has asked for when the last element that shows shows. */
 const scriptsOf = ({ browser, base }, target) =>
   visit({ browser, base, session: SESSION }, async (page, devtools) => {
-    await page.evaluateOnNewDocument(watchPieces);
+    await page.evaluateOnNewDocument(watchElements);
     await start(page, devtools, target);
     await plansShown(page);
     await page.waitForNetworkIdle({ idleTime: QUIET_MS });
     return page.evaluate(() => {
-      const shownAt = Math.max(...window.piecesShownAt.values());
+      const shownAt = Math.max(...window.elementsShownAt.values());
       const scripts = performance
         .getEntriesByType('resource')
         .filter(({ name, startTime }) => /\/shopper-profile\/.*\.js$/.test(name) && startTime <= shownAt);
       return {
         shownAt,
-        pieces: window.piecesShownAt.size,
+        elements: window.elementsShownAt.size,
         files: scripts.map(({ name }) => name.replace(/^.*\/shopper-profile\//, '')),
         gzip: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       };

@@ -4,7 +4,7 @@ import { recordRequests, withDepth } from '../lib/round-trips.mjs';
 import { median } from '../lib/statistics.mjs';
 import { delay, plansShown, visit } from '../lib/visit.mjs';
 
-const PAGE = 'bench/pieces.html?tag=plans';
+const PAGE = 'bench/elements.html?tag=plans';
 const SCRIPTS = '/shopper-profile/';
 
 const describe = (requests) => ({

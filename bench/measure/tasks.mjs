@@ -1,4 +1,4 @@
-/** The longest task of the main thread while a page with many pieces loads on a slow processor. */
+/** The longest task of the main thread while a page with many elements loads on a slow processor. */
 import { eventsOf, isTask, TASK_CATEGORIES, timeOf } from '../lib/trace.mjs';
 import { plansShown, visit } from '../lib/visit.mjs';
 
@@ -71,7 +71,7 @@ async function load({ browser, base }, { path, isShown, hasBundle = true }, scen
 
 const times = (count, tag) => Array.from({ length: count }, () => tag);
 
-const piecesPath = (tags) => `bench/pieces.html?${tags.map((tag) => `tag=${tag}`).join('&')}`;
+const elementsPath = (tags) => `bench/elements.html?${tags.map((tag) => `tag=${tag}`).join('&')}`;
 
 const AMP = 'amp/profile.html';
 
@@ -85,7 +85,7 @@ const PAGES = [
   },
   {
     name: '1 plans, 14 extra-help',
-    path: piecesPath(['plans', ...times(14, 'extra-help')]),
+    path: elementsPath(['plans', ...times(14, 'extra-help')]),
     isShown: plansShown,
   },
   {

@@ -2,7 +2,7 @@
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { visit } from '../lib/visit.mjs';
 
-const PAGES = ['/amp/profile.html', '/ums/profile.html', '/bench/pieces.html?tag=plans'];
+const PAGES = ['/amp/profile.html', '/ums/profile.html', '/bench/elements.html?tag=plans'];
 const SCENARIOS = ['guest', 'consumer'];
 const OURS = /\/chunks\/telemetry-|\/gpdCustomEvent|\/api\/domo\//;
 /** They come half a second after the load flow. */

@@ -1,4 +1,4 @@
-/** React saying hello in the place of a piece. */
+/** React saying hello in the place of an element. */
 import { createRoot } from 'react-dom/client';
 
 const container = document.querySelector('shopper-profile-plans');

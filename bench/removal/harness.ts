@@ -105,8 +105,8 @@ async function until(isThere: () => boolean): Promise<void> {
   while (!isThere()) await frame();
 }
 
-const rootOf = (piece: string): ShadowRoot | null | undefined =>
-  document.querySelector(`shopper-profile-${piece}`)?.shadowRoot;
+const rootOf = (element: string): ShadowRoot | null | undefined =>
+  document.querySelector(`shopper-profile-${element}`)?.shadowRoot;
 
 const cards = (): Element[] => [...(rootOf('plans')?.querySelectorAll('.card') ?? [])];
 
@@ -115,7 +115,7 @@ const isAffected = (card: Element): boolean => card.textContent.includes('yearly
 const showsCost = (card: Element): boolean => card.textContent.includes('$4,321.00');
 
 const isCounted = (count: number): boolean =>
-  ['nav', 'tiles'].every((piece) => rootOf(piece)?.textContent.includes(String(count)));
+  ['nav', 'tiles'].every((element) => rootOf(element)?.textContent.includes(String(count)));
 
 window.isReadyToRemove = until(
   () => rootOf('plans')?.querySelectorAll('.card .facts').length === wanted && isCounted(drugs),

@@ -1,4 +1,4 @@
-/** All pieces in one plain React root: the same widgets, store, services and style sheets, without custom elements. */
+/** All elements in one plain React root: the same widgets, store, services and style sheets, without custom elements. */
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installBrandApi } from '../../elements/page-api';
@@ -53,8 +53,8 @@ import { adoptAllSheets } from './sheets';
 
 type Widget = ComponentType<Record<string, unknown>>;
 
-/** In the order of pieces.mjs. */
-const pieces: [ElementContract, unknown][] = [
+/** In the order of elements.mjs. */
+const elements: [ElementContract, unknown][] = [
   [topBarContract, TopBarWidget],
   [bannerContract, BannerWidget],
   [navContract, NavWidget],
@@ -92,18 +92,18 @@ const propsOf = ({ attributes, events }: ElementContract): Record<string, unknow
 
 installBrandApi(import.meta.url);
 loadStarter().start?.();
-adoptAllSheets('#pieces > div');
+adoptAllSheets('#elements > div');
 
-const container = document.querySelector('#pieces');
-if (!container) throw new Error('The page has no place for the pieces.');
+const container = document.querySelector('#elements');
+if (!container) throw new Error('The page has no place for the elements.');
 
 const root = createRoot(container);
-void loadTexts(pieces.map(([{ tag }]) => tag)).then(() => {
+void loadTexts(elements.map(([{ tag }]) => tag)).then(() => {
   root.render(
-    pieces.map(([contract, widget]) => {
-      const piece = contract.tag.replace('shopper-profile-', '');
+    elements.map(([contract, widget]) => {
+      const element = contract.tag.replace('shopper-profile-', '');
       return (
-        <div key={piece} data-piece={piece}>
+        <div key={element} data-element={element}>
           <InPlace tag={contract.tag}>{createElement(widget as Widget, propsOf(contract))}</InPlace>
         </div>
       );

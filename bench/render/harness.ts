@@ -1,4 +1,4 @@
-import { shownPieces } from './pieces.mjs';
+import { shownElements } from './elements.mjs';
 
 /**
  * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
@@ -71,20 +71,20 @@ async function plansRoot(): Promise<ParentNode & Node> {
   return root;
 }
 
-/** The place of a piece: its element, or its box in the plain root. */
-const placeOf = (piece: string): ParentNode | null =>
+/** The place of an element: its element, or its box in the plain root. */
+const placeOf = (element: string): ParentNode | null =>
   isReact
-    ? document.querySelector(`[data-piece="${piece}"]`)
-    : (document.querySelector(`shopper-profile-${piece}`)?.shadowRoot ?? null);
+    ? document.querySelector(`[data-element="${element}"]`)
+    : (document.querySelector(`shopper-profile-${element}`)?.shadowRoot ?? null);
 
-/** Looks once a frame until all pieces that this shopper sees are there. */
-async function allPieces(): Promise<void> {
-  while (!shownPieces.every((piece) => placeOf(piece)?.querySelector('.root'))) await frame();
+/** Looks once a frame until all elements that this shopper sees are there. */
+async function allElements(): Promise<void> {
+  while (!shownElements.every((element) => placeOf(element)?.querySelector('.root'))) await frame();
 }
 
 window.renderTimes = plansRoot().then(async (root) => {
   const cards = await lastCard(root);
-  if (variant.startsWith('all-')) await allPieces();
+  if (variant.startsWith('all-')) await allElements();
   await frame();
   await frame();
   return {

@@ -1,4 +1,4 @@
-/** The plans in one plain React root: the same pieces, store, services and style sheets, without a custom element. */
+/** The plans in one plain React root: the same elements, store, services and style sheets, without a custom element. */
 import { createRoot } from 'react-dom/client';
 import { installBrandApi } from '../../elements/page-api';
 import { loadStarter } from '../../src/browser/page';

@@ -46,7 +46,7 @@ const sheets = [
   topBar,
 ];
 
-/** The sheets of all pieces for a page without shadow roots; `host` stands for what would be the elements. */
+/** The sheets of all elements for a page without shadow roots; `host` stands for what would be the elements. */
 export function adoptAllSheets(host: string): void {
   document.adoptedStyleSheets = sheets.map((css) => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { styleSheet } from '../../src/element-kit/style-sheets';
 import { TAG } from './harness';
-import { Piece, styles } from './piece';
+import { ProfileElement, styles } from './element';
 
 class BareElement extends HTMLElement {
   #shadow = this.attachShadow({ mode: 'open' });
@@ -11,7 +11,7 @@ class BareElement extends HTMLElement {
   connectedCallback(): void {
     this.#shadow.adoptedStyleSheets = styles.map(styleSheet);
     this.#root = createRoot(this.#shadow);
-    this.#root.render(<Piece />);
+    this.#root.render(<ProfileElement />);
   }
 
   disconnectedCallback(): void {

@@ -1,5 +1,5 @@
 /** What `run.mjs` asks of each page. */
-import { stage } from './piece';
+import { stage } from './element';
 
 export const TAG = 'shopper-profile-bench';
 

@@ -1,7 +1,7 @@
 /** One root per element: the element kit as it ships. */
 import { define, toElement } from '../../src/element-kit/to-element';
 import { TAG } from './harness';
-import { Piece, styles } from './piece';
+import { ProfileElement, styles } from './element';
 
 const contract = {
   tag: TAG,
@@ -13,4 +13,4 @@ const contract = {
   example: '',
 } as const;
 
-define(toElement(contract, Piece, styles));
+define(toElement(contract, ProfileElement, styles));

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { styleSheet } from '../../src/element-kit/style-sheets';
 import { TAG } from './harness';
-import { Piece, styles } from './piece';
+import { ProfileElement, styles } from './element';
 
 class Boundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
@@ -55,18 +55,18 @@ class PortalElement extends HTMLElement {
 
 export function start({ bounded }: { bounded: boolean }): void {
   const Around = bounded ? Boundary : Fragment;
-  function AllPieces(): ReactNode {
+  function AllElements(): ReactNode {
     const all = useSyncExternalStore(subscribe, () => places);
     return all.map(({ key, shadow }) =>
       createPortal(
         <Around>
-          <Piece />
+          <ProfileElement />
         </Around>,
         shadow as unknown as Element,
         key,
       ),
     );
   }
-  createRoot(document.createElement('div')).render(<AllPieces />);
+  createRoot(document.createElement('div')).render(<AllElements />);
   customElements.define(TAG, PortalElement);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Code } from './code';
 import { draftOf, FIRST_DRAFT, queryOf, type Draft } from './draft';
-import { Pieces, type KeyedPiece } from './pieces';
+import { ProfileElements, type KeyedElement } from './elements';
 
 export interface Shopper {
   name: string;
@@ -10,12 +10,12 @@ export interface Shopper {
 }
 
 interface KeyedDraft extends Draft {
-  pieces: readonly KeyedPiece[];
+  elements: readonly KeyedElement[];
 }
 
 function draftOfAddress(): KeyedDraft {
   const draft = draftOf(new URLSearchParams(location.hash.slice(1) || FIRST_DRAFT));
-  return { ...draft, pieces: draft.pieces.map((piece, key) => ({ ...piece, key })) };
+  return { ...draft, elements: draft.elements.map((element, key) => ({ ...element, key })) };
 }
 
 /** The address says what is on the page, so that it can be kept and sent. */
@@ -91,14 +91,14 @@ const widths = [
   { name: 'phone', title: 'a phone' },
 ];
 
-/** Picks pieces, shows them as any shopper sees them, and writes the code. */
+/** Picks elements, shows them as any shopper sees them, and writes the code. */
 export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; preview: string }): ReactNode {
   const [draft, change] = useDraft();
   const [width, setWidth] = useState('full');
   const address = useSettled(`${preview}?${queryOf(draft).toString()}`);
   return (
     <div className="builder">
-      <Pieces pieces={draft.pieces} onChange={(pieces) => change({ pieces })} />
+      <ProfileElements elements={draft.elements} onChange={(elements) => change({ elements })} />
       <div>
         <section aria-labelledby="look">
           <h2 id="look">Preview</h2>
@@ -128,7 +128,7 @@ export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; p
                 checked={draft.hasNotes}
                 onChange={(event) => change({ hasNotes: event.target.checked })}
               />{' '}
-              Notes where a piece shows nothing
+              Notes where an element shows nothing
             </label>
           </div>
           {/* A new frame for each address: one that goes elsewhere would fill the history. */}

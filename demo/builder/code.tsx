@@ -12,7 +12,7 @@ export function Code({ draft }: { draft: Draft }): ReactNode {
   const [form, setForm] = useState<Form>('tags');
   const [said, setSaid] = useState('');
   const box = useRef<HTMLPreElement>(null);
-  const snippet = snippetOf(draft.pieces, form, draft);
+  const snippet = snippetOf(draft.elements, form, draft);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(snippet);

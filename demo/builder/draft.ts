@@ -5,22 +5,22 @@ import { contracts } from './generated/contracts';
 type Site = 'AMP' | 'UMS';
 type Lang = 'en' | 'es';
 
-/** A piece that the author has put on the page. */
+/** An element that the author has put on the page. */
 export interface Placed {
   /** Of its tag, without `shopper-profile-`. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Shows until the piece is there. */
+  /** Shows until the element is there. */
   text: string;
 }
 
 /** What stands on the page, and as whom it is looked at. */
 export interface Draft {
-  pieces: readonly Placed[];
+  elements: readonly Placed[];
   scenario: string;
   site: Site;
   lang: Lang;
-  /** Pieces that show nothing have notes. */
+  /** Elements that show nothing have notes. */
   hasNotes: boolean;
 }
 
@@ -40,14 +40,14 @@ export const attributesOf = (contract: ElementContract): Record<string, Attribut
 });
 
 /** `nav?without-extra-help=` */
-function pieceText({ name, attributes, text }: Placed): string {
+function elementText({ name, attributes, text }: Placed): string {
   const query = new URLSearchParams({ ...attributes, ...(text && { text }) }).toString();
   return query ? `${name}?${query}` : name;
 }
 
-/** No piece, no attribute and no value that the contract does not know comes out of an address. */
-function readPiece(piece: string): Placed[] {
-  const [name = '', query = ''] = piece.split(/\?(.*)/s);
+/** No element, no attribute and no value that the contract does not know comes out of an address. */
+function readElement(element: string): Placed[] {
+  const [name = '', query = ''] = element.split(/\?(.*)/s);
   const contract = contractOf(name);
   if (!contract) return [];
   const given = new URLSearchParams(query);
@@ -59,16 +59,16 @@ function readPiece(piece: string): Placed[] {
 }
 
 /** The draft as a query, for an address that can be kept and sent. */
-export function queryOf({ pieces, scenario, site, lang, hasNotes }: Draft): URLSearchParams {
+export function queryOf({ elements, scenario, site, lang, hasNotes }: Draft): URLSearchParams {
   const query = new URLSearchParams({ site, scenario, lang });
   if (!hasNotes) query.set('notes', 'no');
-  for (const piece of pieces) query.append('piece', pieceText(piece));
+  for (const element of elements) query.append('element', elementText(element));
   return query;
 }
 
 /** What the query does not say is as at the beginning. */
 export const draftOf = (query: URLSearchParams): Draft => ({
-  pieces: query.getAll('piece').flatMap(readPiece),
+  elements: query.getAll('element').flatMap(readElement),
   scenario: query.get('scenario') ?? 'consumer',
   site: query.get('site') === 'UMS' ? 'UMS' : 'AMP',
   lang: query.get('lang') === 'es' ? 'es' : 'en',
@@ -76,4 +76,4 @@ export const draftOf = (query: URLSearchParams): Draft => ({
 });
 
 /** What somebody sees who comes for the first time. */
-export const FIRST_DRAFT = 'piece=banner&piece=outage&piece=plans%3Fheading-level%3D2';
+export const FIRST_DRAFT = 'element=banner&element=outage&element=plans%3Fheading-level%3D2';

@@ -40,40 +40,45 @@ function element(
 
 const attributesOf = ({ attributes }: Placed): Attribute[] => Object.entries(attributes);
 
-const asTag = (piece: Placed, escape = inHtml): string =>
-  element(tagOf(piece), attributesOf(piece), piece.text, escape);
+const asTag = (profileElement: Placed, escape = inHtml): string =>
+  element(tagOf(profileElement), attributesOf(profileElement), profileElement.text, escape);
 
-const asDiv = (first: Attribute, piece: Placed): string => {
-  const others = attributesOf(piece).map(([name, value]): Attribute => [`data-${name}`, value]);
-  return element('div', [first, ...others], piece.text, inHtml);
+const asDiv = (first: Attribute, profileElement: Placed): string => {
+  const others = attributesOf(profileElement).map(([name, value]): Attribute => [`data-${name}`, value]);
+  return element('div', [first, ...others], profileElement.text, inHtml);
 };
 
 const isPlain = (text: string): boolean => !/["&{}<>\\\n]/.test(text);
 
 /** Numbers and booleans as such, so that TypeScript takes them. */
-function asJsx(piece: Placed): string {
-  const attributes = attributesOf(piece).map(([name, value]) => {
+function asJsx(profileElement: Placed): string {
+  const attributes = attributesOf(profileElement).map(([name, value]) => {
     if (value === '') return ` ${name}`;
     if (/^\d+$/.test(value)) return ` ${name}={${value}}`;
     return isPlain(value) ? ` ${name}="${value}"` : ` ${name}={${JSON.stringify(value)}}`;
   });
-  const text = isPlain(piece.text) ? piece.text : `{${JSON.stringify(piece.text)}}`;
-  const start = `<${tagOf(piece)}${attributes.join('')}`;
-  return text ? `${start}>${text}</${tagOf(piece)}>` : `${start} />`;
+  const text = isPlain(profileElement.text)
+    ? profileElement.text
+    : `{${JSON.stringify(profileElement.text)}}`;
+  const start = `<${tagOf(profileElement)}${attributes.join('')}`;
+  return text ? `${start}>${text}</${tagOf(profileElement)}>` : `${start} />`;
 }
 
 const indented = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => ' '.repeat(spaces) + line).join('\n');
 
-const importsOf = (pieces: readonly Placed[], types?: string): string[] => [
-  ...[...new Set(pieces.map(({ name }) => name))].map((name) => `import 'shopper-profile/elements/${name}';`),
+const importsOf = (elements: readonly Placed[], types?: string): string[] => [
+  ...[...new Set(elements.map(({ name }) => name))].map(
+    (name) => `import 'shopper-profile/elements/${name}';`,
+  ),
   ...(types ? [`import type {} from 'shopper-profile/${types}';`] : []),
 ];
 
-const asTemplate = (pieces: readonly Placed[]): string[] => pieces.map((piece) => asTag(piece, inTemplate));
+const asTemplate = (elements: readonly Placed[]): string[] =>
+  elements.map((profileElement) => asTag(profileElement, inTemplate));
 
 /** What a template has once, around the tags of its authors. */
-const asPage = (pieces: readonly Placed[], { site, lang }: PageOfDraft): string => `<!doctype html>
+const asPage = (elements: readonly Placed[], { site, lang }: PageOfDraft): string => `<!doctype html>
 <html lang="${lang}">
   <head>
     <meta charset="utf-8" />
@@ -87,51 +92,57 @@ const asPage = (pieces: readonly Placed[], { site, lang }: PageOfDraft): string 
   </head>
   <body>
 ${indented(
-  pieces.map((piece) => asTag(piece)),
+  elements.map((profileElement) => asTag(profileElement)),
   4,
 )}
   </body>
 </html>`;
 
-const writers: Record<Form, (pieces: readonly Placed[], page: PageOfDraft) => string> = {
-  tags: (pieces) => pieces.map((piece) => asTag(piece)).join('\n'),
+const writers: Record<Form, (elements: readonly Placed[], page: PageOfDraft) => string> = {
+  tags: (elements) => elements.map((profileElement) => asTag(profileElement)).join('\n'),
   whole: asPage,
-  data: (pieces) => pieces.map((piece) => asDiv(['data-shopper-profile', piece.name], piece)).join('\n'),
-  class: (pieces) => pieces.map((piece) => asDiv(['class', `is-${tagOf(piece)}`], piece)).join('\n'),
-  react: (pieces) => `${importsOf(pieces, 'react').join('\n')}
+  data: (elements) =>
+    elements
+      .map((profileElement) => asDiv(['data-shopper-profile', profileElement.name], profileElement))
+      .join('\n'),
+  class: (elements) =>
+    elements
+      .map((profileElement) => asDiv(['class', `is-${tagOf(profileElement)}`], profileElement))
+      .join('\n'),
+  react: (elements) => `${importsOf(elements, 'react').join('\n')}
 
 export const ProfileArea = () => (
   <>
-${indented(pieces.map(asJsx), 4)}
+${indented(elements.map(asJsx), 4)}
   </>
 );`,
-  vue: (pieces) => `<script setup lang="ts">
-${importsOf(pieces, 'vue').join('\n')}
+  vue: (elements) => `<script setup lang="ts">
+${importsOf(elements, 'vue').join('\n')}
 </script>
 
 <template>
-${indented(asTemplate(pieces), 2)}
+${indented(asTemplate(elements), 2)}
 </template>`,
-  angular: (pieces) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
-${importsOf(pieces).join('\n')}
+  angular: (elements) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+${importsOf(elements).join('\n')}
 
 @Component({
   selector: 'app-profile-area',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-${indented(asTemplate(pieces), 4)}
+${indented(asTemplate(elements), 4)}
   \`,
 })
 export class ProfileArea {}`,
-  svelte: (pieces) => `<script lang="ts">
-${indented(importsOf(pieces, 'svelte'), 2)}
+  svelte: (elements) => `<script lang="ts">
+${indented(importsOf(elements, 'svelte'), 2)}
 </script>
 
-${asTemplate(pieces).join('\n')}`,
+${asTemplate(elements).join('\n')}`,
 };
 
 export const snippetOf = (
-  pieces: readonly Placed[],
+  elements: readonly Placed[],
   form: Form,
   page: PageOfDraft = { site: 'AMP', lang: 'en' },
-): string => (pieces.length > 0 ? writers[form](pieces, page) : '');
+): string => (elements.length > 0 ? writers[form](elements, page) : '');

@@ -54,15 +54,15 @@ const shownKeysAtom = atom(
     new Set(get(isActivePlanShownAtom) ? get(activePlansAtom).map(planKeyOf) : []),
 );
 
-let pieces = 0;
+let elements = 0;
 
 /** Registers an instance of the element on the page. Returns a function that unregisters it. */
 export function joinPage(): () => void {
-  pieces += 1;
+  elements += 1;
   write(shownActivePlansAtom, shownKeysAtom);
   return () => {
-    pieces -= 1;
-    if (pieces === 0) write(shownActivePlansAtom, null);
+    elements -= 1;
+    if (elements === 0) write(shownActivePlansAtom, null);
   };
 }
 

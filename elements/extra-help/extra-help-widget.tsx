@@ -15,7 +15,7 @@ import { closePopup } from '../../src/state/popups/popups';
 import { read } from '../../src/state/store';
 import { useOnDemand } from '../../src/widgets/use-on-demand';
 import { usePopup, useInstanceId } from '../../src/widgets/use-popup';
-import { PieceFrame } from '../../src/widgets/piece-frame';
+import { ElementFrame } from '../../src/widgets/element-frame';
 
 export interface ExtraHelpWidgetProps {
   headingLevel: number;
@@ -80,8 +80,8 @@ export function ExtraHelpWidget(props: ExtraHelpWidgetProps): ReactNode {
     void recallExtraHelp();
   }, []);
   return (
-    <PieceFrame>
+    <ElementFrame>
       <ExtraHelpView {...props} />
-    </PieceFrame>
+    </ElementFrame>
   );
 }

@@ -30,7 +30,7 @@ import type { drugEstimatorContract } from '../drug-estimator/drug-estimator.con
 import type { drugsContract } from '../drugs/drugs.contract';
 import type { emailContract } from '../email/email.contract';
 
-/** The contracts of all pieces. */
+/** The contracts of all elements. */
 export type Contracts =
   | typeof accountReadyContract
   | typeof activePlanContract

@@ -4,11 +4,11 @@ import { requestOnce } from '../request-once';
 const popups = requestOnce(() => import('./popups'));
 const forms = requestOnce(() => import('./forms'));
 
-/** The groups with their pieces; those that need no profile stand apart. */
+/** The groups with their elements; those that need no profile stand apart. */
 export const groups = {
   /** The main element of the bundle, and the only one on many pages. */
   plans: {
-    pieces: ['plans'],
+    elements: ['plans'],
     withoutProfile: [],
     comesFirst: true,
     comesLast: false,
@@ -17,7 +17,7 @@ export const groups = {
   },
   /** Elements around the plans on a brand page, which show at once. */
   frame: {
-    pieces: [
+    elements: [
       'top-bar',
       'banner',
       'nav',
@@ -42,7 +42,7 @@ export const groups = {
   },
   /** The whole area in one tag. Pages that place each element separately do not need it. */
   page: {
-    pieces: ['page'],
+    elements: ['page'],
     withoutProfile: [],
     comesFirst: true,
     comesLast: false,
@@ -51,7 +51,7 @@ export const groups = {
   },
   /** The other two views, and the blocks below all views: rarely visible when the page opens. */
   lists: {
-    pieces: [
+    elements: [
       'drugs',
       'doctors',
       'drug-estimator',
@@ -70,7 +70,7 @@ export const groups = {
   },
   /** Popups of the page: most visits open none. */
   popups: {
-    pieces: ['sign-out'],
+    elements: ['sign-out'],
     withoutProfile: ['loading'],
     comesFirst: false,
     comesLast: false,
@@ -82,7 +82,7 @@ export const groups = {
   },
   /** Popups with a form. They share its fields, which are a lot of code. */
   forms: {
-    pieces: ['import'],
+    elements: ['import'],
     withoutProfile: ['email'],
     comesFirst: false,
     comesLast: false,
@@ -94,7 +94,7 @@ export const groups = {
   },
 };
 
-/** Pieces inside of pieces. */
+/** Elements inside of elements. */
 export const insides: Readonly<Record<string, readonly string[]>> = {
   nav: ['extra-help'],
   page: [
@@ -126,7 +126,7 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Other groups in whose texts a piece finds shared ones that it uses. */
+/** Other groups in whose texts an element finds shared ones that it uses. */
 export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
   recommendation: ['plans'],

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { wait } from '../../src/browser/clock';
 import { isFocusNowhere } from '../../src/browser/focus';
-import { requestPiece } from '../../src/browser/piece-requests';
+import { requestElement } from '../../src/browser/element-requests';
 import { BrowsePrompt } from '../../src/ui/browse-prompt';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
@@ -112,7 +112,7 @@ const EXTRA_HELP = 'shopper-profile-extra-help';
 /** Extra Help is a separate element in the nav, too (SHELL-07). */
 function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
   useEffect(() => {
-    requestPiece(EXTRA_HELP);
+    requestElement(EXTRA_HELP);
   }, []);
   return <shopper-profile-extra-help heading-level={headingLevel} />;
 }

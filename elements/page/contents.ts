@@ -28,5 +28,5 @@ export const pageContents = {
 
 /** Tags inside the page. With two columns, Extra Help is inside the nav. */
 export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(
-  (piece) => `shopper-profile-${piece}`,
+  (element) => `shopper-profile-${element}`,
 );

@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { onElementWidth } from '../../src/browser/element-width';
-import { onPieceFailed } from '../../src/browser/failed-pieces';
-import { requestPiece } from '../../src/browser/piece-requests';
+import { onElementFailed } from '../../src/browser/failed-elements';
+import { requestElement } from '../../src/browser/element-requests';
 import { useCopy } from '../../src/ui/copy-context';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { pageContents, pageTags } from './contents';
@@ -22,13 +22,13 @@ export interface PageWidgetProps {
 const TWO_COLUMNS = 60;
 
 /** Requests the elements inside. Returns the tags of those that cannot be shown. */
-function usePieces(): ReadonlySet<string> {
+function useElements(): ReadonlySet<string> {
   const [failedTags, setFailedTags] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const stop = onPieceFailed((tag) => {
+    const stop = onElementFailed((tag) => {
       if (pageTags.includes(tag)) setFailedTags((before) => new Set(before).add(tag));
     });
-    for (const tag of pageTags) requestPiece(tag);
+    for (const tag of pageTags) requestElement(tag);
     return stop;
   }, []);
   return failedTags;
@@ -57,10 +57,10 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  */
 function PageView({ headingLevel }: PageWidgetProps): ReactNode {
   const t = useCopy('page');
-  const failedTags = usePieces();
+  const failedTags = useElements();
   const [hasTwoColumns, box] = useHasTwoColumns();
   /** Markup like an author's. An element that cannot be loaded reserves no height. */
-  const piece = (name: string, attributes: object = {}): ReactNode => {
+  const element = (name: string, attributes: object = {}): ReactNode => {
     const tag = `shopper-profile-${name}`;
     return createElement(tag, {
       key: name,
@@ -69,17 +69,18 @@ function PageView({ headingLevel }: PageWidgetProps): ReactNode {
       ...attributes,
     });
   };
-  const place = (name: keyof typeof pageContents): ReactNode => pageContents[name].map((name) => piece(name));
+  const place = (name: keyof typeof pageContents): ReactNode =>
+    pageContents[name].map((name) => element(name));
   return (
     <section className="page" data-columns={hasTwoColumns ? 2 : 1} aria-label={t('page.label')} ref={box}>
       <div className="page-head">{place('head')}</div>
-      <div className="page-side">{piece('nav', { 'without-extra-help': !hasTwoColumns || null })}</div>
+      <div className="page-side">{element('nav', { 'without-extra-help': !hasTwoColumns || null })}</div>
       <div className="page-main">
         <p role="status" className="page-status">
           {failedTags.size > 0 && t('page.incomplete')}
         </p>
         {place('main')}
-        {!hasTwoColumns && piece('extra-help')}
+        {!hasTwoColumns && element('extra-help')}
       </div>
       <div className="page-foot">
         {place('foot')}

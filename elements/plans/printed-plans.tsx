@@ -8,7 +8,7 @@ import { savedDrugsCountAtom, savedProvidersCountAtom } from '../../src/state/sa
 import { atom } from '../../src/state/store';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHours } from '../../src/widgets/use-hours';
-import { useLocale } from '../../src/widgets/piece-frame';
+import { useLocale } from '../../src/widgets/element-frame';
 import type { OpenPanels } from './plan-group';
 import { useIsPrinting } from './use-is-printing';
 

@@ -16,7 +16,7 @@ export async function openApp(browser, site, name) {
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.evaluateOnNewDocument((profile) => {
     localStorage.setItem('shopperProfile.guestProfile', profile);
-    // How checks look into a piece; they wait for what comes later.
+    // How checks look into an element; they wait for what comes later.
     window.find = (tag, selector) => document.querySelector(tag)?.shadowRoot?.querySelector(selector) ?? null;
     window.named = (tag, selector, text) =>
       [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll(selector) ?? [])].find((element) =>

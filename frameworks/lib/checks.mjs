@@ -10,11 +10,11 @@ const FAQ = 'shopper-profile-faq';
 
 const plansShow = ({ until }) => until((tag) => window.named(tag, 'button', 'Remove'), PLANS);
 const hasHeading = ({ until }, tag, level) =>
-  until((piece, selector) => window.find(piece, selector), tag, `h${level}`);
-const isGone = ({ until }, tag) => until((piece) => !document.querySelector(piece), tag);
+  until((element, selector) => window.find(element, selector), tag, `h${level}`);
+const isGone = ({ until }, tag) => until((element) => !document.querySelector(element), tag);
 
 export const CHECKS = {
-  'shows a piece': plansShow,
+  'shows an element': plansShow,
 
   attributes: async (app) => {
     await hasHeading(app, EXTRA_HELP, 3);

@@ -51,7 +51,7 @@ async function tryTogether(app, { entry, isScriptFirst, script }) {
   else await until(hasPrices, PLANS);
 
   const [first, second] = isScriptFirst ? [script.version, version] : [version, script.version];
-  const how = script.copy === 'shape' ? 'adds only the pieces that it does not know' : 'joins it';
+  const how = script.copy === 'shape' ? 'adds only the elements that it does not know' : 'joins it';
   const withoutAddress = messages.map((text) => text.replace(/ \([^()]*\)$/, ''));
   assert.deepEqual(withoutAddress, [
     `[shopper-profile] loaded twice on this page: version ${first} is in charge, ${second} ${how}`,

@@ -36,7 +36,7 @@ export class ProfileApp extends LitElement {
     super.disconnectedCallback();
   }
 
-  /** In the page itself; for pieces in a shadow root see `window.shopperProfile.observe`. */
+  /** In the page itself; for elements in a shadow root see `window.shopperProfile.observe`. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }

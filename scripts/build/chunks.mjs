@@ -1,7 +1,7 @@
 /**
  * Which file each module goes to. Few files, so that a page sends few requests:
  *
- * 1. `react`, `core` and `shared` are on every page with a piece: React; the state of the page with the load flow, which
+ * 1. `react`, `core` and `shared` are on every page with an element: React; the state of the page with the load flow, which
  *    starts before React has arrived; and the element kit.
  * 2. A module that one group of elements/groups.ts reaches goes to the file of that group. Groups that need this group
  *    use its file; they do not count.
@@ -16,7 +16,7 @@ export const LOCALES = ['en', 'es'];
 /** With what it takes to read packages of its kind. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
-/** Files that are on every page with a piece. */
+/** Files that are on every page with an element. */
 export const ON_EVERY_PAGE = ['react', 'core', 'shared'];
 
 /** Entries of the chunk build, by the names of their files. */
@@ -117,7 +117,7 @@ function assign(groups, onDemand, idOf, graph) {
 }
 
 /**
- * @param {Record<string, { pieces: readonly string[], needs?: readonly string[], isOnDemand?: boolean }>} groups
+ * @param {Record<string, { elements: readonly string[], needs?: readonly string[], isOnDemand?: boolean }>} groups
  * @param {Record<string, { modules: readonly string[], needs?: readonly string[], isLoadStep?: boolean }>} onDemand
  * @param {(file: string) => string} idOf the name by which the build knows a source file
  */

@@ -54,7 +54,7 @@ export function configReference({ settings, placeholdersOf }) {
     '- `storageKeys`: names. What is stored where, and for how long: [storage](storage.md).',
     '- `phones`: a missing number draws no link; the TTY note stays.',
     '- `hours`: when numbers are answered, as one text for all languages or as `{ "en": "…", "es": "…" }`. Every text that says when to call takes it from here.',
-    '- `blocks`: a piece that is switched off shows nothing, wherever it is placed.',
+    '- `blocks`: an element that is switched off shows nothing, wherever it is placed.',
     '- `vendors`: script, its `integrity` hash, style sheet, global name, close event. What a tool has to offer: [recipe](../configuration.md#provider-search-and-drug-cost-estimator).\n',
     table(['Key', 'Value', 'Default', 'Meaning'], rows),
     '\n## Placeholders of routes\n',

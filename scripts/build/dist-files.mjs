@@ -21,7 +21,7 @@ function integrityOf(dist) {
   );
 }
 
-/** By group of pieces and language. */
+/** By group of elements and language. */
 const preloads = (groups, preloadsOf) =>
   Object.fromEntries(
     Object.keys(groups).map((group) => [
@@ -34,7 +34,7 @@ const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
 
 /** What the package says to TypeScript: these declarations, and those that they need. */
 function typeEntries(groups) {
-  const tags = Object.values(groups).flatMap(({ pieces }) => pieces);
+  const tags = Object.values(groups).flatMap(({ elements }) => elements);
   const names = ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)];
   return [...names.map((name) => `elements/${name}`), 'src/domain/constants'];
 }

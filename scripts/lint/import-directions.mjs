@@ -2,8 +2,8 @@
  * The rooms of the house and what each may import. Imports point one way, so that a rule of Medicare can be read and
  * tested without the page around it, and a view without the store.
  *
- *   entries → pieces → widgets → state → services → domain
- *             pieces → ui → domain
+ *   entries → elements → widgets → state → services → domain
+ *             elements → ui → domain
  *                              state → config, browser, telemetry
  */
 import path from 'node:path';
@@ -19,16 +19,16 @@ const inSrc = (folder, rules) => ({
  * what may be imported with `import type` only. `packages`: where given, the only npm packages.
  */
 export const ROOMS = {
-  'the state of a piece': {
+  'the state of an element': {
     at: /^elements\/(?!generated\/)[\w-]+\/[\w-]+\.state\.ts$/,
     example: 'elements/plans/plans.state.ts',
     rooms: ['state', 'services', 'config', 'browser', 'telemetry', 'domain'],
   },
-  pieces: {
+  elements: {
     at: /^elements\/(?!generated\/)[\w-]+\//,
     example: 'elements/plans/plans.tsx',
     rooms: [
-      'the state of a piece',
+      'the state of an element',
       // Texts by their values: only in modules that are loaded on demand, which export them.
       ...['element-kit', 'widgets', 'ui', 'state', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
     ],
@@ -38,8 +38,8 @@ export const ROOMS = {
     at: /^elements\//,
     example: 'elements/bundle.ts',
     rooms: [
-      'pieces',
-      'the state of a piece',
+      'elements',
+      'the state of an element',
       'element-kit',
       'state',
       'services',
@@ -89,7 +89,7 @@ export const PACKAGE_DOORS = {
   ofetch: ['services'],
   valibot: ['services'],
   dompurify: ['browser'],
-  react: ['pieces', 'element-kit', 'widgets', 'ui'],
+  react: ['elements', 'element-kit', 'widgets', 'ui'],
   'react-dom': ['element-kit'],
 };
 
@@ -97,12 +97,12 @@ const isInside = (file, folder) => file.startsWith(`${folder}/`);
 
 const roomOf = (file) => Object.keys(ROOMS).find((room) => ROOMS[room].at.test(file));
 
-/** Imports leave out the ending, by which one can tell the state of a piece. */
+/** Imports leave out the ending, by which one can tell the state of an element. */
 const roomOfTarget = (target) =>
   roomOf(/\.\w+$/.test(target) && !target.endsWith('.state') ? target : `${target}.ts`);
 
-/** The folder of the piece that a file belongs to. */
-const pieceOf = (file) => /^elements\/(?!generated\/)([\w-]+)\//.exec(file)?.[1];
+/** The folder of the element that a file belongs to. */
+const elementOf = (file) => /^elements\/(?!generated\/)([\w-]+)\//.exec(file)?.[1];
 
 const packageOf = (specifier) => {
   const [scopeOrName, name] = specifier.split('/');
@@ -119,7 +119,7 @@ function objection(file, specifier, isTypeOnly) {
     if (room === undefined) return undefined;
     return (
       objectionToRoom(room, target, isTypeOnly) ??
-      objectionToPiece(file, target) ??
+      objectionToElement(file, target) ??
       objectionToTopic(file, target)
     );
   }
@@ -136,11 +136,11 @@ function objectionToRoom(room, target, isTypeOnly) {
   return `${room} must not import ${targetRoom ?? target}. It may import: ${listed([...rooms, ...types])}.`;
 }
 
-/** Of a piece that another one imports, nobody knows any more who needs what of it. */
-function objectionToPiece(file, target) {
-  const [piece, other] = [pieceOf(file), pieceOf(target)];
-  if (piece === undefined || other === undefined || piece === other) return undefined;
-  return `${piece} must not import ${other}: what pieces share is in src.`;
+/** Of an element that another one imports, nobody knows any more who needs what of it. */
+function objectionToElement(file, target) {
+  const [element, other] = [elementOf(file), elementOf(target)];
+  if (element === undefined || other === undefined || element === other) return undefined;
+  return `${element} must not import ${other}: what elements share is in src.`;
 }
 
 const topicOf = (file) => /^src\/state\/([\w-]+)\//.exec(file)?.[1];

@@ -1,5 +1,5 @@
 /**
- * A request of a new piece in the load flow. It is sent beside those for the content fragments, and nothing waits for it.
+ * A request of a new element in the load flow. It is sent beside those for the content fragments, and nothing waits for it.
  * What it reads is the same for all shoppers.
  */
 import { readFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const reading = ({
   camel,
   pascal,
   title,
-}) => `/** ${title}: without them, the piece shows no list (ERR-07). */
+}) => `/** ${title}: without them, the element shows no list (ERR-07). */
 export const ${camel} = resource(${camel}States, {
   read: (_: '', config) => read${pascal}(config),
   code: '${name}-failed',
@@ -106,7 +106,7 @@ const productEdits = ({ name, camel, pascal, words, title }) => [
     file: 'src/browser/error-codes.ts',
     before: "  'lis-failed': {\n",
     text: `  '${name}-failed': {
-    meaning: '${title} could not be read; the piece shows no list.',
+    meaning: '${title} could not be read; the element shows no list.',
     remedy: 'Check \`endpoints.${camel}\`.',
     requirements: 'ERR-07',
   },

@@ -4,7 +4,7 @@
  * - `file`: the file.
  * - `after` or `before`: the text beside which it inserts something.
  * - `text`: what it inserts, formatted as Prettier does.
- * - `sign`: a text that the file has only if it knows the piece.
+ * - `sign`: a text that the file has only if it knows the element.
  */
 
 /** Replaces a text that occurs exactly once, and throws an error in one line otherwise. */

@@ -1,4 +1,4 @@
-/** Names of pieces: what is allowed, and how they are spelled in code. */
+/** Names of elements: what is allowed, and how they are spelled in code. */
 
 const PREFIX = 'shopper-profile-';
 
@@ -14,7 +14,7 @@ function isReserved(word) {
   }
 }
 
-/** The spellings of a piece's name: `saved-searches`, `savedSearches`, `SavedSearches`, `saved searches`, `Saved searches`. */
+/** The spellings of an element's name: `saved-searches`, `savedSearches`, `SavedSearches`, `saved searches`, `Saved searches`. */
 export function namesOf(name) {
   const camel = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
@@ -22,7 +22,7 @@ export function namesOf(name) {
   return { name, camel, pascal: capitalized(camel), words, title: capitalized(words) };
 }
 
-/** Throws an error in one line for a name that no piece can have. `options` are those of the command, to repeat them. */
+/** Throws an error in one line for a name that no element can have. `options` are those of the command, to repeat them. */
 export function checkName(name, options = []) {
   if (name.startsWith(PREFIX)) {
     const command = ['npm run new --', name.slice(PREFIX.length), ...options].join(' ');
@@ -30,7 +30,7 @@ export function checkName(name, options = []) {
   }
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
     throw new Error(
-      `"${name}" cannot be the name of a piece: use lower-case letters, with hyphens between words, as in saved-searches.`,
+      `"${name}" cannot be the name of an element: use lower-case letters, with hyphens between words, as in saved-searches.`,
     );
   if (name.length > LONGEST) throw new Error(`"${name}" is longer than ${LONGEST} letters.`);
   if (isReserved(namesOf(name).camel))

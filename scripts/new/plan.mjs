@@ -1,23 +1,23 @@
-/** What making a piece, or taking it out, does to the files of the project. Writes nothing. */
+/** What making an element, or taking it out, does to the files of the project. Writes nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { callEdits, callFiles } from './call.mjs';
 import { byFile, insert, isInserted, takeOut } from './edits.mjs';
 import { namesOf } from './names.mjs';
-import { foldersOf, pieceEdits, pieceFiles } from './piece.mjs';
+import { foldersOf, elementEdits, elementFiles } from './element.mjs';
 import { popupEdits, popupFiles } from './popup.mjs';
 
 const VARIANTS = [false, true].flatMap((hasCall) => [false, true].map((hasPopup) => ({ hasCall, hasPopup })));
 const EVERYTHING = { hasCall: true, hasPopup: true };
 
 const filesOf = (names, options) => ({
-  ...pieceFiles(names, options),
+  ...elementFiles(names, options),
   ...(options.hasPopup && popupFiles(names)),
   ...(options.hasCall && callFiles(names)),
 });
 
 const editsOf = (names, { hasCall, hasPopup }) => [
-  ...pieceEdits(names),
+  ...elementEdits(names),
   ...(hasPopup ? popupEdits(names) : []),
   ...(hasCall ? callEdits(names) : []),
 ];
@@ -45,7 +45,7 @@ export async function planNew(name, options) {
   const names = namesOf(name);
   const taken = [...foldersOf(names), ...Object.keys(filesOf(names, EVERYTHING))].find(existsSync);
   if (taken) throw new Error(`${taken} exists already: choose another name.`);
-  // Also of the options that were not asked for: taking out the piece must not find the names of others.
+  // Also of the options that were not asked for: taking out the element must not find the names of others.
   for (const { file, sign } of editsOf(names, EVERYTHING))
     if (read(file).includes(sign))
       throw new Error(`${file} has ${JSON.stringify(sign)} already: choose another name.`);
@@ -71,7 +71,7 @@ const filesIn = (folder) =>
     : [];
 
 /**
- * Returns `{ removed, changed, left }`: what to delete, the texts without the piece by file, and the files that still name
+ * Returns `{ removed, changed, left }`: what to delete, the texts without the element by file, and the files that still name
  * it, because somebody has changed what was inserted. Throws if work of somebody would be lost, unless `isForced`.
  */
 export async function planRemoval(name, { isForced }) {
@@ -93,7 +93,7 @@ export async function planRemoval(name, { isForced }) {
   }
 
   const found = [...folders.flatMap(filesIn), ...shared];
-  if (found.length === 0 && changed.size === 0) throw new Error(`There is no piece "${name}".`);
+  if (found.length === 0 && changed.size === 0) throw new Error(`There is no element "${name}".`);
   const ofSomebody = [...found.filter((file) => !isAsMade(file)), ...left];
   if (ofSomebody.length > 0 && !isForced)
     throw new Error(

@@ -1,4 +1,4 @@
-/** The popup of a new piece: a popup of the page's state, in a file that is loaded when it opens. */
+/** The popup of a new element: a popup of the page's state, in a file that is loaded when it opens. */
 
 const popup = ({ name, camel, pascal }) => `
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export const popupEdits = ({ name, camel, title }) => [
   {
     file: 'src/state/popups/popups.ts',
     before: "  loading: LoadingScreen | 'memberImport';\n}\n",
-    text: `  /** ${title}: opened by the piece. */\n  ${camel}: Nothing;\n`,
+    text: `  /** ${title}: opened by the element. */\n  ${camel}: Nothing;\n`,
     sign: `\n  ${camel}: `,
   },
   {

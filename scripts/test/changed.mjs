@@ -13,7 +13,7 @@ import { kindOf, TEST_FILE } from './kinds.mjs';
 
 const MOST_IN_BROWSER = 8;
 
-/** Parts of a name that tell the files of a piece apart: `drugs-widget.tsx` and `drugs.en.ts` are both of `drugs`. */
+/** Parts of a name that tell the files of an element apart: `drugs-widget.tsx` and `drugs.en.ts` are both of `drugs`. */
 const ENDINGS = /(-widget)?(\.(element|contract|state|en|es|browser|test))*\.\w+$/;
 
 const nameOf = (file) => path.posix.basename(file).replace(ENDINGS, '');

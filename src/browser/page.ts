@@ -110,7 +110,7 @@ export function installPageApi(version: string, address: string): PageApi {
     pageSingleton('secondCopyWarning', () => {
       logger().warn(
         `loaded twice on this page: version ${existing.version} is in charge, ${version} ${
-          isOfOtherShape(existing) ? 'adds only the pieces that it does not know' : 'joins it'
+          isOfOtherShape(existing) ? 'adds only the elements that it does not know' : 'joins it'
         } (${first ? `${first.address} and ` : ''}${address})`,
       );
       return true;
@@ -138,13 +138,15 @@ const TAGS = Symbol.for('shopper-profile.tags');
  * Returns the elements that this copy may define: all of them, except those claimed by an earlier copy whose shared values
  * have another shape. Claims are permanent, because the earlier copy may define a claimed element later.
  */
-export function claimTags<Piece>(pieces: Readonly<Record<string, Piece>>): Record<string, Piece> {
+export function claimTags<ProfileElement>(
+  elements: Readonly<Record<string, ProfileElement>>,
+): Record<string, ProfileElement> {
   const api = window.shopperProfile as (PageApi & { [TAGS]?: Set<string> }) | undefined;
-  if (!api) return { ...pieces };
+  if (!api) return { ...elements };
   const claimed = api[TAGS] ?? new Set<string>();
   api[TAGS] = claimed;
   const isMine = (tag: string): boolean => !isOfOtherShape(api) || !claimed.has(tag);
-  const mine = Object.fromEntries(Object.entries(pieces).filter(([tag]) => isMine(tag)));
+  const mine = Object.fromEntries(Object.entries(elements).filter(([tag]) => isMine(tag)));
   for (const tag of Object.keys(mine)) claimed.add(tag);
   return mine;
 }

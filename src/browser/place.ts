@@ -14,7 +14,7 @@ import { parseJson, sessionStore } from './storage';
  * Position of a card or element: the tag, the index among the elements with this tag, the index of the card in it (-1 for the
  * element itself), and the distance of its top below the top of the window in CSS pixels.
  */
-type Place = [tag: string, piece: number, card: number, offset: number];
+type Place = [tag: string, profileElement: number, card: number, offset: number];
 
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 const CHECK_MS = 50;
@@ -26,15 +26,20 @@ const MAX_ENTRIES = 10;
 const entryKey = (): string =>
   ('navigation' in window ? window.navigation.currentEntry?.key : undefined) ?? location.pathname;
 
-const isPiece = ({ localName }: Element): boolean => localName.startsWith('shopper-profile-');
+const isProfileElement = ({ localName }: Element): boolean => localName.startsWith('shopper-profile-');
 
 /** The bundle's elements on the page, including those inside of `<shopper-profile-page>`. */
-const pieces = (): Element[] =>
+const elements = (): Element[] =>
   inRoots('*')
-    .filter(isPiece)
-    .flatMap((piece) => [piece, ...[...(piece.shadowRoot?.querySelectorAll('*') ?? [])].filter(isPiece)]);
+    .filter(isProfileElement)
+    .flatMap((profileElement) => [
+      profileElement,
+      ...[...(profileElement.shadowRoot?.querySelectorAll('*') ?? [])].filter(isProfileElement),
+    ]);
 
-const cardsOf = (piece: Element): Element[] => [...(piece.shadowRoot?.querySelectorAll('article, li') ?? [])];
+const cardsOf = (profileElement: Element): Element[] => [
+  ...(profileElement.shadowRoot?.querySelectorAll('article, li') ?? []),
+];
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
@@ -44,21 +49,21 @@ const isDrawn = (element: Element): boolean => element.checkVisibility() && elem
 function currentPlace(): Place | undefined {
   const counts = new Map<string, number>();
   let nearest: Place | undefined;
-  for (const piece of pieces()) {
-    const index = counts.get(piece.localName) ?? 0;
-    counts.set(piece.localName, index + 1);
-    for (const [position, element] of [piece, ...cardsOf(piece)].entries()) {
+  for (const profileElement of elements()) {
+    const index = counts.get(profileElement.localName) ?? 0;
+    counts.set(profileElement.localName, index + 1);
+    for (const [position, element] of [profileElement, ...cardsOf(profileElement)].entries()) {
       const offset = Math.round(topOf(element));
       if (isDrawn(element) && !(nearest && Math.abs(nearest[3]) <= Math.abs(offset)))
-        nearest = [piece.localName, index, position - 1, offset];
+        nearest = [profileElement.localName, index, position - 1, offset];
     }
   }
   return nearest;
 }
 
 function find([tag, index, card]: Place): Element | undefined {
-  const piece = pieces().filter(({ localName }) => localName === tag)[index];
-  const element = piece && card >= 0 ? cardsOf(piece)[card] : piece;
+  const profileElement = elements().filter(({ localName }) => localName === tag)[index];
+  const element = profileElement && card >= 0 ? cardsOf(profileElement)[card] : profileElement;
   return element && isDrawn(element) ? element : undefined;
 }
 

@@ -39,7 +39,7 @@ export const inRoots = (selector: string): Element[] =>
   [...roots().all].flatMap((root) => [...root.querySelectorAll(selector)]);
 
 /** The first element with this tag, also inside of `<shopper-profile-page>`. */
-export const findPiece = (tag: string): Element | undefined =>
+export const findProfileElement = (tag: string): Element | undefined =>
   [
     ...inRoots(tag),
     ...inRoots('shopper-profile-page').flatMap(({ shadowRoot }) => shadowRoot?.querySelector(tag) ?? []),

@@ -1,6 +1,6 @@
 import { wait } from './clock';
 import { logger } from './logger';
-import { findPiece } from './roots';
+import { findProfileElement } from './roots';
 
 const FOCUS_DELAY_MS = 10;
 const MOST_TRIES = 100;
@@ -14,7 +14,7 @@ let latest = 0;
 export async function scrollAndFocus(tag: string): Promise<void> {
   const mine = ++latest;
   await wait(FOCUS_DELAY_MS);
-  const element = findPiece(tag);
+  const element = findProfileElement(tag);
   if (!element) {
     logger().error('Element not found to scroll & focus');
     return;

@@ -18,8 +18,8 @@ const colors = themeEntries.flatMap(([name]) =>
 );
 
 /** Theme properties that the host has set for an element, by names without the prefix. */
-function themeOf(piece: Element): Map<string, string> {
-  const style = getComputedStyle(piece);
+function themeOf(element: Element): Map<string, string> {
+  const style = getComputedStyle(element);
   const values = colors.map((name) => [name, style.getPropertyValue(PREFIX + name).trim()] as const);
   return new Map(values.filter(([, value]) => value !== ''));
 }
@@ -52,9 +52,9 @@ function checkPairs(root: Element, isSet: (name: string) => boolean): void {
 const checkedThemes = (): Set<string> => pageSingleton('checkedThemes', () => new Set());
 
 /** Checks each theme of the page once. */
-export function checkTheme(piece: Element): void {
-  const root = piece.shadowRoot?.querySelector('.root[data-brand]');
-  const theme = themeOf(piece);
+export function checkTheme(element: Element): void {
+  const root = element.shadowRoot?.querySelector('.root[data-brand]');
+  const theme = themeOf(element);
   if (!root || theme.size === 0) return;
   const key = JSON.stringify([root.getAttribute('data-brand'), ...theme]);
   if (checkedThemes().has(key)) return;

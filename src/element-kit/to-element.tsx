@@ -276,7 +276,7 @@ export function toElement<const Contract extends ElementContract>(
       logger().error(`<${contract.tag}> could not be shown [render-failed]`);
       this.#host.dispatch('error', {
         source: contract.tag,
-        message: 'The piece could not be shown.',
+        message: 'The element could not be shown.',
         code: 'render-failed' satisfies ErrorCode,
       });
     };

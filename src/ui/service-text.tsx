@@ -55,11 +55,11 @@ export function ServiceText({
   return (
     <span lang={isEnglish ? 'en' : undefined}>
       {hasBoldAmounts
-        ? splitAmounts(shown).map((piece, position) =>
-            piece.isAmount ? (
-              <strong key={position}>{piece.text}</strong>
+        ? splitAmounts(shown).map((element, position) =>
+            element.isAmount ? (
+              <strong key={position}>{element.text}</strong>
             ) : (
-              <span key={position}>{piece.text}</span>
+              <span key={position}>{element.text}</span>
             ),
           )
         : shown}

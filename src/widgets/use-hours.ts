@@ -1,6 +1,6 @@
 import { configAtom } from '../state/config';
 import { useValue } from '../state/react';
-import { useLocale } from './piece-frame';
+import { useLocale } from './element-frame';
 
 /** Hours of a phone number, in the language of the element. The single source for all texts (CONST-11, CONSTB-12). */
 export function useHours(name: 'support' | 'agent' | 'faq'): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { onPieceFailed } from '../browser/failed-pieces';
+import { onElementFailed } from '../browser/failed-elements';
 import { closePopup, type PopupName } from '../state/popups/popups';
 import { useOpenings } from '../ui/not-opened';
 
@@ -12,7 +12,7 @@ export function usePagePopup(name: PopupName, tag: string, open: () => void): ()
   const isAsked = useRef(false);
   const { fail } = useOpenings();
   useEffect(() => {
-    const stop = onPieceFailed((failed) => {
+    const stop = onElementFailed((failed) => {
       if (failed !== tag || !isAsked.current) return;
       closePopup(name);
       fail();

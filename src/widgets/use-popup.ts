@@ -4,7 +4,7 @@ import { useValue } from '../state/react';
 
 /** Identifies this instance of an element on the page; `useId` is unique only within a React root. */
 export function useInstanceId(): symbol {
-  return useState(() => Symbol('piece'))[0];
+  return useState(() => Symbol('element'))[0];
 }
 
 /** Data of an open popup of this element. The popup closes when the element leaves the page. */

@@ -11,7 +11,7 @@ import { mayAtom, mayGoTo } from '../state/shopper/shopper';
 import { useHost } from '../ui/host';
 import { NavigationContext, type Navigation } from '../ui/link';
 import { PrivacyContext } from '../ui/privacy';
-import { PieceFrame } from './piece-frame';
+import { ElementFrame } from './element-frame';
 
 /** Navigation of the element's links: the host is notified before each navigation, and may handle it. */
 function useNavigation(): Navigation {
@@ -51,10 +51,10 @@ export function WidgetFrame({
     host.setState('hidden-view', isHidden);
   }, [host, isHidden]);
   return (
-    <PieceFrame>
+    <ElementFrame>
       <PrivacyContext value={markers}>
         <NavigationContext value={navigation}>{children}</NavigationContext>
       </PrivacyContext>
-    </PieceFrame>
+    </ElementFrame>
   );
 }

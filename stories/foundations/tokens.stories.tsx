@@ -119,7 +119,7 @@ const sample = 'Your plans for 2027: $42.50 a month';
 
 /** Text by what it is for. Sizes are em: they grow with the reader’s text. */
 const typeRoles: { className: string; role: string; hostProperty: string }[] = [
-  { className: 'title', role: 'Heading of a piece', hostProperty: '--shopper-profile-font-heading' },
+  { className: 'title', role: 'Heading of an element', hostProperty: '--shopper-profile-font-heading' },
   { className: 'dialog-title', role: 'Heading of a popup', hostProperty: '--shopper-profile-font-heading' },
   { className: 'group-title', role: 'Heading of a list', hostProperty: '--shopper-profile-font-heading' },
   { className: 'card-name', role: 'Name of a plan', hostProperty: '--shopper-profile-font' },

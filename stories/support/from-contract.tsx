@@ -52,7 +52,7 @@ const attributeRow = (name: string, spec: AttributeSpec): InputType => ({
   },
 });
 
-/** Pixels for a story in the docs; a piece that keeps no room shows something there all the same. */
+/** Pixels for a story in the docs; an element that keeps no room shows something there all the same. */
 function storyHeight({ reservedBlockSize }: ElementContract): number {
   const [size] = /[\d.]+/.exec(reservedBlockSize) ?? [];
   return 16 * Math.max(Number(size), 10);
@@ -128,7 +128,7 @@ export function pageMarkupOf(contract: ElementContract, args: Args, globals: Arg
 }
 
 /** The element itself, with what its events tell in the actions panel. */
-function Piece({ contract, args }: { contract: ElementContract; args: Args }): ReactNode {
+function ProfileElement({ contract, args }: { contract: ElementContract; args: Args }): ReactNode {
   const [listen] = useState(() => (element: HTMLElement | null) => {
     for (const name of Object.keys(contract.events)) {
       element?.addEventListener(`shopper-profile-${name}`, (event) => {
@@ -146,7 +146,7 @@ function Piece({ contract, args }: { contract: ElementContract; args: Args }): R
 export const fromContract = (contract: ElementContract) => ({
   args: defaultArgs(contract),
   argTypes: argTypesOf(contract),
-  render: (args: Args) => <Piece contract={contract} args={args} />,
+  render: (args: Args) => <ProfileElement contract={contract} args={args} />,
   parameters: {
     page: {},
     docs: {

@@ -26,15 +26,15 @@ const pageOf: Readonly<Record<string, string>> = {
   '/docs/reference/theme.md': 'reference-theme--docs',
 };
 
-/** Leads to each piece, as docs/reference/elements.md does. */
-const ALL_PIECES = '?path=/story/guides-picture-of-the-area--picture';
+/** Leads to each element, as docs/reference/elements.md does. */
+const ALL_ELEMENTS = '?path=/story/guides-picture-of-the-area--picture';
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 function addressOf({ pathname, hash }: URL): string | undefined {
   if (pathname === '/docs/reference/elements.md') {
-    const [, piece] = /^#shopper-profile-([\w-]+)$/.exec(hash) ?? [];
-    return piece === undefined ? ALL_PIECES : `?path=/docs/elements-${piece}--docs`;
+    const [, element] = /^#shopper-profile-([\w-]+)$/.exec(hash) ?? [];
+    return element === undefined ? ALL_ELEMENTS : `?path=/docs/elements-${element}--docs`;
   }
   const page = pageOf[pathname];
   return page && `?path=/docs/${page}${hash}`;

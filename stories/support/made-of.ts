@@ -64,8 +64,8 @@ export function linksOf(componentId: string): { title: string; links: { id: stri
   const ids = isElement
     ? (madeOf[componentId.replace('elements-', '')] ?? [])
     : Object.keys(madeOf)
-        .filter((piece) => madeOf[piece]?.includes(page))
-        .map((piece) => `elements-${piece}--docs`);
+        .filter((element) => madeOf[element]?.includes(page))
+        .map((element) => `elements-${element}--docs`);
   return {
     title: isElement ? 'Made of' : 'Part of',
     links: ids.map((id) => ({ id, name: nameOf(id) })),

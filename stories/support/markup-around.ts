@@ -8,6 +8,6 @@ export function markupAround(componentId: string): string {
   if (tags.length === 0) return '<!-- Part of many elements: no tag of its own. -->';
   return [
     '<!-- No tag of its own: it comes with -->',
-    ...tags.map((piece) => `<shopper-profile-${piece}></shopper-profile-${piece}>`),
+    ...tags.map((element) => `<shopper-profile-${element}></shopper-profile-${element}>`),
   ].join('\n');
 }

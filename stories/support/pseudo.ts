@@ -27,15 +27,15 @@ const accented = (letter: string): string => {
 const disguise = (text: string): string =>
   text
     .split(/(\{\w+\})/)
-    .map((piece, index) =>
+    .map((element, index) =>
       index % 2 === 1
-        ? piece
-        : piece.replace(/[a-z]/gi, (letter) =>
+        ? element
+        : element.replace(/[a-z]/gi, (letter) =>
             /[aeiou]/i.test(letter) ? accented(letter) + accented(letter.toLowerCase()) : accented(letter),
           ),
     )
     .join('');
 
-/** English as a longer language with accents. The brackets show where a text is cut off, or made of pieces. */
+/** English as a longer language with accents. The brackets show where a text is cut off, or made of elements. */
 export const pseudo = (texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `[${disguise(text)}]`]));

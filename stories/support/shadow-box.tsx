@@ -66,7 +66,7 @@ function attach(host: HTMLElement): ShadowRoot {
   return root;
 }
 
-/** A shadow root with the style sheets of the pieces, and their `.root` box in brand and language. */
+/** A shadow root with the style sheets of the elements, and their `.root` box in brand and language. */
 export function ShadowBox({
   brand,
   lang = 'en',

@@ -30,7 +30,7 @@ export async function fetchTexts(): Promise<AllTexts> {
 
 export const languageOf = (locale: StoryLocale): Locale => (locale === 'es' ? 'es' : 'en');
 
-/** The host's `texts` that turn a whole piece into the pseudo-language. */
+/** The host's `texts` that turn a whole element into the pseudo-language. */
 export const pseudoTexts = (texts: AllTexts, brand: Brand): Texts =>
   pseudo({ ...texts.en, ...brandTexts[brand].en });
 
@@ -38,7 +38,7 @@ const fail = (key: string): never => {
   throw new Error(`There is no text for ${key}.`);
 };
 
-/** `t` with the wording of all pieces, for a component on its own. */
+/** `t` with the wording of all elements, for a component on its own. */
 export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translator {
   const language = languageOf(locale);
   if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)], fail);

@@ -1,9 +1,9 @@
 import { contrastPairs } from '../../src/styles/contrast-pairs';
 import { themeEntries } from '../../src/styles/theme-properties';
 
-/** What the pieces use, and what a host sets. */
+/** What the elements use, and what a host sets. */
 export const tokens = themeEntries
-  .filter(([name]) => name !== 'gap') // of what is around a piece
+  .filter(([name]) => name !== 'gap') // of what is around an element
   .map(([name, { syntax, description }]) => ({
     name: `--${name.replace('color-', '')}`,
     hostProperty: `--shopper-profile-${name}`,

@@ -6,7 +6,7 @@ import { leaveTestPage, openTestPage } from '../support/page';
 
 const PLANS = 'shopper-profile-plans';
 
-describe('scrolling to a piece', () => {
+describe('scrolling to an element', () => {
   afterEach(leaveTestPage);
 
   it('gives focus to its heading after 10 ms (POP-21, CONST-09, CONSTB-08)', async () => {
@@ -48,7 +48,7 @@ describe('scrolling to a piece', () => {
     expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
   });
 
-  it('says that a piece is not on the page, and leaves focus alone (ERRB-15)', async () => {
+  it('says that an element is not on the page, and leaves focus alone (ERRB-15)', async () => {
     const { log } = openTestPage();
     startFakeClock(0);
     const before = document.activeElement?.localName;

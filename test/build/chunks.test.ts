@@ -15,8 +15,8 @@ const PAGE = {
 };
 
 const groups = {
-  plans: { why: '', pieces: ['plans'] },
-  lists: { why: '', pieces: ['faq'] },
+  plans: { why: '', elements: ['plans'] },
+  lists: { why: '', elements: ['faq'] },
 };
 
 /** Modules by name, with what they import, and with what they import on demand. */
@@ -49,7 +49,7 @@ describe('the file of a module', () => {
     expect(files['core-helper']).to.equal('core');
   });
 
-  it('is that of its group, or `shared` if two groups of pieces import it', () => {
+  it('is that of its group, or `shared` if two groups of elements import it', () => {
     const files = filesOf({ plans: ['card', 'link'], lists: ['link'] }, {});
     expect(files).to.include({ card: 'plans', link: 'shared' });
   });
@@ -67,7 +67,7 @@ describe('the file of a module', () => {
     expect(files).to.include({ dialog: 'late-shared', 'scroll-lock': 'late-shared' });
   });
 
-  it('is `shared` for what a group of pieces and a file on demand import', () => {
+  it('is `shared` for what a group of elements and a file on demand import', () => {
     const files = filesOf({ lists: ['names'], panels: ['names'] }, { plans: ['panels'] });
     expect(files).to.include({ names: 'shared' });
   });
@@ -84,7 +84,7 @@ describe('the file of a module', () => {
     expect(files).to.include({ coverage: 'panels', prices: 'prices' });
   });
 
-  it('is `core` for what a step of the load flow imports beside a piece: it waits for no React', () => {
+  it('is `core` for what a step of the load flow imports beside an element: it waits for no React', () => {
     const files = filesOf(
       { lists: ['answers'], step: ['answers'] },
       { 'elements/core.ts': ['step'] },

@@ -101,7 +101,7 @@ for (const script of [brand, brandClassic]) {
       expect(page.shadow(PLANS).querySelector('h3')?.textContent).to.equal('Your plans');
     });
 
-    it('is ready at once where no piece needs the profile', async () => {
+    it('is ready at once where no element needs the profile', async () => {
       const page = await openBundlePage({ head: scriptTag(script) });
       expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
       expect(page.service.requests).to.deep.equal([]);
@@ -121,9 +121,9 @@ for (const script of [brand, brandClassic]) {
       );
     });
 
-    it('sends an email reminder when the page asks for it, with and without pieces (OPEN-B47, HTTP-17)', async () => {
-      for (const pieces of [plans, '']) {
-        const page = await openBundlePage({ head: scriptTag(script), body: pieces, scenario: 'consumer' });
+    it('sends an email reminder when the page asks for it, with and without elements (OPEN-B47, HTTP-17)', async () => {
+      for (const elements of [plans, '']) {
+        const page = await openBundlePage({ head: scriptTag(script), body: elements, scenario: 'consumer' });
         expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(true);
         expect(page.requests().filter((path) => path.startsWith('/EmailWAR/'))).to.deep.equal([
           '/EmailWAR/emailrest/profile/email/v1',
@@ -226,7 +226,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     expect(page.requests()).to.deep.equal([brand.src]);
   });
 
-  it('asks for the chunks of the plans, and not for those of other pieces', async () => {
+  it('asks for the chunks of the plans, and not for those of other elements', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans });
     await plansShown(page);
     const chunks = chunksOf(page);
@@ -235,7 +235,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     expect(chunks).to.deep.equal([...new Set(chunks)]);
   });
 
-  it('asks for each chunk once, also when a second piece comes later', async () => {
+  it('asks for each chunk once, also when a second element comes later', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans });
     await plansShown(page);
     const before = chunksOf(page);

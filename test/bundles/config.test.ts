@@ -71,7 +71,7 @@ describe('bundle: configuration of the page', () => {
     expect(page.warnings).to.deep.equal([]);
   });
 
-  it('takes a configure call from before the first piece', async () => {
+  it('takes a configure call from before the first element', async () => {
     const page = await openBundlePage({ head: scriptTag(brand) });
     configure(page, heading('Early'));
     page.add(plans);

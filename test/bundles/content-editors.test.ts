@@ -79,7 +79,7 @@ describe('what editors do to a page', () => {
   const plans = '<div data-shopper-profile="plans" data-heading-level="3">Loading.</div>';
   const question = `<${EXTRA_HELP}>Loading.</${EXTRA_HELP}>`;
   const cases: [what: string, body: string][] = [
-    ['wraps pieces in paragraphs', `<p>${plans}</p><p>${question}</p><p>&nbsp;</p>`],
+    ['wraps elements in paragraphs', `<p>${plans}</p><p>${question}</p><p>&nbsp;</p>`],
     [
       'writes tags and attributes in capitals',
       (plans + question).replace(/<[^>]+>/g, (tag) => tag.toUpperCase()),
@@ -89,21 +89,23 @@ describe('what editors do to a page', () => {
       `<div class="is-shopper-profile-plans">Loading.</div><p class="is-shopper-profile-extra-help"></p>`,
     ],
     [
-      'gives several pieces one id',
-      plans.replace('<div', '<div id="piece"') + question.replace('>', ' id="piece">') + '<p id="piece"></p>',
+      'gives several elements one id',
+      plans.replace('<div', '<div id="element"') +
+        question.replace('>', ' id="element">') +
+        '<p id="element"></p>',
     ],
     [
       'adds line breaks',
       `<br>${plans.replace('>L', '><br>L').replace('</', '<br></')}<br><br>${question.replace('>L', '><br>L')}`,
     ],
     [
-      'puts a piece into a table',
+      'puts an element into a table',
       `<table><tbody><tr><td>${plans}</td><td>${question}</td></tr></tbody></table>`,
     ],
     ['adds classes and styles', (plans + question).replace(/>L/g, ' class="wide" style="color: red"$&')],
   ];
   for (const [what, body] of cases)
-    it(`${what}: the pieces work`, async () => {
+    it(`${what}: the elements work`, async () => {
       const page = await openBundlePage({ head: scriptTag(brand), body });
       await plansShown(page);
       await questionShown(page);
@@ -125,37 +127,37 @@ describe('what editors do to a page', () => {
     await until(() => page.shadow(PLANS).querySelector('.root')?.getAttribute('data-brand') === 'UMS');
   });
 
-  it('strips what names a piece: the sentence stays, and nothing else happens', async () => {
+  it('strips what names an element: the sentence stays, and nothing else happens', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: '<div>Your plans are loading.</div>' });
     expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
     expect(page.document.body.innerText).to.contain('Your plans are loading.');
     noNoise(page);
   });
 
-  it('strips the tag around the configuration: it is text on the page, and the pieces work with the defaults', async () => {
+  it('strips the tag around the configuration: it is text on the page, and the elements work with the defaults', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: `{ "site": "AMP" }${plans}` });
     await plansShown(page);
     noNoise(page);
   });
 
-  it('misspells a piece: a warning says which is meant, and where, and the others work', async () => {
+  it('misspells an element: a warning says which is meant, and where, and the others work', async () => {
     const body =
       '<div data-shopper-profile="plan">Loading.</div><p class="is-shopper-profile-plan"></p>' + plans;
     const page = await openBundlePage({ head: scriptTag(brand), body });
     await plansShown(page);
     await until(() => page.warnings.length > 1);
     expect(page.warnings).to.deep.equal([
-      '[shopper-profile] data-shopper-profile: there is no piece "plan"; did you mean "plans"?',
-      '[shopper-profile] class "is-shopper-profile-plan": there is no piece "plan"; did you mean "is-shopper-profile-plans"?',
+      '[shopper-profile] data-shopper-profile: there is no element "plan"; did you mean "plans"?',
+      '[shopper-profile] class "is-shopper-profile-plan": there is no element "plan"; did you mean "is-shopper-profile-plans"?',
     ]);
   });
 
-  it('misspells the only piece of the page: it is said all the same', async () => {
+  it('misspells the only element of the page: it is said all the same', async () => {
     const body = '<shopper-profile-plan>Loading.</shopper-profile-plan>';
     const page = await openBundlePage({ head: scriptTag(brand), body });
     await until(() => page.warnings.length > 0);
     expect(page.warnings).to.deep.equal([
-      '[shopper-profile] <shopper-profile-plan>: there is no such piece; did you mean <shopper-profile-plans>?',
+      '[shopper-profile] <shopper-profile-plan>: there is no such element; did you mean <shopper-profile-plans>?',
     ]);
     expect(page.errors).to.deep.equal([]);
   });

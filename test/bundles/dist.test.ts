@@ -71,7 +71,7 @@ describe('bundle: the files of dist', () => {
     const tags = Object.keys(integrity).filter((file) => file.startsWith('elements/'));
     for (const entry of ['shopper-profile.js', 'extra-help.js', 'index.js', ...tags])
       await importedFiles(entry, needed);
-    // Pieces are asked for by a name that ends in the hash of the build.
+    // Elements are asked for by a name that ends in the hash of the build.
     const [, buildId = ''] = /-([\da-f]{8})\.js/.exec(await distText('shopper-profile.js')) ?? [];
     for (const file of Object.keys(integrity).filter((name) => name.endsWith(`-${buildId}.js`)))
       await importedFiles(file, needed);
@@ -115,20 +115,20 @@ describe('bundle: the files of dist', () => {
     }
   });
 
-  it('shopper-profile.css keeps the same room for each form of a piece', async () => {
+  it('shopper-profile.css keeps the same room for each form of an element', async () => {
     const page = await openBundlePage({
       head: '<link rel="stylesheet" href="/dist/shopper-profile.css">',
       body: `<${PLANS}></${PLANS}><div data-shopper-profile="plans"></div><p class="is-shopper-profile-plans"></p>`,
     });
-    const pieces = page.document.querySelectorAll(
+    const elements = page.document.querySelectorAll(
       `${PLANS}, [data-shopper-profile], .is-shopper-profile-plans`,
     );
-    const [tag, ...others] = [...pieces].map((piece) => piece.getBoundingClientRect().height);
+    const [tag, ...others] = [...elements].map((element) => element.getBoundingClientRect().height);
     expect(tag).to.be.above(100);
     expect(others).to.deep.equal([tag, tag]);
   });
 
-  it('shopper-profile.css says nothing about a piece that is there, which may want to hide', async () => {
+  it('shopper-profile.css says nothing about an element that is there, which may want to hide', async () => {
     const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);

@@ -61,36 +61,36 @@ describe('a file that did not come', () => {
     closeBundlePages();
   });
 
-  for (const [piece, name, own] of [
+  for (const [element, name, own] of [
     ['banner', /^Sign out$/, 'popups'],
     ['top-bar', /^Email$/, 'forms'],
   ] as const)
     for (const file of [own, 'late-shared'])
       it(`of the popup behind ${name.source}, ${file}: it is told beside the button, and opens at the next press (OUT-01, EMAIL-01)`, async () => {
-        const page = await open(tag(piece));
+        const page = await open(tag(element));
         await block(files(file));
         await press(page, name);
         await isTold(page);
-        expect(page.shadow(`shopper-profile-${piece}`).textContent).to.contain(FAILED);
+        expect(page.shadow(`shopper-profile-${element}`).textContent).to.contain(FAILED);
         expect(dialogs(page)).to.be.empty;
         await block();
         await press(page, name);
         await until(() => dialogs(page).length === 1);
-        expect(page.shadow(`shopper-profile-${piece}`).textContent).not.to.contain(FAILED);
+        expect(page.shadow(`shopper-profile-${element}`).textContent).not.to.contain(FAILED);
       });
 
-  for (const [piece, name, file] of [
+  for (const [element, name, file] of [
     ['plans', /^Remove /, 'removal'],
     ['drugs', /^Remove /, 'removal'],
     ['doctors', /^Remove /, 'late-shared'],
     ['doctors', /^Edit /, 'tools'],
     ['plans', /^Learn more by phone: /, 'enroll-by-phone'],
   ] as const)
-    it(`of the popup behind ${name.source} of ${piece}: it is told beside the button that was pressed, which keeps focus, and opens at the next press (DEL-01, DOCS-14, POP-07)`, async () => {
+    it(`of the popup behind ${name.source} of ${element}: it is told beside the button that was pressed, which keeps focus, and opens at the next press (DEL-01, DOCS-14, POP-07)`, async () => {
       const page = await open('', { prepare: withTools() });
       changePlan(page.service, SNP, { snpType: 'Institutional' });
-      page.add(tag(piece));
-      const root = await until(() => page.shadow(`shopper-profile-${piece}`));
+      page.add(tag(element));
+      const root = await until(() => page.shadow(`shopper-profile-${element}`));
       const buttons = await until(() => {
         const all = [...root.querySelectorAll('button')];
         const found = all.filter((button) => name.test(button.ariaLabel ?? button.textContent));
@@ -193,7 +193,7 @@ describe('a file that did not come', () => {
     });
   });
 
-  it('of the load flow: the flow starts again with the next piece (LOAD-10)', async () => {
+  it('of the load flow: the flow starts again with the next element (LOAD-10)', async () => {
     await block(files('core'));
     const page = await open(tag('banner'));
     expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'failure' });

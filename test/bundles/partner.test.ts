@@ -47,8 +47,8 @@ for (const script of [partner, partnerClassic]) {
     it('speaks of no prices, which the page does not have (HELP-01)', async () => {
       const page = await openBundlePage({ head: scriptTag(script), body });
       await questionShown(page);
-      const piece = page.document.querySelector(EXTRA_HELP)!.shadowRoot!;
-      const status = () => piece.querySelector('[role=status]')!.textContent;
+      const element = page.document.querySelector(EXTRA_HELP)!.shadowRoot!;
+      const status = () => element.querySelector('[role=status]')!.textContent;
       expect(status()).to.equal('Choose an answer. It is kept on this device.');
       answerYes(page);
       await until(() => status() !== 'Choose an answer. It is kept on this device.');
@@ -95,7 +95,9 @@ for (const script of [partner, partnerClassic]) {
       await questionShown(page);
       const [english, spanish] = page.document.querySelectorAll(EXTRA_HELP);
       await until(() => spanish!.shadowRoot!.querySelector('h2') !== null);
-      const headings = [english, spanish].map((piece) => piece!.shadowRoot!.querySelector('h2')!.textContent);
+      const headings = [english, spanish].map(
+        (element) => element!.shadowRoot!.querySelector('h2')!.textContent,
+      );
       expect(headings).to.deep.equal(['Extra Help', 'Ayuda Adicional']);
       expect(page.requests()).to.deep.equal([script.src]);
       expect(page.errors).to.deep.equal([]);

@@ -43,7 +43,7 @@ async function expectOnePage(page: BundlePage, [first, second]: [string, string]
     hasPlans ? [EXTRA_HELP, PLANS] : [EXTRA_HELP],
   );
 
-  // One store: an answer given in one piece changes the prices in the other.
+  // One store: an answer given in one element changes the prices in the other.
   answerYes(page);
   await until(() => page.storage.get('shopperProfile.extraHelp') === 'yes');
   if (hasPlans) await until(() => page.text(PLANS).includes('With Extra Help'));
@@ -120,7 +120,7 @@ describe('bundles together', () => {
       expect(page.errors).to.deep.equal([]);
       expect(page.warnings).to.have.length(1);
       expect(page.warnings[0]).to.contain(
-        `version 9.9.9 is in charge, ${ours} adds only the pieces that it does not know (${new URL(second.src, location.href).href})`,
+        `version 9.9.9 is in charge, ${ours} adds only the elements that it does not know (${new URL(second.src, location.href).href})`,
       );
       if (second !== partner) expect(page.text(PLANS), 'another store').not.to.include('With Extra Help');
     });

@@ -21,7 +21,7 @@ const buttons = ({ document }: BundlePage) =>
   within(document.body).queryAllByShadowRole('button', { name: 'Sign out' });
 
 /**
- * A page whose pieces have come. Analytics come half a second later, before or after a release: they are off, and
+ * A page whose elements have come. Analytics come half a second later, before or after a release: they are off, and
  * `missing-files.test.ts` says what a page without their file does.
  */
 async function open(base: string): Promise<BundlePage> {

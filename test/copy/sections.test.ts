@@ -30,13 +30,13 @@ const files = sorted(imports.keys()).filter((file) => !file.startsWith('elements
 
 describe('sections of texts', () => {
   for (const { tag, sections = [] } of contracts) {
-    const piece = tag.replace('shopper-profile-', '');
-    it(`are named in the contract of ${piece}, all that its files ask for and do not bring along`, () => {
-      const reached = [...reach(`elements/${piece}/${piece}.element.ts`)];
+    const element = tag.replace('shopper-profile-', '');
+    it(`are named in the contract of ${element}, all that its files ask for and do not bring along`, () => {
+      const reached = [...reach(`elements/${element}/${element}.element.ts`)];
       const brought = new Set(reached.flatMap(broughtBy));
       const asked = reached.flatMap(askedIn);
       expect(
-        sorted(asked.filter((name) => name !== 'common' && name !== piece && !brought.has(name))),
+        sorted(asked.filter((name) => name !== 'common' && name !== element && !brought.has(name))),
       ).to.deep.equal(sorted(sections));
     });
   }

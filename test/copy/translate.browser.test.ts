@@ -135,8 +135,8 @@ describe('the wording of a page', () => {
     await open({ site: 'AMP', texts });
     await loadCopy('en', 'shopper-profile-recommendation');
     await loadCopy('en', 'shopper-profile-import');
-    const textOf = (piece: string, key: string): string | undefined =>
-      read(translateAtom('en', `shopper-profile-${piece}`))?.(key);
+    const textOf = (element: string, key: string): string | undefined =>
+      read(translateAtom('en', `shopper-profile-${element}`))?.(key);
     expect(textOf('plans', 'plan.premium')).to.equal('Price');
     expect(textOf('recommendation', 'plan.premium')).to.equal('Price');
     expect(textOf('recommendation', 'plan.loading')).to.equal('Loading plan details');
@@ -154,7 +154,7 @@ describe('the wording of a page', () => {
     expect(lines).to.deep.equal(['there is no text for plans.gone', 'there is no text for plans.lost']);
   });
 
-  it('has the common texts for every piece', async () => {
+  it('has the common texts for every element', async () => {
     forgetPage();
     await loadCopy('es', EXTRA_HELP);
     expect(read(translateAtom('es', EXTRA_HELP))?.('common.close')).to.equal('Cerrar');
@@ -165,7 +165,7 @@ describe('the keys of a section', () => {
   it('are the only ones that compile', () => {
     const t: Translate<'plan-card'> = translate([{ 'plan.premium': 'Premium' }]);
     expect(t('plan.premium')).to.equal('Premium');
-    // @ts-expect-error: a text of the piece
+    // @ts-expect-error: a text of the element
     t('plans.heading');
     // @ts-expect-error: a text of another section
     t('common.close');

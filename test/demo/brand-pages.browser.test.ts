@@ -26,8 +26,10 @@ describe('the pages of the demo', () => {
       const { body } = await documentOf(page(request(`/${name.toLowerCase()}/profile.html`)));
       const order = [...body.querySelectorAll('main *')]
         .map((element) => element.getAttribute('data-shopper-profile') ?? element.localName)
-        .map((piece) => piece.replace('shopper-profile-', ''))
-        .filter((piece) => ['banner', 'nav', 'extra-help', 'plans', 'help', 'faq'].includes(piece));
+        .map((profileElement) => profileElement.replace('shopper-profile-', ''))
+        .filter((profileElement) =>
+          ['banner', 'nav', 'extra-help', 'plans', 'help', 'faq'].includes(profileElement),
+        );
       expect(order).to.deep.equal(
         name === 'AMP'
           ? ['banner', 'nav', 'plans', 'help', 'faq'] // Extra Help is in the navigation

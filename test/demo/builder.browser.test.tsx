@@ -43,7 +43,7 @@ describe('the page builder of the demo', () => {
     root = createRoot(box);
     root.render(<Builder shoppers={shoppers} preview="about:blank" />);
     const screen = within(box);
-    await screen.findByRole('heading', { name: 'Pieces' });
+    await screen.findByRole('heading', { name: 'Elements' });
     return { screen, user: userEvent.setup({ delay: null }) };
   }
 
@@ -51,11 +51,11 @@ describe('the page builder of the demo', () => {
   const namesOf = (): string[] =>
     within(box)
       .getAllByRole('group', { name: /^\d+\. / })
-      .map((piece) => piece.querySelector('legend')!.textContent);
+      .map((profileElement) => profileElement.querySelector('legend')!.textContent);
 
-  it('adds, orders and removes pieces, and says so', async () => {
-    const { screen, user } = await open('piece=plans');
-    await user.selectOptions(screen.getByLabelText('Piece'), 'faq');
+  it('adds, orders and removes elements, and says so', async () => {
+    const { screen, user } = await open('element=plans');
+    await user.selectOptions(screen.getByLabelText('Element'), 'faq');
     await user.click(screen.getByRole('button', { name: 'Add to the page' }));
     expect(namesOf()).to.deep.equal(['1. plans', '2. faq']);
     expect(screen.getByText('faq is on the page, as number 2.').role).to.equal('status');
@@ -66,21 +66,23 @@ describe('the page builder of the demo', () => {
     expect(screen.getByText('faq is number 1 of 2 now.')).to.exist;
     await user.click(screen.getByRole('button', { name: 'Remove faq' }));
     expect(namesOf()).to.deep.equal(['1. plans']);
-    expect(document.activeElement).to.equal(screen.getByRole('heading', { name: 'Pieces' }));
+    expect(document.activeElement).to.equal(screen.getByRole('heading', { name: 'Elements' }));
     expect(code()).to.equal('<shopper-profile-plans></shopper-profile-plans>');
   });
 
-  it('has every piece, with what it is for', async () => {
+  it('has every element, with what it is for', async () => {
     const { screen, user } = await open();
-    const pieces = [...screen.getByLabelText<HTMLSelectElement>('Piece').options].map(({ value }) => value);
-    expect(pieces.map((name) => `shopper-profile-${name}`)).to.have.members(Object.keys(registry));
-    await user.selectOptions(screen.getByLabelText('Piece'), 'outage');
-    expect(screen.getByLabelText('Piece')).to.have.property('ariaDescribedByElements');
+    const elements = [...screen.getByLabelText<HTMLSelectElement>('Element').options].map(
+      ({ value }) => value,
+    );
+    expect(elements.map((name) => `shopper-profile-${name}`)).to.have.members(Object.keys(registry));
+    await user.selectOptions(screen.getByLabelText('Element'), 'outage');
+    expect(screen.getByLabelText('Element')).to.have.property('ariaDescribedByElements');
     expect(box.textContent).to.contain('For whom: Everyone. Shows while the sign-in service is unavailable');
   });
 
   it('sets attributes with controls of their types', async () => {
-    const { screen, user } = await open('piece=nav&piece=import');
+    const { screen, user } = await open('element=nav&element=import');
     for (const settings of box.querySelectorAll('details')) settings.open = true;
     const nav = within(screen.getByRole('group', { name: '1. nav' }));
     await user.type(nav.getByLabelText('heading-level'), '9');
@@ -103,43 +105,43 @@ describe('the page builder of the demo', () => {
   });
 
   it('keeps all of it in the address, and takes it from there', async () => {
-    const { screen, user } = await open('piece=plans');
+    const { screen, user } = await open('element=plans');
     await user.selectOptions(screen.getByLabelText('As'), 'Guest');
     await user.selectOptions(screen.getByLabelText('Brand'), 'UMS');
     await user.selectOptions(screen.getByLabelText('Language'), 'Spanish');
-    await user.click(screen.getByRole('checkbox', { name: 'Notes where a piece shows nothing' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Notes where an element shows nothing' }));
     expect(draftFrom(location.hash.slice(1))).to.deep.equal({
-      pieces: [{ name: 'plans', attributes: {}, text: '' }],
+      elements: [{ name: 'plans', attributes: {}, text: '' }],
       scenario: 'guest',
       site: 'UMS',
       lang: 'es',
       hasNotes: false,
     });
-    location.hash = '#piece=faq%3Fheading-level%3D4';
+    location.hash = '#element=faq%3Fheading-level%3D4';
     await eventually(() =>
       expect(code()).to.equal('<shopper-profile-faq heading-level="4"></shopper-profile-faq>'),
     );
   });
 
   it('says who each shopper is', async () => {
-    const { screen, user } = await open('piece=plans');
+    const { screen, user } = await open('element=plans');
     expect(screen.getByText('Signed in, with six plans.')).to.exist;
     await user.selectOptions(screen.getByLabelText('As'), 'Guest');
     expect(screen.getByText('Not signed in.')).to.exist;
   });
 
   it('says what shows more than once', async () => {
-    await open('piece=plans&piece=page&piece=plans');
+    await open('element=plans&element=page&element=plans');
     expect(box.textContent)
       .to.contain('plans is on the page more than once')
-      .and.to.contain('page has every piece already');
+      .and.to.contain('page has every element already');
     root?.unmount();
-    await open('piece=plans&piece=faq');
+    await open('element=plans&element=faq');
     expect(box.textContent).not.to.match(/more than once|already/);
   });
 
   it('writes a whole page, and says that tags alone need one', async () => {
-    const { screen, user } = await open('site=UMS&lang=es&piece=plans');
+    const { screen, user } = await open('site=UMS&lang=es&element=plans');
     expect(screen.getByText(/has to load the script and the style sheet/)).to.exist;
     await user.click(screen.getByRole('radio', { name: 'Whole page' }));
     expect(screen.queryByText(/has to load the script and the style sheet/)).to.be.null;
@@ -156,16 +158,16 @@ describe('the page builder of the demo', () => {
   });
 
   it('shows the page in a frame', async () => {
-    const { screen, user } = await open('piece=plans');
+    const { screen, user } = await open('element=plans');
     await user.selectOptions(screen.getByLabelText('As'), 'Guest');
     await eventually(() => {
       const { src } = screen.getByTitle<HTMLIFrameElement>('Preview of the page');
-      expect(new URL(src).search).to.equal('?site=AMP&scenario=guest&lang=en&piece=plans');
+      expect(new URL(src).search).to.equal('?site=AMP&scenario=guest&lang=en&element=plans');
     });
   });
 
   it('copies the code in the chosen form, and says so', async () => {
-    const { screen, user } = await open('piece=plans');
+    const { screen, user } = await open('element=plans');
     const write = sinon.stub(navigator.clipboard, 'writeText').resolves();
     await user.click(screen.getByRole('radio', { name: 'div with a class' }));
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
@@ -174,7 +176,7 @@ describe('the page builder of the demo', () => {
   });
 
   it('selects the code where the browser lets nobody write to the clipboard', async () => {
-    const { screen, user } = await open('piece=plans');
+    const { screen, user } = await open('element=plans');
     sinon.stub(navigator.clipboard, 'writeText').rejects(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
     await screen.findByText(/^The code is selected/);
@@ -182,7 +184,7 @@ describe('the page builder of the demo', () => {
   });
 
   it('is accessible', async () => {
-    await open('piece=nav&piece=import');
+    await open('element=nav&element=import');
     for (const settings of box.querySelectorAll('details')) settings.open = true;
     const { violations } = await axe.run(box, { rules: { 'page-has-heading-one': { enabled: false } } });
     expect(violations.map(({ id }) => id)).to.deep.equal([]);
@@ -222,7 +224,7 @@ describe('the page builder of the demo', () => {
       );
     });
 
-    it('imports each piece once', () => {
+    it('imports each element once', () => {
       const plans: Placed = { name: 'plans', attributes: { 'heading-level': '3' }, text: '' };
       for (const form of ['react', 'vue', 'angular', 'svelte'] satisfies Form[]) {
         const snippet = snippetOf([plans, plans], form);
@@ -232,7 +234,7 @@ describe('the page builder of the demo', () => {
       expect(snippetOf([plans], 'react')).to.contain('<shopper-profile-plans heading-level={3} />');
     });
 
-    it('is none while there is no piece', () => {
+    it('is none while there is no element', () => {
       for (const form of Object.keys(forms) as Form[]) expect(snippetOf([], form)).to.equal('');
     });
   });
@@ -240,9 +242,9 @@ describe('the page builder of the demo', () => {
   describe('an address', () => {
     it('keeps a draft as it is', () => {
       const draft = draftFrom(
-        'site=UMS&scenario=guest&lang=es&notes=no&piece=nav%3Fwithout-extra-help%3D%26text%3DA%2526B&piece=faq',
+        'site=UMS&scenario=guest&lang=es&notes=no&element=nav%3Fwithout-extra-help%3D%26text%3DA%2526B&element=faq',
       );
-      expect(draft.pieces[0]).to.deep.equal({
+      expect(draft.elements[0]).to.deep.equal({
         name: 'nav',
         attributes: { 'without-extra-help': '' },
         text: 'A&B',
@@ -250,18 +252,18 @@ describe('the page builder of the demo', () => {
       expect(draftOf(queryOf(draft))).to.deep.equal(draft);
     });
 
-    it('brings no piece, attribute or value that there is not', () => {
-      const { pieces } = draftFrom(
-        'piece=script&piece=faq%3Fonclick%3Dalert(1)%26heading-level%3D7&piece=import%3Fvariant%3Dx&site=X&lang=fr',
+    it('brings no element, attribute or value that there is not', () => {
+      const { elements } = draftFrom(
+        'element=script&element=faq%3Fonclick%3Dalert(1)%26heading-level%3D7&element=import%3Fvariant%3Dx&site=X&lang=fr',
       );
-      expect(pieces).to.deep.equal([
+      expect(elements).to.deep.equal([
         { name: 'faq', attributes: {}, text: '' },
         { name: 'import', attributes: {}, text: '' },
       ]);
     });
   });
 
-  it('has a preview with these pieces alone, and notes if they are wanted', async () => {
+  it('has a preview with these elements alone, and notes if they are wanted', async () => {
     const session = {
       service: createService({ scenario: 'consumer' }),
       settings: { scenario: 'consumer' },
@@ -273,7 +275,7 @@ describe('the page builder of the demo', () => {
       return new DOMParser().parseFromString(html, 'text/html');
     };
     const page = await pageOf(
-      'site=UMS&piece=plans%3Fheading-level%3D3%26text%3D%253Cb%253EWait&piece=script',
+      'site=UMS&element=plans%3Fheading-level%3D3%26text%3D%253Cb%253EWait&element=script',
     );
     const [, plans, ...others] = page.querySelector('main')!.children;
     expect(plans?.outerHTML).to.equal(

@@ -10,11 +10,11 @@ async function elementsPage(): Promise<Document> {
 }
 
 describe('docs/reference/elements.md', () => {
-  it('has a picture of each piece, in the list and beside its reference', async () => {
+  it('has a picture of each element, in the list and beside its reference', async () => {
     const page = await elementsPage();
     const named = page.querySelectorAll<HTMLImageElement>('img:not([alt=""])');
     const names = [...named].map(({ alt }) => alt.split(' ')[0]);
-    expect(names, 'npm run screenshots -- --pieces').to.have.members(Object.keys(registry));
+    expect(names, 'npm run screenshots -- --elements').to.have.members(Object.keys(registry));
     const inList = page.querySelectorAll('img[alt=""]');
     expect([...inList].map((image) => image.getAttribute('src'))).to.deep.equal(
       [...named].map((image) => image.getAttribute('src')),

@@ -50,7 +50,7 @@ describe('a crash', () => {
 
   const isReported = (tag: string): void => {
     expect(seen.events.map(({ detail }) => detail as unknown)).to.deep.equal([
-      { source: tag, message: 'The piece could not be shown.', code: 'render-failed' },
+      { source: tag, message: 'The element could not be shown.', code: 'render-failed' },
     ]);
     expect(page.log.error.args).to.deep.equal([[`<${tag}> could not be shown [render-failed]`]]);
     expect(errors, 'uncaught').to.deep.equal([]);
@@ -123,7 +123,7 @@ describe('plain r2wc, for comparison: a crash', () => {
     expect(showsAuthorContent(element)).to.equal(false);
   });
 
-  it('in a later render takes the piece away and puts nothing in its place', async () => {
+  it('in a later render takes the element away and puts nothing in its place', async () => {
     const errors = catchPageErrors();
     const element = withAuthorContent(definePlain(CrashesLater));
     (await inside(element).findByRole('button', { name: 'Break' })).click();

@@ -24,7 +24,7 @@ describe('events', () => {
     expect(seen.events[0]!.detail).to.deep.equal({ name: 'Plan A' });
   });
 
-  it('answer the piece whether nobody has cancelled them', async () => {
+  it('answer the element whether nobody has cancelled them', async () => {
     const tag = defineCard();
     const element = page.place(`<${tag}></${tag}>`);
     expect(await press(element, 'Remove')).to.equal('true');
@@ -43,7 +43,7 @@ describe('events', () => {
     expect(await press(element, 'Change view')).to.equal('true');
   });
 
-  it('come from the element whose piece sent them', async () => {
+  it('come from the element whose element sent them', async () => {
     const tag = defineCard();
     page.place(`<${tag} id="one"></${tag}>`);
     const second = page.place(`<${tag} id="two"></${tag}>`);

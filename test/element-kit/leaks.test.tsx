@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 const noOp = (): void => undefined;
 
 /** Has state, a listener of the page, a subscription to the host, and nodes. */
-function Piece(): ReactNode {
+function ProfileElement(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useMoved(noOp);
   useEffect(() => {
@@ -34,7 +34,7 @@ function Piece(): ReactNode {
   );
 }
 
-/** Waits for what the piece shows; quicker than by role, for all these times. */
+/** Waits for what the element shows; quicker than by role, for all these times. */
 async function shows(element: Element, isShown: boolean): Promise<void> {
   const container = element.shadowRoot as unknown as HTMLElement;
   await waitFor(() => expect(container.querySelector('ul') !== null).to.equal(isShown), {
@@ -125,7 +125,7 @@ describe(`${String(ROUND)} × mount and unmount`, function () {
   this.timeout(120_000);
   let tag: string;
   before(() => {
-    tag = defineOurs(emptyContract, Piece);
+    tag = defineOurs(emptyContract, ProfileElement);
   });
   beforeEach(page.enter);
   afterEach(page.leave);
@@ -188,7 +188,7 @@ describe('plain r2wc, for comparison: leaks', function () {
 
   it('keeps the listeners of an element that was never inserted', async () => {
     const before = await countListeners('window');
-    const tag = definePlain<{ caption?: string }>(Piece, { props: { caption: 'string' } });
+    const tag = definePlain<{ caption?: string }>(ProfileElement, { props: { caption: 'string' } });
     const element = document.createElement(tag);
     element.setAttribute('caption', 'Drugs');
     await shows(element, true);

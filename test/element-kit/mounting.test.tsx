@@ -29,7 +29,7 @@ function curtain(): { Late: () => ReactNode; open: () => void } {
   });
   function Late(): ReactNode {
     use(opened);
-    return <p>The piece</p>;
+    return <p>The element</p>;
   }
   return { Late, open: () => open() };
 }
@@ -38,10 +38,10 @@ function curtain(): { Late: () => ReactNode; open: () => void } {
 const showsAuthorContent = (element: Element): boolean =>
   (element.querySelector('p')?.getClientRects().length ?? 0) > 0;
 
-/** A piece of ours that is mounted after everything that was asked for before. */
+/** An element of ours that is mounted after everything that was asked for before. */
 async function afterMounting(): Promise<void> {
-  const tag = defineOurs(emptyContract, () => <p>A later piece</p>);
-  await inside(page.place(`<${tag}></${tag}>`)).findByText('A later piece');
+  const tag = defineOurs(emptyContract, () => <p>A later element</p>);
+  await inside(page.place(`<${tag}></${tag}>`)).findByText('A later element');
 }
 
 describe('an element', () => {
@@ -159,7 +159,7 @@ describe('style sheets', () => {
       expect(getComputedStyle(element).display).to.equal('block');
     }
     const sheets = elements.map((element) => element.shadowRoot!.adoptedStyleSheets);
-    // Tokens and base sheet of the brands, and the piece's own.
+    // Tokens and base sheet of the brands, and the element's own.
     expect(sheets[0]).to.have.length(4);
     expect(sheets.every((list) => list.every((sheet, index) => sheet === sheets[0]![index]))).to.equal(true);
     expect(getComputedStyle(outside).color).not.to.equal('rgb(1, 2, 3)');
@@ -177,36 +177,36 @@ describe('author content', () => {
   beforeEach(page.enter);
   afterEach(page.leave);
 
-  it('shows until the piece has rendered for the first time, and no longer', async () => {
+  it('shows until the element has rendered for the first time, and no longer', async () => {
     const { Late, open } = curtain();
     const tag = defineOurs(emptyContract, Late);
     const element = page.place(`<${tag}><p>Call 1-800-555-0100</p></${tag}>`);
     await afterMounting();
     expect(showsAuthorContent(element)).to.equal(true);
     open();
-    await inside(element).findByText('The piece');
+    await inside(element).findByText('The element');
     expect(showsAuthorContent(element)).to.equal(false);
   });
 
-  it('is never gone in between: what shows first is the piece', async () => {
+  it('is never gone in between: what shows first is the element', async () => {
     const seen: boolean[] = [];
-    const tag = defineOurs(emptyContract, () => <p>The piece</p>);
+    const tag = defineOurs(emptyContract, () => <p>The element</p>);
     const element = page.place(`<${tag}><p>Call us</p></${tag}>`);
     const observer = new MutationObserver(() => {
       const isThere = element.shadowRoot!.querySelector('p') !== null;
       seen.push(isThere !== showsAuthorContent(element));
     });
     observer.observe(element.shadowRoot!, { childList: true });
-    await inside(element).findByText('The piece');
+    await inside(element).findByText('The element');
     observer.disconnect();
     expect(seen).not.to.be.empty;
     expect(seen).not.to.include(false);
   });
 
   it('shows in an element that is not in the document any more, for the next time', async () => {
-    const tag = defineOurs(emptyContract, () => <p>The piece</p>);
+    const tag = defineOurs(emptyContract, () => <p>The element</p>);
     const element = page.place(`<${tag}><p>Call us</p></${tag}>`);
-    await inside(element).findByText('The piece');
+    await inside(element).findByText('The element');
     element.remove();
     await waitFor(() => expect(element.shadowRoot!.querySelector('slot') === null).to.equal(false));
   });

@@ -133,7 +133,7 @@ describe('authoring mode', () => {
   });
 
   describe('a note', () => {
-    it('says which piece shows nothing, when it would, and as whom the author looks', async () => {
+    it('says which element shows nothing, when it would, and as whom the author looks', async () => {
       const page = await openForAuthors({ authoring: true }, OUTAGE);
       expect((await isNoted(page)).textContent).to.equal(
         '<shopper-profile-outage> shows nothing now. Only authors see this note.' +
@@ -163,7 +163,7 @@ describe('authoring mode', () => {
       );
     });
 
-    it('speaks Spanish where the page or the piece does', async () => {
+    it('speaks Spanish where the page or the element does', async () => {
       const page = openTestPage({ scenario: 'guest', config: { authoring: true } });
       await page.place(OUTAGE, 'lang="es"');
       await ready();
@@ -173,7 +173,7 @@ describe('authoring mode', () => {
       expect(note.lang).to.equal('es');
     });
 
-    it('gives way to what the piece shows, and comes back', async () => {
+    it('gives way to what the element shows, and comes back', async () => {
       const page = openTestPage({ config: { authoring: true } });
       await page.place('shopper-profile-loading');
       await followAuthoring();
@@ -210,7 +210,7 @@ describe('authoring mode', () => {
       expect(note.getBoundingClientRect().bottom).to.be.at.most(after.getBoundingClientRect().top);
     });
 
-    it('names the setting that switches a piece off, also one that comes later', async () => {
+    it('names the setting that switches an element off, also one that comes later', async () => {
       const page = openTestPage({
         scenario: 'empty',
         config: { authoring: true, blocks: { findPlan: false } },
@@ -225,26 +225,26 @@ describe('authoring mode', () => {
       await isNotNoted(page);
     });
 
-    it('is none where the author has hidden the piece', async () => {
+    it('is none where the author has hidden the element', async () => {
       const page = openTestPage({ scenario: 'guest', config: { authoring: true } });
-      const piece = await page.place(OUTAGE, 'hidden');
+      const profileElement = await page.place(OUTAGE, 'hidden');
       await ready();
       await followAuthoring();
       await withoutNotes(page);
-      expect(piece.checkVisibility()).to.be.false;
-      piece.hidden = false;
+      expect(profileElement.checkVisibility()).to.be.false;
+      profileElement.hidden = false;
       await isNoted(page);
     });
 
-    it('comes with a piece that is placed later, and goes with it', async () => {
+    it('comes with an element that is placed later, and goes with it', async () => {
       const page = await openForAuthors({ authoring: true }, OUTAGE);
-      const piece = await page.place('shopper-profile-toast');
+      const profileElement = await page.place('shopper-profile-toast');
       await page.screen.findByShadowRole('note', noteOf('shopper-profile-toast'));
-      piece.remove();
+      profileElement.remove();
       await eventually(() => expect(notes(page)).to.deep.equal([`For authors: ${OUTAGE}`]));
     });
 
-    it('is none for the pieces inside of the page', async () => {
+    it('is none for the elements inside of the page', async () => {
       const page = await openForAuthors({ authoring: true }, 'shopper-profile-page');
       await withoutNotes(page);
     });
@@ -267,17 +267,18 @@ describe('authoring mode', () => {
   });
 
   for (const scenario of ['guest', 'member'] as const)
-    it(`leaves no piece without a sight (${scenario})`, async () => {
+    it(`leaves no element without a sight (${scenario})`, async () => {
       const page = openTestPage({ scenario, config: { authoring: true } });
       const tags = Object.keys(registry) as (keyof HTMLElementTagNameMap)[];
       for (const tag of tags) await page.place(tag);
       await ready();
       await followAuthoring();
       await settled();
-      for (const piece of page.container.children) {
-        const note = inside(piece as HTMLElement).queryByShadowRole('note');
-        const isSeen = piece.clientHeight > 0 || piece.shadowRoot?.querySelector('dialog[open]');
-        expect(Boolean(isSeen ?? note), piece.localName).to.be.true;
+      for (const profileElement of page.container.children) {
+        const note = inside(profileElement as HTMLElement).queryByShadowRole('note');
+        const isSeen =
+          profileElement.clientHeight > 0 || profileElement.shadowRoot?.querySelector('dialog[open]');
+        expect(Boolean(isSeen ?? note), profileElement.localName).to.be.true;
       }
     });
 });

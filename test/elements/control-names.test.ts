@@ -3,7 +3,7 @@ import type { Scenario } from '../../demo/service/index';
 import { eventually, settled } from '../support/clock';
 import { leaveTestPage, openTestPage } from '../support/page';
 
-const pieces = ['plans', 'drugs', 'doctors', 'applications', 'recommendation', 'active-plan'] as const;
+const elements = ['plans', 'drugs', 'doctors', 'applications', 'recommendation', 'active-plan'] as const;
 
 const nameOf = (control: Element): string =>
   (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
@@ -16,19 +16,19 @@ describe('names of controls', () => {
   for (const scenario of SCENARIOS)
     it(`tell them apart in lists and cards, and have in them what can be read: ${scenario} (WCAG 2.5.3)`, async () => {
       const page = openTestPage({ scenario });
-      for (const piece of pieces) await page.place(`shopper-profile-${piece}`);
+      for (const element of elements) await page.place(`shopper-profile-${element}`);
       await eventually(() => {
         expect(page.screen.getAllByShadowRole('article').length).to.be.greaterThan(0);
         expect(page.container.textContent).not.to.contain('Loading');
       });
       await settled();
-      for (const piece of pieces) {
-        const root = page.container.querySelector(`shopper-profile-${piece}`)!.shadowRoot!;
+      for (const element of elements) {
+        const root = page.container.querySelector(`shopper-profile-${element}`)!.shadowRoot!;
         const controls = [...root.querySelectorAll('button, a[href]')];
         const names = controls.map(nameOf);
         expect(
           names.filter((name, index) => names.indexOf(name) !== index),
-          piece,
+          element,
         ).to.deep.equal([]);
         for (const control of controls) {
           const visible = control.textContent.replace(/\s+/g, ' ').trim();

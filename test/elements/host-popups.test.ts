@@ -23,7 +23,7 @@ const worstHosts = [
 ];
 
 interface Opener {
-  piece: string;
+  profileElement: string;
   control: RegExp;
   /** What has to be opened first. */
   panel?: RegExp;
@@ -32,30 +32,30 @@ interface Opener {
 }
 
 const openers: Record<string, Opener> = {
-  'to remove a plan': { piece: 'plans', control: /^Remove / },
-  'of drug prices': { piece: 'plans', control: /prices/i, panel: /^Your drugs\b/ },
-  'to enroll by phone': { piece: 'plans', control: /^Learn more by phone: / },
-  'to remove a drug': { piece: 'drugs', control: /^Remove / },
-  'with the estimator, from the drugs': { piece: 'drugs', control: /edit drugs$/i },
-  'with the estimator': { piece: 'drug-estimator', control: /^Estimate/ },
-  'to remove a doctor': { piece: 'doctors', control: /^Remove / },
-  'with the provider search': { piece: 'doctors', control: /^Edit / },
-  'of plan types': { piece: 'recommendation', control: /type/i },
-  'to sign out': { piece: 'banner', control: /^Sign out$/ },
-  'to email plans': { piece: 'top-bar', control: /^Email$/ },
-  'of Extra Help': { piece: 'extra-help', control: /^Yes$/, changesPage: true },
+  'to remove a plan': { profileElement: 'plans', control: /^Remove / },
+  'of drug prices': { profileElement: 'plans', control: /prices/i, panel: /^Your drugs\b/ },
+  'to enroll by phone': { profileElement: 'plans', control: /^Learn more by phone: / },
+  'to remove a drug': { profileElement: 'drugs', control: /^Remove / },
+  'with the estimator, from the drugs': { profileElement: 'drugs', control: /edit drugs$/i },
+  'with the estimator': { profileElement: 'drug-estimator', control: /^Estimate/ },
+  'to remove a doctor': { profileElement: 'doctors', control: /^Remove / },
+  'with the provider search': { profileElement: 'doctors', control: /^Edit / },
+  'of plan types': { profileElement: 'recommendation', control: /type/i },
+  'to sign out': { profileElement: 'banner', control: /^Sign out$/ },
+  'to email plans': { profileElement: 'top-bar', control: /^Email$/ },
+  'of Extra Help': { profileElement: 'extra-help', control: /^Yes$/, changesPage: true },
 };
 
 const nameOf = (control: HTMLElement): string =>
   control.ariaLabel ?? ((control as HTMLInputElement).labels?.[0] ?? control).textContent.trim();
 
-const find = (page: TestPage, piece: string, name: RegExp): Promise<HTMLElement> =>
+const find = (page: TestPage, profileElement: string, name: RegExp): Promise<HTMLElement> =>
   eventually(() => {
-    const root = page.container.querySelector(`.box > shopper-profile-${piece}`)!.shadowRoot!;
+    const root = page.container.querySelector(`.box > shopper-profile-${profileElement}`)!.shadowRoot!;
     const found = [...everythingIn(root)].find(
       (element) => element.matches('button, input') && name.test(nameOf(element)),
     );
-    expect(found, `${piece}: ${String(name)}`).to.exist;
+    expect(found, `${profileElement}: ${String(name)}`).to.exist;
     return found!;
   });
 
@@ -65,7 +65,7 @@ describe('a popup opens on top and leaves the page where it is, in', () => {
       let page: TestPage;
 
       before(async function () {
-        this.timeout(60_000); // every piece there is, in a machine that may be busy
+        this.timeout(60_000); // every element there is, in a machine that may be busy
         toolDoes(({ box }) => {
           box.append('The tool');
         });
@@ -91,11 +91,11 @@ describe('a popup opens on top and leaves the page where it is, in', () => {
         openDialog(page)?.close();
       });
 
-      for (const [name, { piece, control, panel, changesPage }] of Object.entries(openers))
-        it(`${name}, from ${piece}; Escape closes it, and focus returns (POP-17, POP-18, SHELL-73)`, async () => {
-          const opened = panel && (await find(page, piece, panel));
+      for (const [name, { profileElement, control, panel, changesPage }] of Object.entries(openers))
+        it(`${name}, from ${profileElement}; Escape closes it, and focus returns (POP-17, POP-18, SHELL-73)`, async () => {
+          const opened = panel && (await find(page, profileElement, panel));
           opened?.click();
-          const button = await find(page, piece, control);
+          const button = await find(page, profileElement, control);
           button.scrollIntoView({ block: 'center' });
           button.focus({ preventScroll: true });
           let before = await placesAtRest(page);

@@ -16,7 +16,7 @@ import { leaveTestPage, type TestPage } from '../support/page';
 const SCENARIO = 'applications';
 
 const takesRoom = (element: Element): boolean => element.getBoundingClientRect().height > 0;
-/** What can be read in a piece that is as narrow as its text lets it be. */
+/** What can be read in an element that is as narrow as its text lets it be. */
 const leastWidth = (): number =>
   Math.min(9 * parseFloat(getComputedStyle(document.createElement('p')).fontSize || '16'), 0.4 * innerWidth);
 

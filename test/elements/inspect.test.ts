@@ -22,7 +22,7 @@ describe('window.shopperProfile.inspect()', () => {
     ]);
   });
 
-  it('calls a piece empty whose only content is a note to authors', async () => {
+  it('calls an element empty whose only content is a note to authors', async () => {
     const page = openTestPage({ scenario: 'consumer', config: { authoring: true } });
     await page.place('shopper-profile-outage');
     await ready();

@@ -57,10 +57,10 @@ describe('wording', () => {
     expect(await question('Do you get Extra Help?')).to.exist;
   });
 
-  it('is that of the section around the piece, which goes before the configured one, and follows it', async () => {
+  it('is that of the section around the element, which goes before the configured one, and follows it', async () => {
     const page = openTestPage({ scenario: 'consumer', config: { locale: 'en' } });
     await page.place(EXTRA_HELP);
-    const piece = page.container.lastElementChild!;
+    const profileElement = page.container.lastElementChild!;
     const question = (name: string) => page.screen.findByShadowRole('group', { name });
     const inEnglish = 'Do you get Extra Help?';
     const inSpanish = '¿Recibe usted Ayuda Adicional?';
@@ -72,21 +72,21 @@ describe('wording', () => {
     const section = document.createElement('section');
     section.lang = 'es-MX';
     page.container.append(section);
-    section.append(piece);
+    section.append(profileElement);
     expect(await question(inSpanish)).to.exist;
-    page.container.append(piece);
+    page.container.append(profileElement);
     expect(await question(inEnglish)).to.exist;
   });
 
   it('is found through shadow roots, and followed there', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     await page.place(EXTRA_HELP);
-    const piece = page.container.lastElementChild!;
+    const profileElement = page.container.lastElementChild!;
     const box = document.createElement('div');
     box.lang = 'es';
     page.container.append(box);
     const root = box.attachShadow({ mode: 'open' });
-    root.append(piece);
+    root.append(profileElement);
     const question = (name: string) => page.screen.findByShadowRole('group', { name });
     expect(await question('¿Recibe usted Ayuda Adicional?')).to.exist;
     box.lang = 'en';
@@ -126,7 +126,7 @@ describe('wording', () => {
     expect(await page.screen.findByShadowRole('heading', { name: 'Sus planes' })).to.exist;
   });
 
-  it('changes brand while the page is open, in every piece', async () => {
+  it('changes brand while the page is open, in every element', async () => {
     const page = openTestPage({ scenario: 'empty' });
     const plans = await page.place(PLANS);
     const extraHelp = await page.place(EXTRA_HELP);

@@ -27,7 +27,7 @@ describe('shopper-profile-navigate', () => {
     ['shopper-profile-applications', 'applications', /^(View|Continue)/],
     ['shopper-profile-drugs', 'empty', /Add.*drugs?/i],
   ] as const)
-    it(`comes from the piece whose button was pressed: ${tag} (PLANS-41, APPS-26, DRUGS-11)`, async () => {
+    it(`comes from the element whose button was pressed: ${tag} (PLANS-41, APPS-26, DRUGS-11)`, async () => {
       const page = openTestPage({ scenario, date: '2026-11-20', config: { routes: { application } } });
       const sources = spyOnSources();
       await page.place(tag);

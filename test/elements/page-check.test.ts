@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { checkPage } from '../../elements/page-check';
-import { watchPage } from '../../elements/page-pieces';
+import { watchPage } from '../../elements/page-elements';
 import { registry } from '../../elements/registry';
 import { observeRoot } from '../../src/browser/roots';
 import { ampPage, oneTagPage, umsPage } from '../../demo/server/pages/brand-pages';
@@ -34,9 +34,9 @@ describe('what page authors are told of their mistakes', () => {
     );
     await says(
       page,
-      '<shopper-profile-plan>: there is no such piece; did you mean <shopper-profile-plans>?',
-      '<shoper-profile-drugs>: there is no such piece; did you mean <shopper-profile-drugs>?',
-      '<shopper-profile-medicine>: there is no such piece',
+      '<shopper-profile-plan>: there is no such element; did you mean <shopper-profile-plans>?',
+      '<shoper-profile-drugs>: there is no such element; did you mean <shopper-profile-drugs>?',
+      '<shopper-profile-medicine>: there is no such element',
     );
   });
 
@@ -46,13 +46,13 @@ describe('what page authors are told of their mistakes', () => {
     );
     await says(
       page,
-      'data-shopper-profile: there is no piece "plan"; did you mean "plans"?',
-      'class "is-shopper-profile-drug": there is no piece "drug"; did you mean "is-shopper-profile-drugs"?',
-      'data-shopper-profile: there is no piece ""',
+      'data-shopper-profile: there is no element "plan"; did you mean "plans"?',
+      'class "is-shopper-profile-drug": there is no element "drug"; did you mean "is-shopper-profile-drugs"?',
+      'data-shopper-profile: there is no element ""',
     );
   });
 
-  it('nothing of a stand-in that is named by the whole tag: it is that piece', async () => {
+  it('nothing of a stand-in that is named by the whole tag: it is that element', async () => {
     const page = openWith(
       '<div data-shopper-profile="shopper-profile-faq"></div><p class="is-shopper-profile-shopper-profile-help"></p>',
     );
@@ -63,14 +63,14 @@ describe('what page authors are told of their mistakes', () => {
     expect(said(page)).to.be.empty;
   });
 
-  it('a class that lacks its "is-", unless it is around a piece of that name', async () => {
+  it('a class that lacks its "is-", unless it is around an element of that name', async () => {
     const page = openWith(
       '<p class="intro shopper-profile-plans"></p><p class="shopper-profile-teaser"></p>' +
         '<div class="shopper-profile-faq"><shopper-profile-faq class="shopper-profile-faq"></shopper-profile-faq></div>',
     );
     await says(
       page,
-      'class "shopper-profile-plans" places no piece; did you mean "is-shopper-profile-plans"?',
+      'class "shopper-profile-plans" places no element; did you mean "is-shopper-profile-plans"?',
     );
   });
 
@@ -95,7 +95,7 @@ describe('what page authors are told of their mistakes', () => {
     observeRoot(root);
     root.innerHTML =
       '<shopper-profile-help></shopper-profile-help><shopper-profile-hlp></shopper-profile-hlp>';
-    await says(page, '<shopper-profile-hlp>: there is no such piece; did you mean <shopper-profile-help>?');
+    await says(page, '<shopper-profile-hlp>: there is no such element; did you mean <shopper-profile-help>?');
   });
 
   it('a misspelt attribute; those of the platform and of frameworks are nobody’s mistake', async () => {
@@ -113,7 +113,7 @@ describe('what page authors are told of their mistakes', () => {
     );
   });
 
-  it('a tag that closes itself, and swallows the next piece', async () => {
+  it('a tag that closes itself, and swallows the next element', async () => {
     const page = openWith('<shopper-profile-help /><p></p><shopper-profile-faq />');
     await says(
       page,

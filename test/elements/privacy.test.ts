@@ -25,7 +25,7 @@ const PERSONAL =
 /** Everything outside of shadow roots. */
 const lightDom = () => document.documentElement.outerHTML;
 
-/** A visit that touches everything the two pieces can do. */
+/** A visit that touches everything the two elements can do. */
 async function visit(page: TestPage): Promise<void> {
   makeMember(page.service);
   await page.place(PLANS);

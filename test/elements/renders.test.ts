@@ -15,7 +15,7 @@ import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '
 const AETNA = 'H5521016000/2027';
 const popups = ['email', 'sign-out', 'loading', 'page'];
 
-/** A consumer's page with every piece placed by itself. */
+/** A consumer's page with every element placed by itself. */
 async function openWholePage(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', config: { phones: { tollFree: '1-800-555-0100' } } });
   const tags = Object.keys(registry).filter((tag) => !popups.includes(tag.replace('shopper-profile-', '')));
@@ -27,7 +27,7 @@ async function openWholePage(): Promise<TestPage> {
   return page;
 }
 
-/** Does something and answers which pieces React has changed in consequence. */
+/** Does something and answers which elements React has changed in consequence. */
 async function changedBy(action: () => unknown): Promise<Record<string, number>> {
   forgetCommits();
   await action();
@@ -35,7 +35,7 @@ async function changedBy(action: () => unknown): Promise<Record<string, number>>
   return countedCommits();
 }
 
-describe('a change re-renders the pieces that show it, and no other', () => {
+describe('a change re-renders the elements that show it, and no other', () => {
   afterEach(leaveTestPage);
 
   it('nothing, when nothing happens', async () => {
@@ -83,7 +83,7 @@ describe('a change re-renders the pieces that show it, and no other', () => {
     expect(Object.keys(priced)).to.deep.equal(['active-plan', 'extra-help', 'plans']);
   });
 
-  it('the pieces of the two views and those that name them, when the view changes (SHELL-02)', async () => {
+  it('the elements of the two views and those that name them, when the view changes (SHELL-02)', async () => {
     await openWholePage();
     const address = location.href;
     whenLeaving(() => {
@@ -93,7 +93,7 @@ describe('a change re-renders the pieces that show it, and no other', () => {
       goToView('drugs');
     });
     const untouched = ['banner', 'extra-help', 'help', 'outage', 'top-bar'];
-    expect(untouched.filter((piece) => piece in changed)).to.deep.equal([]);
+    expect(untouched.filter((element) => element in changed)).to.deep.equal([]);
     expect(changed).to.include.keys('nav');
   });
 });

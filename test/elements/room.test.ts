@@ -12,10 +12,10 @@ function gapsIn(container: HTMLElement): number[] {
   return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
 }
 
-describe('room of pieces', () => {
+describe('room of elements', () => {
   afterEach(leaveTestPage);
 
-  it('is apart from that of the next one; a piece that shows nothing adds none', async () => {
+  it('is apart from that of the next one; an element that shows nothing adds none', async () => {
     const { place, container, screen } = openTestPage({ scenario: 'consumer' });
     await place('shopper-profile-help');
     await place('shopper-profile-outage');
@@ -31,7 +31,7 @@ describe('room of pieces', () => {
     expect(gapsIn(container)).to.deep.equal([0, 0, 0]);
   });
 
-  it('leaves the host’s own line where it was above a piece', async () => {
+  it('leaves the host’s own line where it was above an element', async () => {
     const { place, container } = openTestPage({ scenario: 'consumer' });
     container.insertAdjacentHTML('afterbegin', `<header>${HOST_LINE}</header>`);
     const top = (): number => container.firstElementChild!.getBoundingClientRect().top;

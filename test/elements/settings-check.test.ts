@@ -30,7 +30,7 @@ describe('what a site is told that it has not set', () => {
   const applications = ['MA', 'PDP', 'SNP'].map((type) => `routes.application.${type}`);
   const pages = ['routes.viewApplication', 'routes.medsuppResume'];
 
-  const needs: [piece: string, keys: string[]][] = [
+  const needs: [element: string, keys: string[]][] = [
     ['plans', [...applications, ...pages]],
     ['applications', [...applications, ...pages]],
     ['recommendation', [...applications, ...pages]],
@@ -39,9 +39,12 @@ describe('what a site is told that it has not set', () => {
     ['help', []],
     ['drugs', []],
   ];
-  for (const [piece, keys] of needs)
-    it(`with ${piece} on the page: ${keys.join(', ') || 'nothing but the environment'}`, async () => {
-      const page = openWith(`<shopper-profile-${piece}></shopper-profile-${piece}>`.repeat(2), nothingSet);
+  for (const [element, keys] of needs)
+    it(`with ${element} on the page: ${keys.join(', ') || 'nothing but the environment'}`, async () => {
+      const page = openWith(
+        `<shopper-profile-${element}></shopper-profile-${element}>`.repeat(2),
+        nothingSet,
+      );
       await says(page, 'environment', ...keys);
     });
 
@@ -79,7 +82,7 @@ describe('what a site is told that it has not set', () => {
     expect(said(page)).to.be.empty;
   });
 
-  it('when a piece that needs it comes, once', async () => {
+  it('when an element that needs it comes, once', async () => {
     const page = openWith('', { ...nothingSet, analytics: { enabled: false } });
     await settled();
     expect(said(page)).to.be.empty;

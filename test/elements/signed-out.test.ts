@@ -1,4 +1,4 @@
-/** What the pieces say after the shopper was signed out without asking for it. */
+/** What the elements say after the shopper was signed out without asking for it. */
 import { expect } from 'chai';
 import { defineTag } from '../../demo/page';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
@@ -21,7 +21,7 @@ const GUEST_PLAN = {
   county: { fipsCountyCode: '086', stateCode: 'FL' },
 };
 
-/** A brand page without views, so that all pieces show. */
+/** A brand page without views, so that all elements show. */
 async function placeAll({ container }: TestPage): Promise<void> {
   await Promise.all([...tags, 'shopper-profile-extra-help'].map((tag) => defineTag(tag)));
   container.innerHTML = tags.map((tag) => `<${tag}></${tag}>`).join('');
@@ -35,7 +35,7 @@ const words = ({ container }: TestPage, name: string): string =>
 /** That nothing is saved, or how many items: nobody knows it. */
 const CLAIMS = /no saved|have not saved|\b0 saved|, 0|Nothing you saved is lost/;
 
-/** Each piece that says, at any moment, what is not known. */
+/** Each element that says, at any moment, what is not known. */
 function watchClaims(): string[] {
   const claims: string[] = [];
   watchPage(({ tag, words: said }) => {
@@ -49,8 +49,8 @@ function expectSignedOut(page: TestPage): void {
     expect(words(page, name), name)
       .to.contain('You were signed out')
       .and.contain('Sign in to see what you saved.');
-    const piece = page.container.querySelector<HTMLElement>(`shopper-profile-${name}`)!;
-    const [first] = inside(piece).getAllByShadowRole('link');
+    const element = page.container.querySelector<HTMLElement>(`shopper-profile-${name}`)!;
+    const [first] = inside(element).getAllByShadowRole('link');
     expect([first!.textContent, first!.getAttribute('href')], name).to.deep.equal(['Sign in', '/hsid-login']);
   }
   expect(words(page, 'banner')).not.to.match(/\bHi\b|Manage account|Sign out/);

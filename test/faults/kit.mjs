@@ -99,7 +99,7 @@ export default [
         '',
         'contract "inspect": errors are missing',
       ],
-      ['    listeners.delete(listener);\n', '', 'a piece that has gone still hears of failures'],
+      ['    listeners.delete(listener);\n', '', 'an element that has gone still hears of failures'],
     ],
   ),
   ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [

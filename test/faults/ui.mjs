@@ -223,7 +223,7 @@ export default [
         'IDLE-03: warned a second early',
       ],
       [' && last <= epochMilliseconds()', '', 'OPEN-B50: a clock of the future keeps the session'],
-      ['    counter.stop?.();\n    closePopup', '    closePopup', 'IDLE-01: counts without its piece'],
+      ['    counter.stop?.();\n    closePopup', '    closePopup', 'IDLE-01: counts without its element'],
       ['!session.applyToGuests && ', '', 'OPEN-B50: guests are never warned'],
     ],
   ),

@@ -3,7 +3,7 @@ import { restsUndrawn } from '../support/clock';
 import { everyElement } from './hostile-page';
 import { typed } from './planted';
 
-/** What has been pressed, by piece and kind of control. */
+/** What has been pressed, by element and kind of control. */
 export type Pressed = Map<string, number>;
 
 const MOST_OF_A_KIND = 2;
@@ -20,12 +20,12 @@ const nameOf = (control: HTMLElement): string =>
     ? (control.labels?.[0]?.textContent ?? control.type)
     : (control.getAttribute('aria-label') ?? control.textContent).trim();
 
-const pieceOf = (control: HTMLElement): string =>
+const elementOf = (control: HTMLElement): string =>
   ((control.getRootNode() as Partial<ShadowRoot>).host?.localName ?? 'page').replace('shopper-profile-', '');
 
 /** "Remove Eliquis" and "Remove Jardiance" are of a kind. */
 const kindOf = (control: HTMLElement): string =>
-  `${pieceOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control)
+  `${elementOf(control)}${control.closest('dialog') ? ', popup' : ''}: ${nameOf(control)
     .replace(/:.*/s, '')
     .replace(/^(Remove|Edit)\b.*/s, '$1')}`;
 
@@ -128,7 +128,7 @@ export async function useView(pressed: Pressed): Promise<void> {
     await press(next, pressed);
     if (openDialog()) opensPopup.add(kindOf(next));
     await usePopups(pressed);
-    if (pieceOf(next) === 'plans' && /^View \d/.test(nameOf(next))) await openPanels();
+    if (elementOf(next) === 'plans' && /^View \d/.test(nameOf(next))) await openPanels();
   }
 }
 

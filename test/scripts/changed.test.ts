@@ -34,7 +34,7 @@ describe('the tests of a change', () => {
     ['a test', ['test/domain/money.test.ts'], ['test/domain/money.test.ts']],
     ['a test that was added and is gone again', ['test/domain/gone.test.ts'], []],
     [
-      'a view of a piece without a test of its name',
+      'a view of an element without a test of its name',
       ['elements/drugs/drug-row.tsx'],
       ['test/elements/drugs/drugs.test.ts', 'test/elements/drugs/long-list.test.ts'],
     ],
@@ -43,9 +43,9 @@ describe('the tests of a change', () => {
       ['elements/plans/plan-card.tsx'],
       ['test/elements/plans/plan-card.test.ts'],
     ],
-    ['the widget of a piece', ['elements/drugs/drugs-widget.tsx'], ['test/elements/drugs/drugs.test.ts']],
-    ['the texts of a piece', ['elements/drugs/drugs.es.ts'], ['test/elements/drugs/drugs.test.ts']],
-    ['the style sheet of a piece', ['elements/drugs/drugs.css'], ['test/elements/drugs/drugs.test.ts']],
+    ['the widget of an element', ['elements/drugs/drugs-widget.tsx'], ['test/elements/drugs/drugs.test.ts']],
+    ['the texts of an element', ['elements/drugs/drugs.es.ts'], ['test/elements/drugs/drugs.test.ts']],
+    ['the style sheet of an element', ['elements/drugs/drugs.css'], ['test/elements/drugs/drugs.test.ts']],
     [
       'a rule, and the views that import it',
       ['src/domain/money.ts'],

@@ -63,7 +63,7 @@ describe('an insertion', () => {
   });
 });
 
-describe('the name of a new piece', () => {
+describe('the name of a new element', () => {
   it('has a spelling for each place', () => {
     expect(namesOf('saved-searches')).to.deep.equal({
       name: 'saved-searches',
@@ -97,7 +97,7 @@ describe('the name of a new piece', () => {
     '../a',
   ])
     it(`cannot be "${name}"`, () => {
-      expect(() => checkName(name)).to.throw(`"${name}" cannot be the name of a piece`);
+      expect(() => checkName(name)).to.throw(`"${name}" cannot be the name of an element`);
     });
 
   for (const name of ['import', 'new', 'await', 'let'])
@@ -110,7 +110,7 @@ describe('the name of a new piece', () => {
   });
 });
 
-describe('a new piece', () => {
+describe('a new element', () => {
   const options = { hasCall: true, hasPopup: true };
 
   const taken: [name: string, problem: string][] = [
@@ -143,10 +143,10 @@ describe('a new piece', () => {
   });
 });
 
-describe('taking out a piece', () => {
+describe('taking out an element', () => {
   it('fails for one that there is not', async () => {
     expect(await problemOf(planRemoval('quotes', { isForced: false }))).to.equal(
-      'There is no piece "quotes".',
+      'There is no element "quotes".',
     );
   });
 

@@ -1,26 +1,27 @@
-/** What a page shows and says, as a shopper finds it: by piece, role and name. */
+/** What a page shows and says, as a shopper finds it: by element, role and name. */
 import { kinds, nameIn, NEXT_YEAR, THIS_YEAR, type Kind } from './items';
-import type { Answer, Piece, View } from './steps';
+import type { Answer, ProfileElement, View } from './steps';
 
-export const tagOf = (piece: Piece): string => `shopper-profile-${piece}`;
+export const tagOf = (profileElement: ProfileElement): string => `shopper-profile-${profileElement}`;
 
-export const pieceOfKind = { plan: 'plans', drug: 'drugs', doctor: 'doctors' } as const satisfies Record<
+export const elementOfKind = { plan: 'plans', drug: 'drugs', doctor: 'doctors' } as const satisfies Record<
   Kind,
-  Piece
+  ProfileElement
 >;
 export const viewOfKind: Record<Kind, View> = { plan: 'plans', drug: 'drugs', doctor: 'providers' };
 
-export const pieceOnPage = (piece: Piece): HTMLElement | null =>
-  document.querySelector<HTMLElement>(tagOf(piece));
+export const elementOnPage = (profileElement: ProfileElement): HTMLElement | null =>
+  document.querySelector<HTMLElement>(tagOf(profileElement));
 
-const rootOf = (piece: Piece): ShadowRoot | null => pieceOnPage(piece)?.shadowRoot ?? null;
+const rootOf = (profileElement: ProfileElement): ShadowRoot | null =>
+  elementOnPage(profileElement)?.shadowRoot ?? null;
 
 const textOf = (element: Element): string => element.textContent.trim();
 const nameOf = (element: Element): string => element.ariaLabel ?? textOf(element);
 
 export const isVisible = (element: Element): boolean => element.checkVisibility();
 
-/** A button or link that shows, in the popup that is open or, without one, in the piece. */
+/** A button or link that shows, in the popup that is open or, without one, in the element. */
 export function control(root: ParentNode, name: RegExp): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>('button, a')].find(
     (element) => name.test(nameOf(element)) && isVisible(element),
@@ -53,7 +54,7 @@ export function itemIn(dialog: HTMLDialogElement): { kind: Kind; name: string } 
 /** The rows or cards of a kind, in their order. */
 export function rowsOf(kind: Kind): HTMLElement[] {
   const rows =
-    rootOf(pieceOfKind[kind])?.querySelectorAll<HTMLElement>(kind === 'plan' ? 'article' : 'li') ?? [];
+    rootOf(elementOfKind[kind])?.querySelectorAll<HTMLElement>(kind === 'plan' ? 'article' : 'li') ?? [];
   return [...rows].filter((row) => nameIn(kind, textOf(row)) !== undefined);
 }
 
@@ -61,9 +62,9 @@ export const shownItems = (kind: Kind): string[] => rowsOf(kind).map((row) => na
 
 export const removeButton = (row: HTMLElement): HTMLElement | undefined => control(row, /^Remove /);
 
-/** Whether a piece shows a list, and not that it loads or that something is wrong. */
+/** Whether an element shows a list, and not that it loads or that something is wrong. */
 export function hasList(kind: Kind): boolean {
-  const root = rootOf(pieceOfKind[kind]);
+  const root = rootOf(elementOfKind[kind]);
   const section = root?.querySelector('section');
   if (!root || section?.getAttribute('aria-busy') !== 'false') return false;
   return ![...root.querySelectorAll('h2, h3, h4')].some((heading) =>
@@ -71,9 +72,9 @@ export function hasList(kind: Kind): boolean {
   );
 }
 
-/** Whether a piece says that the shopper was signed out, and so nothing of what is saved. */
+/** Whether an element says that the shopper was signed out, and so nothing of what is saved. */
 export const saysSignedOut = (kind: Kind): boolean =>
-  [...(rootOf(pieceOfKind[kind])?.querySelectorAll('h2, h3, h4') ?? [])].some(
+  [...(rootOf(elementOfKind[kind])?.querySelectorAll('h2, h3, h4') ?? [])].some(
     (heading) => textOf(heading) === 'You were signed out',
   );
 
@@ -95,7 +96,7 @@ const emptyWords: Record<Kind, RegExp> = {
 export function statements(): Statement[] {
   const found: Statement[] = [];
   for (const kind of kinds) {
-    const root = rootOf(pieceOfKind[kind]);
+    const root = rootOf(elementOfKind[kind]);
     const empty = [...(root?.querySelectorAll('h2, h3, h4') ?? [])].find((heading) =>
       emptyWords[kind].test(textOf(heading)),
     );
@@ -131,10 +132,10 @@ export const countInNav = (kind: Kind): Statement | undefined =>
       statement.kind === kind && /saved plans?(\.| yet| for \d{4})|, \d+ saved/.test(statement.words),
   );
 
-/** The live regions of the pieces with lists, and what they say. */
+/** The live regions of the elements with lists, and what they say. */
 export const liveRegions = (): { kind: Kind; element: Element; words: string }[] =>
   kinds.flatMap((kind) =>
-    [...(rootOf(pieceOfKind[kind])?.querySelectorAll('[role="status"], [role="alert"]') ?? [])].map(
+    [...(rootOf(elementOfKind[kind])?.querySelectorAll('[role="status"], [role="alert"]') ?? [])].map(
       (element) => ({
         kind,
         element,

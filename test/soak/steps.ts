@@ -20,8 +20,8 @@ export type Fate = (typeof fates)[number];
 const answers = ['confirm', 'keep', 'escape', 'close', 'leave'] as const;
 export type Answer = (typeof answers)[number];
 
-export const pieces = ['nav', 'banner', 'plans', 'drugs', 'doctors', 'sign-out'] as const;
-export type Piece = (typeof pieces)[number];
+export const elements = ['nav', 'banner', 'plans', 'drugs', 'doctors', 'sign-out'] as const;
+export type ProfileElement = (typeof elements)[number];
 
 export type Step = (
   | { act: 'remove'; kind: Kind; which: number; answer: Answer }
@@ -33,7 +33,7 @@ export type Step = (
   | { act: 'other tab'; kind: Kind; change: 'adds' | 'removes'; which: number }
   | { act: 'trouble'; call: Call; fate: Fate; times: number; ms: number }
   | { act: 'wait'; ms: number }
-  | { act: 'take out'; piece: Piece }
+  | { act: 'take out'; element: ProfileElement }
 ) & {
   /** The next step comes at once, whatever this one has set off. */
   isHasty: boolean;
@@ -99,7 +99,7 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
     weight: 2,
     arbitrary: fc.record({
       act: fc.constant('take out' as const),
-      piece: fc.constantFrom(...pieces),
+      element: fc.constantFrom(...elements),
       isHasty,
     }),
   },
@@ -157,7 +157,7 @@ function wordsOf(one: Step): string {
     case 'wait':
       return `wait ${one.ms} ms`;
     case 'take out':
-      return `take out ${one.piece}`;
+      return `take out ${one.element}`;
     default:
       return one.act;
   }

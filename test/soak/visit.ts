@@ -13,15 +13,15 @@ import {
   control,
   itemIn,
   openDialogs,
-  pieceOfKind,
-  pieceOnPage,
+  elementOfKind,
+  elementOnPage,
   removeButton,
   rowsOf,
   shownItems,
   tagOf,
   viewOfKind,
 } from './page-view';
-import { pieces, type Answer, type History, type Piece, type Step, type View } from './steps';
+import { elements, type Answer, type History, type ProfileElement, type Step, type View } from './steps';
 import { pass, settle } from './time';
 import { Watch } from './watch';
 
@@ -123,11 +123,11 @@ export class Visit {
   }
 
   private async arrive({ isHasty }: History): Promise<void> {
-    await Promise.all(pieces.map((piece) => defineTag(tagOf(piece))));
+    await Promise.all(elements.map((profileElement) => defineTag(tagOf(profileElement))));
     // What is not seen is not painted, which takes time.
     this.page.container.style.opacity = '0';
-    this.page.container.innerHTML = pieces
-      .map((piece) => `<${tagOf(piece)} without-extra-help></${tagOf(piece)}>`)
+    this.page.container.innerHTML = elements
+      .map((profileElement) => `<${tagOf(profileElement)} without-extra-help></${tagOf(profileElement)}>`)
       .join('');
     this.watch.observe();
     if (!isHasty) await this.rest();
@@ -182,7 +182,7 @@ export class Visit {
         await settle();
         return pass(step.ms);
       case 'take out': {
-        this.takeOut(step.piece);
+        this.takeOut(step.element);
         return;
       }
       case 'put back': {
@@ -197,8 +197,8 @@ export class Visit {
   }
 
   /** Presses what shows, unless a popup is in front of it. */
-  private press(piece: Piece, name: RegExp): boolean {
-    const root = pieceOnPage(piece)?.shadowRoot;
+  private press(profileElement: ProfileElement, name: RegExp): boolean {
+    const root = elementOnPage(profileElement)?.shadowRoot;
     return openDialogs().length === 0 && root != null && this.click(control(root, name));
   }
 
@@ -221,7 +221,7 @@ export class Visit {
 
   /** Goes to where a kind is shown, if that is another view. */
   private async show(kind: Kind): Promise<void> {
-    if (pieceOnPage(pieceOfKind[kind])?.checkVisibility() === false) {
+    if (elementOnPage(elementOfKind[kind])?.checkVisibility() === false) {
       await this.goTo(viewOfKind[kind]);
       await settle();
     }
@@ -239,7 +239,7 @@ export class Visit {
 
   private async undo(kind: Kind): Promise<void> {
     await this.show(kind);
-    const root = pieceOnPage(pieceOfKind[kind])?.shadowRoot;
+    const root = elementOnPage(elementOfKind[kind])?.shadowRoot;
     if (!root || openDialogs().length > 0) return;
     const button = control(root, /^Undo$/);
     if (!button) return;
@@ -300,8 +300,8 @@ export class Visit {
     this.books.changedByOthers(kind, name);
   }
 
-  private takeOut(piece: Piece): void {
-    const element = pieceOnPage(piece);
+  private takeOut(profileElement: ProfileElement): void {
+    const element = elementOnPage(profileElement);
     if (!element) return;
     element.remove();
     this.out.push(element);

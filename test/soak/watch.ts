@@ -11,8 +11,8 @@ import {
   isVisible,
   liveRegions,
   openDialogs,
-  pieceOfKind,
-  pieceOnPage,
+  elementOfKind,
+  elementOnPage,
   saysSignedOut,
   shownItems,
   shownYear,
@@ -20,9 +20,9 @@ import {
   statements,
   viewOfKind,
 } from './page-view';
-import { pieces, type View } from './steps';
+import { elements, type View } from './steps';
 
-/** What the page may tell the console: which call failed, and that a piece to go to is not there. */
+/** What the page may tell the console: which call failed, and that an element to go to is not there. */
 const DOCUMENTED =
   /^\[shopper-profile\] (.* failed: (no answer|status \d+|the answer is not JSON)|logout: no answer in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
 
@@ -48,8 +48,8 @@ export class Watch {
   }
 
   observe(): void {
-    for (const piece of pieces)
-      this.observer.observe(pieceOnPage(piece)!.shadowRoot!, {
+    for (const profileElement of elements)
+      this.observer.observe(elementOnPage(profileElement)!.shadowRoot!, {
         subtree: true,
         childList: true,
         characterData: true,
@@ -114,7 +114,7 @@ export class Watch {
     if (focused && isVisible(focused)) this.focusBefore ??= focused;
   }
 
-  /** The host puts pieces in and out: where focus goes then is the host's affair. */
+  /** The host puts elements in and out: where focus goes then is the host's affair. */
   forgetFocus(): void {
     this.focusBefore = null;
   }
@@ -145,17 +145,21 @@ export class Watch {
       this.problem(`the page shows the ${kind}s "${shown.join(', ')}" instead of "${wanted.join(', ')}"`);
   }
 
-  /** With a nav, the view that the address names shows, if it has a piece, else the first that has one; and no other. */
+  /** With a nav, the view that the address names shows, if it has an element, else the first that has one; and no other. */
   private checkViews(): void {
     const hash = location.hash.slice(1) || 'plans';
-    const offered = kinds.filter((kind) => pieceOnPage(pieceOfKind[kind])).map((kind) => viewOfKind[kind]);
+    const offered = kinds
+      .filter((kind) => elementOnPage(elementOfKind[kind]))
+      .map((kind) => viewOfKind[kind]);
     const named = offered.find((view) => view === hash) ?? offered[0];
-    const hasNav = pieceOnPage('nav') !== null;
+    const hasNav = elementOnPage('nav') !== null;
     for (const kind of kinds) {
-      const piece = pieceOnPage(pieceOfKind[kind]);
+      const profileElement = elementOnPage(elementOfKind[kind]);
       const view: View = viewOfKind[kind];
-      if (piece && isVisible(piece) !== (!hasNav || view === named))
-        this.problem(`the view of ${view} ${isVisible(piece) ? 'shows' : 'does not show'} at #${hash}`);
+      if (profileElement && isVisible(profileElement) !== (!hasNav || view === named))
+        this.problem(
+          `the view of ${view} ${isVisible(profileElement) ? 'shows' : 'does not show'} at #${hash}`,
+        );
     }
   }
 

@@ -37,7 +37,7 @@ interface StoryModule {
 /** The part of `parameters` that this test reads; the accessibility addon of Storybook reads the same `a11y`. */
 interface StoryParameters {
   a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } };
-  /** For a state in which a piece shows nothing, on purpose. */
+  /** For a state in which an element shows nothing, on purpose. */
   rendersNothing?: boolean;
   /** In the colours that a user has chosen; in Storybook: developer tools, Rendering, forced-colors. */
   forcedColors?: boolean;

@@ -73,11 +73,11 @@ describe('words in buttons', () => {
       page.container.style.inlineSize = `${String(width - 32)}px`;
       const roots: ShadowRoot[] = [];
       for (const tag of ['banner', 'nav', 'active-plan', 'plans', 'drugs'] as const) {
-        const piece = await page.place(`shopper-profile-${tag}`);
+        const element = await page.place(`shopper-profile-${tag}`);
         await ready();
-        await eventually(() => expect(piece.shadowRoot!.querySelector('button, a')).to.exist);
-        piece.shadowRoot!.querySelector<HTMLElement>('.root')!.style.fontSize = '32px';
-        roots.push(piece.shadowRoot!);
+        await eventually(() => expect(element.shadowRoot!.querySelector('button, a')).to.exist);
+        element.shadowRoot!.querySelector<HTMLElement>('.root')!.style.fontSize = '32px';
+        roots.push(element.shadowRoot!);
       }
       await settled();
       const labels = roots.flatMap((root) => [...root.querySelectorAll('button, .button')]);

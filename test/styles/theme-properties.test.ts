@@ -22,7 +22,7 @@ describe('the list of theme properties', () => {
     expect(themeEntries.map(([name]) => name)).to.have.members([...read].filter((name) => !set.has(name)));
   });
 
-  it('has nothing that no piece uses', () => {
+  it('has nothing that no element uses', () => {
     const used = new Set([
       ...found(/var\(--([\w-]+)\)/g),
       ...found(/:host[^}]*var\(--shopper-profile-([\w-]+)/g),

@@ -25,7 +25,7 @@ async function openThemed(theme: Theme, site: (typeof brands)[number] = 'UMS'): 
   return page;
 }
 
-/** What a piece paints with a color. */
+/** What an element paints with a color. */
 function shownIn(page: TestPage): (name: string) => string {
   const root = page.container.querySelector(TAG)!.shadowRoot!.querySelector('.root')!;
   const probe = root.firstElementChild!.appendChild(document.createElement('b'));
@@ -127,7 +127,7 @@ describe('the theme of a host', () => {
     });
   });
 
-  it('is reported once, for all pieces that have it', async () => {
+  it('is reported once, for all elements that have it', async () => {
     const page = await openThemed({ accent: '#0000ff', focus: '#eeeeee' });
     checkPage(registry);
     await eventually(() => {

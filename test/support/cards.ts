@@ -33,7 +33,7 @@ export function factOf(card: HTMLElement, label: string): string[] | undefined {
 export const textsOf = (elements: Iterable<Element>): string[] =>
   [...elements].map(({ textContent }) => textContent.trim());
 
-/** The shopper removes a saved plan, by default the first; the piece with the plans comes to a page without it. */
+/** The shopper removes a saved plan, by default the first; the element with the plans comes to a page without it. */
 export async function removePlan({ container, place, screen, user }: TestPage, name = ''): Promise<void> {
   if (!container.querySelector('shopper-profile-plans')) await place('shopper-profile-plans');
   const buttons = await screen.findAllByShadowRole('button', { name: new RegExp(`^Remove ${name}`) });

@@ -1,5 +1,5 @@
 /**
- * Counts how often React puts something into the pieces. Import it before everything else: React looks for this hook,
+ * Counts how often React puts something into the elements. Import it before everything else: React looks for this hook,
  * which browser extensions use, when it is evaluated.
  */
 interface FiberRoot {
@@ -16,8 +16,8 @@ const hook = {
   onPostCommitFiberRoot: () => undefined,
   onCommitFiberRoot(_renderer: number, { containerInfo }: FiberRoot) {
     if (!(containerInfo instanceof ShadowRoot)) return;
-    const piece = containerInfo.host.localName.replace('shopper-profile-', '');
-    commits.set(piece, (commits.get(piece) ?? 0) + 1);
+    const element = containerInfo.host.localName.replace('shopper-profile-', '');
+    commits.set(element, (commits.get(element) ?? 0) + 1);
   },
 };
 
@@ -27,6 +27,6 @@ export const forgetCommits = (): void => {
   commits.clear();
 };
 
-/** Pieces that React has changed since, by name, with the number of times. */
+/** Elements that React has changed since, by name, with the number of times. */
 export const countedCommits = (): Record<string, number> =>
   Object.fromEntries([...commits].toSorted(([one], [other]) => one.localeCompare(other)));

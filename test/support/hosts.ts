@@ -1,4 +1,4 @@
-/** Styles of host pages that pieces have to live in, and the page that shows every tag in one of them. */
+/** Styles of host pages that elements have to live in, and the page that shows every tag in one of them. */
 import { registry } from '../../elements/registry';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { write } from '../../src/state/store';

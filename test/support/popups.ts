@@ -3,16 +3,16 @@ import { defineTag } from '../../demo/page';
 import { eventually } from './clock';
 import { inside, type TestPage } from './page';
 
-/** The shopper presses a button of another piece, which stands outside of the box of the test page. */
+/** The shopper presses a button of another element, which stands outside of the box of the test page. */
 async function pressIn(tag: string, name: string, { user }: TestPage): Promise<void> {
-  let piece = document.querySelector<HTMLElement>(`body > ${tag}`);
-  if (!piece) {
+  let element = document.querySelector<HTMLElement>(`body > ${tag}`);
+  if (!element) {
     await defineTag(tag);
-    piece = document.createElement(tag);
-    piece.lang = 'en';
-    document.body.append(piece);
+    element = document.createElement(tag);
+    element.lang = 'en';
+    document.body.append(element);
   }
-  const box = inside(piece);
+  const box = inside(element);
   await user.click(await eventually(() => box.getByShadowRole('button', { name })));
 }
 

@@ -1,4 +1,4 @@
-/** The room that pieces take, and the room that is kept for them, by the width of the window. */
+/** The room that elements take, and the room that is kept for them, by the width of the window. */
 import type { TestPage } from './page';
 import { setWindowWidth } from './window';
 
@@ -6,18 +6,18 @@ export const WINDOW_WIDTHS = [320, 375, 390, 430, 600, 768, 1024, 1280, 1440];
 
 export interface Room {
   width: number;
-  /** Of each piece. */
+  /** Of each element. */
   kept: number[];
-  /** Heights of the pieces. */
+  /** Heights of the elements. */
   taken: number[];
   /** More than that of the window on a page that scrolls sideways. */
   pageWidth: number;
 }
 
-/** `reserves` are the `reservedBlockSize` of the contract of each piece, in its language. */
+/** `reserves` are the `reservedBlockSize` of the contract of each element, in its language. */
 export async function roomByWidth(
   { container }: TestPage,
-  pieces: readonly Element[],
+  elements: readonly Element[],
   reserves: readonly string[],
   widths: readonly number[] = WINDOW_WIDTHS,
 ): Promise<Room[]> {
@@ -31,7 +31,7 @@ export async function roomByWidth(
   for (const width of widths) {
     await setWindowWidth(width);
     const pageWidth = document.documentElement.scrollWidth;
-    rooms.push({ width, kept: probes.map(heightOf), taken: pieces.map(heightOf), pageWidth });
+    rooms.push({ width, kept: probes.map(heightOf), taken: elements.map(heightOf), pageWidth });
   }
   for (const probe of probes) probe.remove();
   return rooms;

@@ -1,4 +1,4 @@
-/** Every piece with something to show, as `demo/showings.ts` says how, and what it says then. */
+/** Every element with something to show, as `demo/showings.ts` says how, and what it says then. */
 import { expect } from 'chai';
 import { showings, type Showing } from '../../demo/showings';
 import type { ConfigInput } from '../../src/config/settings';
@@ -13,7 +13,7 @@ type Tag = 'shopper-profile-plans';
 
 const PREFIX = 'shopper-profile-';
 
-/** A piece, and what it needs to show something. */
+/** An element, and what it needs to show something. */
 export interface Sight {
   title: string;
   tag: Tag;
@@ -34,10 +34,10 @@ function sightsOf(tag: Tag): [Sight, ...Sight[]] {
 
 const tags = Object.keys(registry) as Tag[];
 
-/** Each piece in every way that `demo/showings.ts` knows. */
+/** Each element in every way that `demo/showings.ts` knows. */
 export const allSights = tags.flatMap(sightsOf);
 
-/** Each piece once. */
+/** Each element once. */
 export const mainSights = tags.map((tag) => sightsOf(tag)[0]);
 
 export const contractOf = async (tag: string): Promise<ElementContract> =>
@@ -64,7 +64,7 @@ function languageOf(element: Element): string | undefined {
 
 const wordsOf = ({ textContent }: Node): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What is read in a piece or heard of it: texts of its elements, whole and in parts, and names of its controls. */
+/** What is read in an element or heard of it: texts of its elements, whole and in parts, and names of its controls. */
 export function saidIn(element: Element): Said[] {
   const rendered = [...everythingIn(element.shadowRoot!)].filter(
     (child) => !child.matches('style, slot') && child.checkVisibility({ contentVisibilityAuto: false }),
@@ -110,7 +110,7 @@ function recordResponses({ service }: TestPage): string[] {
 export const TOLL_FREE = '1-800-555-0100';
 const phones = { tollFree: TOLL_FREE, sales: ['1-800-555-0101'] };
 
-/** A page with the piece on it, and beside it what it needs there. */
+/** A page with the element on it, and beside it what it needs there. */
 export async function placeShown(sight: Sight, config: ConfigInput = {}, content = ''): Promise<Shown> {
   const { scenario = 'consumer', beside = [], attributes, call } = sight.showing;
   await setWindowWidth(usualWidth(sight));
@@ -124,10 +124,10 @@ export async function placeShown(sight: Sight, config: ConfigInput = {}, content
   return { page, element, received };
 }
 
-/** Waits until the piece shows something; what has to happen before happens. */
+/** Waits until the element shows something; what has to happen before happens. */
 export async function show({ tag, showing }: Sight, { page, element }: Shown): Promise<void> {
   const { scenario = 'consumer', beside = [], configure, press, call } = showing;
-  // A piece that needs no profile starts no load flow.
+  // An element that needs no profile starts no load flow.
   if ([tag, ...beside.map((name) => PREFIX + name)].some((name) => registry[name]!.needsProfile))
     await ready();
   await settled();

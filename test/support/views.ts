@@ -95,7 +95,7 @@ export const currentLinks = (screen: Screen): string[] =>
     .queryAllByShadowRole('link', { current: 'page' })
     .map(({ textContent }) => textContent.replace(/^\d+/, ''));
 
-/** Every view has its piece, as far as others can tell: for tests about the ways to them. */
+/** Every view has its element, as far as others can tell: for tests about the ways to them. */
 export function placeViews({ container }: Pick<TestPage, 'container'>): void {
   container.append(document.createElement('shopper-profile-page')); // which nobody defines
 }

@@ -1,7 +1,7 @@
 /** Reads along with the page: everything that it says in between, too, and not only what stands there at the end. */
 import { whenLeaving } from './page';
 
-/** What a piece says at a moment: its words and the names of its controls, on one line. */
+/** What an element says at a moment: its words and the names of its controls, on one line. */
 type Words = string;
 
 export interface Moment {
@@ -27,7 +27,7 @@ export function wordsOf(root: ParentNode & Node): Words {
     .join(' | ');
 }
 
-/** Tells of each change of any piece, at once: within a task nobody sees what came and went before. */
+/** Tells of each change of any element, at once: within a task nobody sees what came and went before. */
 export function watchPage(look: (moment: Moment) => void): void {
   const said = new Map<ShadowRoot, Words>();
 

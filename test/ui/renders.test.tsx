@@ -15,7 +15,7 @@ const nobody = () => true;
 const TAG = 'shopper-profile-plans';
 
 /** As inside of the element, whose texts a widget shows. */
-function InPiece({ children }: { children: ReactNode }): ReactNode {
+function InElement({ children }: { children: ReactNode }): ReactNode {
   const host = useHost();
   return <HostContext value={useMemo(() => ({ ...host, tag: TAG }), [host])}>{children}</HostContext>;
 }
@@ -44,9 +44,9 @@ async function showPlans(): Promise<Shown> {
         shown.commits += 1;
       }}
     >
-      <InPiece>
+      <InElement>
         <PlansWidget headingLevel={2} onItemRemoved={nobody} onItemRestored={nobody} onYearChange={nobody} />
-      </InPiece>
+      </InElement>
     </Profiler>,
   );
   await startLoadFlow();

@@ -27,7 +27,7 @@ function List({ names }: { names: readonly string[] }): ReactNode {
 }
 
 describe('focus in a list whose items go', () => {
-  // Pieces live in shadow roots, of which the piece hears what has focus.
+  // Elements live in shadow roots, of which the element hears what has focus.
   const box = document.createElement('main');
   const shadow = box.attachShadow({ mode: 'open' });
   const elsewhere = document.createElement('button');

@@ -13,7 +13,7 @@ async function loseFocus(
   await page.place(tag);
   await ready();
   const [button] = await page.screen.findAllByShadowRole(control.role, { name: control.name });
-  await settled(); // The piece listens once React has come to its effects.
+  await settled(); // The element listens once React has come to its effects.
   button!.focus();
   expect(focused()).to.equal(button);
   empty(page.service.state);
@@ -23,7 +23,7 @@ async function loseFocus(
   return page;
 }
 
-/** Focus that new data takes away gets a place in the piece, not at the top of the page. */
+/** Focus that new data takes away gets a place in the element, not at the top of the page. */
 describe('focus on what new data takes away', () => {
   afterEach(leaveTestPage);
 

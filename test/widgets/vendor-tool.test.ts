@@ -132,7 +132,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
     expect(height).to.be.above(0);
   });
 
-  it('stands in the page also when the piece stands in another one', async () => {
+  it('stands in the page also when the element stands in another one', async () => {
     toolDoes(({ box }) => {
       draw(box);
     });
@@ -254,7 +254,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
       );
     });
 
-    it('by leaving the page: the page scrolls again, and another piece can open the tool', async () => {
+    it('by leaving the page: the page scrolls again, and another element can open the tool', async () => {
       toolDoes(({ box }) => {
         draw(box);
       });

@@ -48,11 +48,11 @@ export const ampPage = (request: PageRequest): Markup => {
   return brandPage(
     amp,
     request,
-    html`${headPieces(copy)}
+    html`${headElements(copy)}
     ${withSide({
       label: copy.side,
       side: html`<shopper-profile-nav><p>${copy.extraHelpFallback}</p></shopper-profile-nav>`,
-      views: mainPieces(copy),
+      views: mainElements(copy),
     })}`,
   );
 };
@@ -66,12 +66,12 @@ export const umsPage = (request: PageRequest): Markup => {
   return brandPage(
     ums,
     request,
-    html`${headPieces(copy)}
+    html`${headElements(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
       ${withSide({
         label: copy.side,
         side: html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>`,
-        views: html`${mainPieces(copy)}
+        views: html`${mainElements(copy)}
           <section class="card">
             <h2>${copy.hours}</h2>
             <p>${copy.hoursText}</p>
@@ -100,14 +100,14 @@ const withSide = ({ label, side, views }: { label: string; side: Markup; views: 
     <div class="views stack">${views}</div>
   </div>`;
 
-/** Every piece, placed one by one; those that have nothing to show take no room. */
-const headPieces = (copy: HostCopy): Markup =>
+/** Every element, placed one by one; those that have nothing to show take no room. */
+const headElements = (copy: HostCopy): Markup =>
   html`<shopper-profile-top-bar></shopper-profile-top-bar>
     <shopper-profile-banner>
       <p><a href="/hsid-login">${copy.signIn}</a></p>
     </shopper-profile-banner>`;
 
-const mainPieces = (copy: HostCopy): Markup =>
+const mainElements = (copy: HostCopy): Markup =>
   html`<shopper-profile-outage></shopper-profile-outage>
     <shopper-profile-account-ready></shopper-profile-account-ready>
     <shopper-profile-active-plan></shopper-profile-active-plan>

@@ -8,7 +8,7 @@ import { brandBundle, documentPage, json, type Markup, type PageRequest } from '
 export const BUILDER = '/builder/';
 export const BUILDER_PREVIEW = '/builder/preview.html';
 
-/** Where authors make a page out of pieces, and take its code with them. */
+/** Where authors make a page out of elements, and take its code with them. */
 export const builderPage = (): Markup =>
   documentPage({
     lang: 'en',
@@ -30,8 +30,8 @@ export const builderPage = (): Markup =>
       <main id="content" tabindex="-1">
         <h1>Page builder</h1>
         <p>
-          Put pieces on a page, look at it as any shopper, and copy the code. The address keeps what you made:
-          send it to somebody.
+          Put elements on a page, look at it as any shopper, and copy the code. The address keeps what you
+          made: send it to somebody.
         </p>
         <div id="builder"></div>
       </main>`,
@@ -39,7 +39,7 @@ export const builderPage = (): Markup =>
 
 /** The page that was made, as a page of the brand. Its query is the draft. */
 export const previewPage = ({ lang, query, session }: PageRequest): Markup => {
-  const { site, pieces, hasNotes } = draftOf(query);
+  const { site, elements, hasNotes } = draftOf(query);
   return documentPage({
     lang,
     title: 'Preview | Shopper Profile demo',
@@ -47,7 +47,7 @@ export const previewPage = ({ lang, query, session }: PageRequest): Markup => {
     head: brandBundle(session, { ...brandConfig(site), authoring: hasNotes }),
     body: html`<main>
       <h1 class="preview-title">Preview</h1>
-      ${raw(snippetOf(pieces, 'tags'))}
+      ${raw(snippetOf(elements, 'tags'))}
     </main>`,
   });
 };

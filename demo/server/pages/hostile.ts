@@ -3,7 +3,7 @@ import { onlineApplicationRoutes } from '../../online-application';
 import { demoBar } from './bar';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
-/** The worst neighbours a piece can have: see `hostile.css`, which comes after all other style sheets. */
+/** The worst neighbours an element can have: see `hostile.css`, which comes after all other style sheets. */
 export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
   documentPage({
     lang,
@@ -18,8 +18,8 @@ export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
       <main id="content" tabindex="-1" lang="en">
         <h1>Hostile page</h1>
         <p>
-          The style sheet of this page is rude to everything on it. The pieces below should look as they do on
-          a polite page.
+          The style sheet of this page is rude to everything on it. The elements below should look as they do
+          on a polite page.
         </p>
         <shopper-profile-extra-help lang="${lang}"
           ><p>Extra Help was not loaded.</p></shopper-profile-extra-help

@@ -21,7 +21,7 @@ export const indexPage = (pages: Page[]): Markup =>
         </p>
         <section>
           <h2>Page builder</h2>
-          <p>Put pieces on a page of your own, look at it as any shopper, and copy the code.</p>
+          <p>Put elements on a page of your own, look at it as any shopper, and copy the code.</p>
           <p><a href="${BUILDER}">Open the page builder</a></p>
         </section>
         ${pages.filter(({ isInside }) => !isInside).map(pageSection)}
@@ -67,7 +67,7 @@ export const indexPage = (pages: Page[]): Markup =>
             <dt><code>?lang=es</code></dt>
             <dd>The page in Spanish.</dd>
             <dt><code>?site=AMP</code></dt>
-            <dd>Shows the pieces in the colors and words of that brand.</dd>
+            <dd>Shows the elements in the colors and words of that brand.</dd>
             <dt><code>?reset</code></dt>
             <dd>Starts over.</dd>
           </dl>

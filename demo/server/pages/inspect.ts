@@ -28,7 +28,7 @@ export const inspectPage = ({ lang, site, session }: PageRequest): Markup =>
           <span role="status" id="status"></span>
         </p>
         <div id="inspection"><p>Loading…</p></div>
-        <h2>The pieces</h2>
+        <h2>The elements</h2>
         <shopper-profile-plans heading-level="3" lang="${lang}"
           ><p>Saved plans were not loaded.</p></shopper-profile-plans
         >

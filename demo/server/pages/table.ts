@@ -21,7 +21,7 @@ export const pages: Page[] = [
   {
     path: '/amp/profile.html',
     title: 'AMP profile page',
-    description: 'A page of the first brand, with the pieces placed one by one as custom tags.',
+    description: 'A page of the first brand, with the elements placed one by one as custom tags.',
     hasProfile: true,
     render: ampPage,
   },
@@ -29,7 +29,7 @@ export const pages: Page[] = [
     path: '/ums/profile.html',
     title: 'UMS profile page',
     description:
-      'A page of the second brand; one piece stands there as a plain div, as editors that drop unknown tags need it.',
+      'A page of the second brand; one element stands there as a plain div, as editors that drop unknown tags need it.',
     hasProfile: true,
     render: umsPage,
   },
@@ -43,14 +43,14 @@ export const pages: Page[] = [
   {
     path: '/partner/extra-help.html',
     title: 'Partner article',
-    description: 'An article of another site with the Extra Help piece alone: no sign-in, no profile.',
+    description: 'An article of another site with the Extra Help element alone: no sign-in, no profile.',
     hasProfile: false,
     render: partnerPage,
   },
   {
     path: '/hostile/',
     title: 'Hostile page',
-    description: 'Style rules of the page that try to break every piece on it.',
+    description: 'Style rules of the page that try to break every element on it.',
     hasProfile: true,
     render: hostilePage,
   },

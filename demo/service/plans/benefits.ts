@@ -52,7 +52,7 @@ function drugSummary(plan: PlanRecord): string {
 export function networks(text: string): Record<string, string> {
   const found: Record<string, string[]> = {};
   let network = '';
-  for (const part of text.split('|').map((piece) => piece.trim())) {
+  for (const part of text.split('|').map((element) => element.trim())) {
     const [, name, rest] = /^(In-network|Out-of-network):?\s*(.*)$/i.exec(part) ?? [];
     if (name) network = /^in/i.test(name) ? 'In-Network' : 'Out-of-Network';
     const value = name ? (rest ?? '') : part;

@@ -76,5 +76,5 @@ export const bulletsToShow = (bullets: readonly MarketingBullet[], planType: Pla
 export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
   text
     .split(/(\$\d+(?:,\d{3})*(?:\.\d+)?)/)
-    .map((piece, index) => ({ text: piece, isAmount: index % 2 === 1 }))
-    .filter(({ text: piece }) => piece !== '');
+    .map((element, index) => ({ text: element, isAmount: index % 2 === 1 }))
+    .filter(({ text: element }) => element !== '');

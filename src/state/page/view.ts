@@ -54,7 +54,7 @@ const initialView = (): View =>
   initialViewOf(hashOfViews(), read(originAtom), read(configAtom).initialView.hashFirst);
 
 /** The element with the heading of each view. */
-const mainPieces: Record<View, string> = {
+const mainElements: Record<View, string> = {
   plans: 'shopper-profile-plans',
   drugs: 'shopper-profile-drugs',
   providers: 'shopper-profile-doctors',
@@ -62,7 +62,7 @@ const mainPieces: Record<View, string> = {
 
 /** Views with an element on the page; `<shopper-profile-page>` has all of them. */
 const viewsOnPage = (): readonly View[] =>
-  views.filter((view) => inRoots(`${mainPieces[view]},shopper-profile-page`).length > 0);
+  views.filter((view) => inRoots(`${mainElements[view]},shopper-profile-page`).length > 0);
 
 /** Views found at the last change of the elements on the page. */
 const foundViewsAtom = pageAtom<readonly View[] | null>('offeredViews', null);
@@ -97,7 +97,7 @@ function show(wanted: View): void {
     write(shownViewAtom, view);
     emit('view-change', { view });
   }
-  void scrollAndFocus(mainPieces[view]);
+  void scrollAndFocus(mainElements[view]);
 }
 
 /** Shows only one view from now on; closes popups, and moves focus if it is in another view. */
@@ -105,8 +105,8 @@ function showAlone(view: View): void {
   const focused = focusedTag();
   closePopupsOfElements();
   write(shownViewAtom, view);
-  if (Object.values(mainPieces).some((piece) => piece === focused && piece !== mainPieces[view]))
-    void scrollAndFocus(mainPieces[view]);
+  if (Object.values(mainElements).some((element) => element === focused && element !== mainElements[view]))
+    void scrollAndFocus(mainElements[view]);
 }
 
 /** The last history entry that was added, and the view of the entry before it. */
@@ -170,7 +170,7 @@ function followAddress(arrival: Arrival): void {
 }
 
 /** Handles added and removed elements: shows the wanted view as soon as it has an element. */
-function followPieces(): void {
+function followElements(): void {
   findOfferedViews();
   const view = offeredFor(switchers().wanted);
   const shown = read(shownViewAtom);
@@ -219,12 +219,12 @@ function showOneView(): () => void {
   current.wanted = arrival.view;
   findOfferedViews();
   showAlone(offeredFor(arrival.view));
-  const stopPieces = onRootsChange(followPieces);
+  const stopElements = onRootsChange(followElements);
   const stopAddress = onHashChange(() => {
     followAddress(arrival);
   });
   return () => {
-    stopPieces();
+    stopElements();
     stopAddress();
     write(shownViewAtom, null);
   };

@@ -1,4 +1,4 @@
-import { openOnPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/element-requests';
 import { openPopup } from './popups';
 
 /** Opens the e-mail popup (EMAIL-01). */

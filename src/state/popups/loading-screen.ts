@@ -1,5 +1,5 @@
 import { warnOnce } from '../../browser/logger';
-import { openOnPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/element-requests';
 import { closePopup, openPopup, type LoadingScreen } from './popups';
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -1,4 +1,4 @@
-import { openOnPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/element-requests';
 import { openPopup } from './popups';
 
 /** Opens the popup to confirm signing out (OUT-01). */

@@ -1,4 +1,4 @@
-import { openOnPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/element-requests';
 import type { IdentityAttempt } from '../../domain/forms/identity-attempt';
 import type { TelesalesType } from '../../domain/shopper/roles';
 import { openPopup } from '../popups/popups';

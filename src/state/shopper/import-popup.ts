@@ -1,4 +1,4 @@
-import { openOnPage } from '../../browser/piece-requests';
+import { openOnPage } from '../../browser/element-requests';
 import { configAtom } from '../config';
 import { mayAtom } from './shopper';
 import { atom } from '../store';

@@ -77,7 +77,7 @@ export const HeadingLevel: Story = {
   },
 };
 
-/** A popup of a piece inside. */
+/** A popup of an element inside. */
 export const RemovePlan: Story = {
   globals: { scenario: 'guest' },
   play: async ({ canvasElement }) => {

@@ -212,9 +212,9 @@ describe('Medicare number: as it is shown', () => {
 
   it('takes no time over a long text (FORM-11)', () => {
     const started = performance.now();
-    for (const piece of ['1', '-', ' ', 'é', '\u200b', '１']) {
-      formatMedicareNumber(piece.repeat(100_000));
-      medicareNumberFault(piece.repeat(100_000));
+    for (const element of ['1', '-', ' ', 'é', '\u200b', '１']) {
+      formatMedicareNumber(element.repeat(100_000));
+      medicareNumberFault(element.repeat(100_000));
     }
     expect(performance.now() - started).to.be.below(10_000);
   });

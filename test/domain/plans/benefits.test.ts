@@ -183,7 +183,7 @@ describe('dollar amounts in bullets', () => {
   const bold = (text: string): string[] =>
     splitAmounts(text)
       .filter(({ isAmount }) => isAmount)
-      .map(({ text: piece }) => piece);
+      .map(({ text: element }) => element);
 
   const examples: [string, string[]][] = [
     ['$0 copay for primary care', ['$0']],
@@ -201,18 +201,18 @@ describe('dollar amounts in bullets', () => {
       expect(bold(text)).to.deep.equal(amounts);
     });
 
-  it('cut the text into pieces that lose no character (PLANS-26)', () => {
+  it('cut the text into elements that lose no character (PLANS-26)', () => {
     const withMoney = fc
       .array(fc.oneof(fc.string(), fc.constantFrom('$5', '$1,200.50', '$', ',', '.', ' $12, ')))
-      .map((pieces) => pieces.join(''));
+      .map((elements) => elements.join(''));
     fc.assert(
       fc.property(withMoney, (text) => {
-        const pieces = splitAmounts(text);
-        expect(pieces.map(({ text: piece }) => piece).join('')).to.equal(text);
-        for (const { text: piece, isAmount } of pieces) {
-          expect(piece).not.to.equal('');
-          if (isAmount) expect(piece).to.match(/^\$\d[\d,]*(\.\d+)?$/);
-          else expect(piece).not.to.match(/\$\d/);
+        const elements = splitAmounts(text);
+        expect(elements.map(({ text: element }) => element).join('')).to.equal(text);
+        for (const { text: element, isAmount } of elements) {
+          expect(element).not.to.equal('');
+          if (isAmount) expect(element).to.match(/^\$\d[\d,]*(\.\d+)?$/);
+          else expect(element).not.to.match(/\$\d/);
         }
       }),
       { numRuns: 500 },

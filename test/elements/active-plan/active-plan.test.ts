@@ -27,7 +27,7 @@ function openActivePage(options: PageOptions = {}, change?: Partial<EnrolledPlan
   return page;
 }
 
-/** Places the piece and waits until it has said what it has to say. */
+/** Places the element and waits until it has said what it has to say. */
 async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   const element = await page.place(ACTIVE_PLAN, attributes);
   await ready();
@@ -347,7 +347,7 @@ describe('shopper-profile-active-plan', () => {
       expect(requestsTo(page.service, LIST)).to.have.length(1);
     });
 
-    it('are not asked for where the piece is not on the page', async () => {
+    it('are not asked for where the element is not on the page', async () => {
       const page = openActivePage();
       await page.place(PLANS);
       await ready();

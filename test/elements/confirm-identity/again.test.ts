@@ -12,15 +12,15 @@ import {
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 
-const PIECES = { drugs: 'shopper-profile-drugs', doctors: 'shopper-profile-doctors' } as const;
+const ELEMENTS = { drugs: 'shopper-profile-drugs', doctors: 'shopper-profile-doctors' } as const;
 const LINE = 'Drugs and doctors from your call are waiting.';
 
 const line = ({ screen }: TestPage) => screen.queryByShadowText(LINE);
 const add = ({ screen }: TestPage) => screen.getByShadowRole('button', { name: 'Add them' });
 
-async function openAndClose(piece: (typeof PIECES)[keyof typeof PIECES]): Promise<TestPage> {
+async function openAndClose(element: (typeof ELEMENTS)[keyof typeof ELEMENTS]): Promise<TestPage> {
   const page = await openConfirmation();
-  await page.place(piece);
+  await page.place(element);
   await ready();
   expect(line(page)).to.equal(null);
   await press('Escape');
@@ -33,9 +33,9 @@ async function openAndClose(piece: (typeof PIECES)[keyof typeof PIECES]): Promis
 describe('the popup for confirming the identity, once it was closed', () => {
   afterEach(leaveTestPage);
 
-  for (const [view, piece] of Object.entries(PIECES))
+  for (const [view, element] of Object.entries(ELEMENTS))
     it(`can be opened again from the ${view}, and adds what is waiting (IDENT-01, IDENT-41)`, async () => {
-      const page = await openAndClose(piece);
+      const page = await openAndClose(element);
       await page.user.click(add(page));
       const popup = await dialogShown();
       expect(field(popup, MEDICARE_NUMBER).value).to.equal('');
@@ -48,7 +48,7 @@ describe('the popup for confirming the identity, once it was closed', () => {
     });
 
   it('gives focus back to the button that has opened it again', async () => {
-    const page = await openAndClose(PIECES.drugs);
+    const page = await openAndClose(ELEMENTS.drugs);
     await page.user.click(add(page));
     await dialogShown();
     await press('Escape');
@@ -58,7 +58,7 @@ describe('the popup for confirming the identity, once it was closed', () => {
 
   it('says whom to call when no attempt is left (IDENT-39)', async () => {
     const page = await openConfirmation({ merge: '0' });
-    await page.place(PIECES.drugs);
+    await page.place(ELEMENTS.drugs);
     await confirm(page, await dialogShown());
     await press('Escape');
     await dialogGone();
@@ -70,7 +70,7 @@ describe('the popup for confirming the identity, once it was closed', () => {
 
   it('is offered to nobody else', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    await page.place(PIECES.drugs);
+    await page.place(ELEMENTS.drugs);
     await ready();
     await settled();
     expect(line(page)).to.equal(null);

@@ -52,7 +52,7 @@ function everythingElse(page: TestPage, events: unknown): Record<string, string>
     'other calls': JSON.stringify(requests.filter(({ path }) => !path.endsWith(MERGE))),
     storage: JSON.stringify([localStorage, sessionStorage, document.cookie]),
     'light DOM': document.documentElement.outerHTML,
-    'attributes in the piece': page.container.querySelector(CONFIRM_IDENTITY)!.shadowRoot!.innerHTML,
+    'attributes in the element': page.container.querySelector(CONFIRM_IDENTITY)!.shadowRoot!.innerHTML,
     'page state': pageState(),
   };
 }

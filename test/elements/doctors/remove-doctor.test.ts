@@ -106,7 +106,7 @@ describe('removing a saved doctor', () => {
       await eventually(() => expect(isHeld()).to.be.false);
     });
 
-    it('opens in the piece that was asked, not in its twin (DOCS-16)', async () => {
+    it('opens in the element that was asked, not in its twin (DOCS-16)', async () => {
       const page = await openDoctors();
       const second = await page.place(DOCTORS);
       await settled();

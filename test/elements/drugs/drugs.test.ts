@@ -369,7 +369,7 @@ describe('saved drugs', () => {
       expect(names(page)).to.deep.equal(['Atorvastatin calcium', 'Jardiance']);
     });
 
-    it('opens the popup in the piece that was asked, not in its twin (DRUGS-18)', async () => {
+    it('opens the popup in the element that was asked, not in its twin (DRUGS-18)', async () => {
       const page = await openDrugs();
       const second = await page.place(DRUGS);
       await settled();

@@ -33,7 +33,7 @@ const rowsOf = (dialog: HTMLElement) =>
   inside(dialog)
     .getAllByRole('row')
     .map((row) => textsOf(row.children).join(' '));
-/** The premium of one plan, in every piece of the page. */
+/** The premium of one plan, in every element of the page. */
 const premiums = (page: TestPage, name: RegExp) =>
   page.screen
     .getAllByShadowRole('article', { name })
@@ -108,7 +108,7 @@ describe('shopper-profile-extra-help', () => {
       );
     });
 
-    it('is asked in the same state in every piece of the page (DATA-52)', async () => {
+    it('is asked in the same state in every element of the page (DATA-52)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(EXTRA_HELP);
       await choose(page, 'No');
@@ -164,7 +164,7 @@ describe('shopper-profile-extra-help', () => {
       expect(page.screen.queryByShadowRole('dialog')).to.be.null;
     });
 
-    it('opens once although two pieces ask (HELP-05)', async () => {
+    it('opens once although two elements ask (HELP-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(EXTRA_HELP);
       await page.place(EXTRA_HELP);

@@ -101,7 +101,7 @@ describe('shopper-profile-help', () => {
     expect(words(page)).not.to.match(/ a\.m\. |never/);
   });
 
-  it('says the hours of the FAQ, the popups and the applications, too: one source, in the language of the piece (CONST-11, CONSTB-12)', async () => {
+  it('says the hours of the FAQ, the popups and the applications, too: one source, in the language of the element (CONST-11, CONSTB-12)', async () => {
     const hours = { support: { en: 'noon to one', es: 'de doce a una' } };
     for (const [lang, said] of Object.entries(hours.support)) {
       const page = openTestPage({ scenario: 'guest', config: { hours, locale: lang } });

@@ -125,7 +125,7 @@ describe('shopper-profile-nav', () => {
       expect(linkIn(screen, 'Your doctors and dentists, 0 saved')).to.exist;
     });
 
-    it('lead to views that have a piece on the page, now or later (SHELL-04, contract, "Views without their piece")', async () => {
+    it('lead to views that have an element on the page, now or later (SHELL-04, contract, "Views without their element")', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       const nav = await page.place(NAV);
@@ -344,7 +344,7 @@ describe('shopper-profile-nav', () => {
       await eventually(() => expect(focused()).to.equal(viewLinks(page.nav)[2]));
     });
 
-    it('goes to the next link when the host takes out the piece of a view whose link has it (contract, "Views without their piece")', async () => {
+    it('goes to the next link when the host takes out the element of a view whose link has it (contract, "Views without their element")', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const plans = await page.place(PLANS);
       await page.place('shopper-profile-drugs');

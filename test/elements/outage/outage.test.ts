@@ -148,7 +148,7 @@ describe('shopper-profile-outage', () => {
       expect(heights(page)).to.deep.equal([0]);
     });
 
-    it('closes it everywhere on the page, also where a piece comes later (SHELL-39)', async () => {
+    it('closes it everywhere on the page, also where an element comes later (SHELL-39)', async () => {
       const page = openTestPage({ scenario: 'outage' });
       await page.place(OUTAGE);
       await page.place(OUTAGE);

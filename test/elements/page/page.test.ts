@@ -62,18 +62,18 @@ async function openPage(
   return [page, element];
 }
 
-/** The pieces inside, in the order in which they read; those inside of others come after these. */
+/** The elements inside, in the order in which they read; those inside of others come after these. */
 function insides(element: Element): Element[] {
   const found = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) =>
     localName.startsWith('shopper-profile-'),
   );
-  return found.flatMap((piece) => [piece, ...insides(piece)]);
+  return found.flatMap((profileElement) => [profileElement, ...insides(profileElement)]);
 }
 
 const tagsOf = (element: Element): string[] => insides(element).map(({ localName }) => localName);
 const undefinedTags = (element: Element): string[] =>
   tagsOf(element).filter((tag) => !customElements.get(tag));
-const pieceIn = (element: Element, tag: string): HTMLElement =>
+const elementIn = (element: Element, tag: string): HTMLElement =>
   insides(element).find(({ localName }) => localName === tag) as HTMLElement;
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
@@ -101,11 +101,11 @@ describe('shopper-profile-page', () => {
   describe('what it is made of', () => {
     it('has the sections of the dashboard in their order (SHELL-01, SHELL-36)', async () => {
       const [, element] = await openPage({ scenario: 'consumer' });
-      const wanted = DASHBOARD.map((piece) => `shopper-profile-${piece}`);
+      const wanted = DASHBOARD.map((profileElement) => `shopper-profile-${profileElement}`);
       expect(tagsOf(element).filter((tag) => wanted.includes(tag))).to.deep.equal(wanted);
     });
 
-    it('brings every piece to the page, with its own tag alone in the document (SHELL-01, contract §2)', async () => {
+    it('brings every element to the page, with its own tag alone in the document (SHELL-01, contract §2)', async () => {
       const [{ container }, element] = await openPage({ scenario: 'consumer' });
       expect(new Set(tagsOf(element))).to.deep.equal(new Set(pageTags));
       expect(Object.keys(registry)).to.include.members(pageTags);
@@ -121,31 +121,31 @@ describe('shopper-profile-page', () => {
 
     it('leaves out what has nothing to show, and the gap around it (SHELL-37)', async () => {
       const [, element] = await openPage({ scenario: 'empty' });
-      const outage = pieceIn(element, 'shopper-profile-outage');
+      const outage = elementIn(element, 'shopper-profile-outage');
       expect(isShown(outage)).to.be.false;
-      expect(isShown(pieceIn(element, 'shopper-profile-account-ready'))).to.be.false;
+      expect(isShown(elementIn(element, 'shopper-profile-account-ready'))).to.be.false;
       const main = outage.parentElement!;
-      const gap = topOf(pieceIn(element, PLANS)) - topOf(main);
+      const gap = topOf(elementIn(element, PLANS)) - topOf(main);
       outage.remove();
-      expect(topOf(pieceIn(element, PLANS)) - topOf(main)).to.equal(gap);
+      expect(topOf(elementIn(element, PLANS)) - topOf(main)).to.equal(gap);
     });
 
     it('shows what has something to show, in its place (SHELL-37, SHELL-38)', async () => {
       const [{ screen }, element] = await openPage({ scenario: 'outage' });
-      const outage = pieceIn(element, 'shopper-profile-outage');
+      const outage = elementIn(element, 'shopper-profile-outage');
       await eventually(() => expect(isShown(outage)).to.be.true);
       expect(await screen.findByShadowRole('button', { name: 'Close this message' })).to.exist;
-      expect(topOf(outage)).to.be.below(topOf(pieceIn(element, PLANS)));
+      expect(topOf(outage)).to.be.below(topOf(elementIn(element, PLANS)));
     });
 
-    it('has the same pieces in both brands and languages (SHELL-21)', async () => {
+    it('has the same elements in both brands and languages (SHELL-21)', async () => {
       const seen: string[][] = [];
       for (const site of ['AMP', 'UMS'] as const)
         for (const locale of ['en', 'es'] as const) {
           const [, element] = await openPage({ scenario: 'consumer', config: { site, locale } });
           seen.push(tagsOf(element));
           const roots = insides(element).flatMap(
-            (piece) => piece.shadowRoot!.querySelector<HTMLElement>('.root') ?? [],
+            (profileElement) => profileElement.shadowRoot!.querySelector<HTMLElement>('.root') ?? [],
           );
           expect(new Set(roots.map(({ dataset }) => dataset.brand))).to.deep.equal(new Set([site]));
           expect(new Set(roots.map(({ lang }) => lang))).to.deep.equal(new Set([locale]));
@@ -194,8 +194,8 @@ describe('shopper-profile-page', () => {
   describe('the room that it has', () => {
     it('has the navigation, with Extra Help, beside the plans where there is room (SHELL-07)', async () => {
       const [, element] = await openPage({ scenario: 'consumer' }, '', WIDE);
-      const nav = pieceIn(element, NAV);
-      const plans = pieceIn(element, PLANS);
+      const nav = elementIn(element, NAV);
+      const plans = elementIn(element, PLANS);
       expect(nav.getBoundingClientRect().right).to.be.below(plans.getBoundingClientRect().left);
       expect(nav.shadowRoot!.querySelector(EXTRA_HELP)).to.exist;
       expect(element.shadowRoot!.querySelector(EXTRA_HELP)).to.be.null;
@@ -203,8 +203,8 @@ describe('shopper-profile-page', () => {
 
     it('has one column on a phone, with Extra Help below the plans', async () => {
       const [, element] = await openPage({ scenario: 'consumer' }, '', NARROW);
-      const plans = pieceIn(element, PLANS);
-      expect(pieceIn(element, NAV).getBoundingClientRect().bottom).to.be.at.most(topOf(plans));
+      const plans = elementIn(element, PLANS);
+      expect(elementIn(element, NAV).getBoundingClientRect().bottom).to.be.at.most(topOf(plans));
       const extraHelp = element.shadowRoot!.querySelectorAll(EXTRA_HELP);
       expect(extraHelp).to.have.length(1);
       expect(topOf(extraHelp[0]!)).to.be.at.least(plans.getBoundingClientRect().bottom);
@@ -224,7 +224,7 @@ describe('shopper-profile-page', () => {
 
   describe('by keyboard', () => {
     for (const width of [NARROW, WIDE]) {
-      it(`goes through the pieces in the order in which they read, ${width} wide`, async () => {
+      it(`goes through the elements in the order in which they read, ${width} wide`, async () => {
         const [{ screen, container }, element] = await openPage({ scenario: 'guest' }, '', width);
         await cardsShown(screen, 3);
         container.insertAdjacentHTML('beforeend', '<button>After</button>');
@@ -246,7 +246,7 @@ describe('shopper-profile-page', () => {
     it('comes to the heading of a view, when that is asked for (SHELL-02, SHELL-04)', async () => {
       const [{ log }, element] = await openPage({ scenario: 'consumer' });
       goToView('drugs');
-      await eventually(() => expect(isShown(pieceIn(element, PLANS))).to.be.false);
+      await eventually(() => expect(isShown(elementIn(element, PLANS))).to.be.false);
       log.splice(0);
       goToView('plans');
       await eventually(() => expect(focused()?.textContent).to.equal('Your plans'));
@@ -264,7 +264,7 @@ describe('shopper-profile-page', () => {
       );
       await user.click(toggle);
       expect(toggle.getAttribute('aria-expanded')).to.equal('true');
-      await user.click(pieceIn(element, 'shopper-profile-faq'));
+      await user.click(elementIn(element, 'shopper-profile-faq'));
       await eventually(() => expect(toggle.getAttribute('aria-expanded')).to.equal('false'));
     });
 
@@ -303,8 +303,8 @@ describe('shopper-profile-page', () => {
       box.append(element);
       await settled();
       const after = insides(element);
-      expect(after.every((piece, index) => piece === before[index])).to.be.true;
-      expect(isShown(pieceIn(element, PLANS))).to.be.true;
+      expect(after.every((profileElement, index) => profileElement === before[index])).to.be.true;
+      expect(isShown(elementIn(element, PLANS))).to.be.true;
     });
 
     for (const name of ['Email', 'Sign out'])
@@ -331,13 +331,13 @@ describe('shopper-profile-page', () => {
     });
   });
 
-  describe('when a piece fails', () => {
+  describe('when an element fails', () => {
     /** React has more to say about a crash in development than the console may hold. */
     const hush = ({ log }: TestPage): void => {
       whenLeaving(() => log.splice(0));
     };
 
-    it('a crash leaves the other pieces as they are, and says so (contract §2)', async () => {
+    it('a crash leaves the other elements as they are, and says so (contract §2)', async () => {
       const [page, element] = await openPage({ scenario: 'consumer' });
       hush(page);
       await cardsShown(page.screen, 7);
@@ -346,11 +346,11 @@ describe('shopper-profile-page', () => {
       await eventually(() => expect(JSON.stringify(seen)).to.include(PLANS));
       expect(page.screen.queryByShadowRole('heading', { name: 'Your plans' })).to.be.null;
       expect(page.screen.getByShadowRole('link', { name: 'Manage account' })).to.exist;
-      expect(isShown(pieceIn(element, 'shopper-profile-faq'))).to.be.true;
+      expect(isShown(elementIn(element, 'shopper-profile-faq'))).to.be.true;
       expect(await page.screen.findByShadowText(/A part of this page could not be shown/)).to.exist;
     });
 
-    it('keeps no room for a piece whose files do not come, and says so', async () => {
+    it('keeps no room for an element whose files do not come, and says so', async () => {
       const [{ screen }, element] = await openPage({ scenario: 'consumer' });
       const status = element.shadowRoot!.querySelector('[role=status]')!;
       expect(status.textContent).to.equal('');
@@ -360,10 +360,10 @@ describe('shopper-profile-page', () => {
         code: 'load-failed',
       });
       expect(await screen.findByShadowText(/A part of this page could not be shown/)).to.equal(status);
-      expect(pieceIn(element, 'shopper-profile-faq').dataset.missing).to.equal('');
+      expect(elementIn(element, 'shopper-profile-faq').dataset.missing).to.equal('');
     });
 
-    it('says nothing about errors that leave all pieces there', async () => {
+    it('says nothing about errors that leave all elements there', async () => {
       const [{ screen }] = await openPage({ scenario: 'consumer' });
       emit('error', { source: 'toll-free', message: 'failed', code: 'profile-failed' });
       emit('error', { source: 'another-tag', message: 'failed', code: 'load-failed' });
@@ -380,15 +380,15 @@ describe('shopper-profile-page', () => {
       const [{ screen }, element] = await openPage({ scenario: 'consumer' });
       goToView('drugs');
       await settled();
-      expect(isShown(pieceIn(element, PLANS))).to.be.true;
+      expect(isShown(elementIn(element, PLANS))).to.be.true;
       expect(await cardsShown(screen, 7)).to.have.length(7);
     });
 
     it('has words and no controls', async () => {
       const [{ screen }, element] = await openPage({ scenario: 'consumer' });
       await cardsShown(screen, 7);
-      for (const piece of ['top-bar', 'tiles', 'shopping-options', 'recommendation-promo'])
-        expect(isShown(pieceIn(element, `shopper-profile-${piece}`)), piece).to.be.false;
+      for (const profileElement of ['top-bar', 'tiles', 'shopping-options', 'recommendation-promo'])
+        expect(isShown(elementIn(element, `shopper-profile-${profileElement}`)), profileElement).to.be.false;
       const controls = [...everythingIn(element.shadowRoot!)].filter(
         (candidate) =>
           candidate.matches('button, input, select, a:not([href^="tel:"])') && candidate.checkVisibility(),

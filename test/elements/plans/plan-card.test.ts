@@ -469,7 +469,7 @@ describe('plan card', () => {
       ]);
     });
 
-    it('close with a click outside of the cards, inside and outside of the piece (PLANS-35, POP-19)', async () => {
+    it('close with a click outside of the cards, inside and outside of the element (PLANS-35, POP-19)', async () => {
       const page = await pageWith({});
       const card = await cardOf(page.screen, AETNA);
       for (const outside of [

@@ -285,7 +285,7 @@ describe('shopper-profile-plans', () => {
       expect(focused()).to.equal(button);
     });
 
-    it('switches every piece of the page (DATA-52)', async () => {
+    it('switches every element of the page (DATA-52)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       await page.place(PLANS);
       await cardsShown(page.screen, 12);

@@ -152,7 +152,7 @@ describe('removing a saved plan', () => {
       expect(document.adoptedStyleSheets).to.have.length(sheets);
     });
 
-    it('lets the page scroll again when the piece is taken out of it (POP-18)', async () => {
+    it('lets the page scroll again when the element is taken out of it (POP-18)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const element = await page.place(PLANS);
       await askToRemove(page, AETNA);
@@ -160,7 +160,7 @@ describe('removing a saved plan', () => {
       await eventually(() => expect(isHeld()).to.be.false);
     });
 
-    it('opens in the piece that was asked, not in its twin (DEL-01)', async () => {
+    it('opens in the element that was asked, not in its twin (DEL-01)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const first = await page.place(PLANS);
       const second = await page.place(PLANS);
@@ -228,7 +228,7 @@ describe('removing a saved plan', () => {
       expect(after).to.deep.equal(before.filter((name) => !name.includes('Gold Choice')));
     });
 
-    it('takes the plan off every piece of the page (DATA-52)', async () => {
+    it('takes the plan off every element of the page (DATA-52)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);

@@ -157,8 +157,8 @@ describe(TAG, () => {
     it('and leads to all results of the active year (SHELL-14, SHELL-23)', async () => {
       const page = await open();
       const link = page.screen.getByShadowRole('link', { name: 'See all my results' });
-      const piece = (link.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-      expect(link.getBoundingClientRect().left, 'inside of the piece').to.be.at.least(piece.left);
+      const element = (link.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+      expect(link.getBoundingClientRect().left, 'inside of the element').to.be.at.least(element.left);
       expect(link.getAttribute('href')).to.equal('/plan-recommendation-engine.html/result?year=2027');
     });
   });

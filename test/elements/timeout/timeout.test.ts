@@ -149,7 +149,7 @@ describe(TIMEOUT, () => {
         await eventually(popup);
       });
 
-    it('goes back to 0 at a real key, also inside of a piece (IDLE-02)', async () => {
+    it('goes back to 0 at a real key, also inside of an element (IDLE-02)', async () => {
       const page = await open(withSession(SHORT));
       await page.place('shopper-profile-plans');
       await pass(10 * SECOND);

@@ -47,7 +47,7 @@ describe('coming back from the login of another site (LOAD-42, LOAD-43, OPEN-A02
     expect(told).to.deep.equal(['event success after success', 'hook success after success']);
   });
 
-  it('a refresh tells nothing, nor does a piece that comes later', async () => {
+  it('a refresh tells nothing, nor does an element that comes later', async () => {
     const { told, place } = openListening();
     leave({ referrer: 'https://example.com/', tool: 'dce' });
     await startLoadFlow();

@@ -1,7 +1,7 @@
 /** The table of the calls and of what goes wrong with them, as tests. */
 import { expect } from 'chai';
 import { leaveTestPage } from '../../support/page';
-import { look, outcomeOf, pieces, rows, type Case, type Row, type Visit, type Way } from './failing-calls';
+import { look, outcomeOf, elements, rows, type Case, type Row, type Visit, type Way } from './failing-calls';
 
 interface Fault {
   /** What the page does, and what it should do. */
@@ -25,19 +25,19 @@ const said = (findings: ReadonlyMap<string, string>): string =>
 
 const visits: Visit[] = ['remembered', 'with a code', 'import due', 'session ended'];
 
-/** What the pieces say, by their names; one that says nothing is left out. */
+/** What the elements say, by their names; one that says nothing is left out. */
 const spoken = (end: Record<string, string>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (end[name] ? [[name, end[name]]] : [])));
 
-/** Pieces that say at the end what they say when no call fails. */
+/** Elements that say at the end what they say when no call fails. */
 function unaffected({ row, way, visit }: Case): string[] {
   const isLost = way !== 'answers late' && visit !== 'session ended';
-  return [...pieces, 'extra-help'].filter((name) => !isLost || !row?.affects.includes(name));
+  return [...elements, 'extra-help'].filter((name) => !isLost || !row?.affects.includes(name));
 }
 
 /** Each call of docs/load-flow.md, in these ways. */
 export function describeCases(ways: readonly Way[]): void {
-  /** What each piece says at the end when no call fails, by the kind of visit. */
+  /** What each element says at the end when no call fails, by the kind of visit. */
   const good = new Map<Visit, Record<string, string>>();
 
   afterEach(leaveTestPage);
@@ -49,7 +49,7 @@ export function describeCases(ways: readonly Way[]): void {
       expect(said(findings), 'said at some moment').to.equal('');
       expect(outcome).to.equal('success');
       expect(page.visited).to.deep.equal([]);
-      expect(Object.keys(spoken(end, pieces))).to.include.members(['banner', 'plans', 'drugs', 'doctors']);
+      expect(Object.keys(spoken(end, elements))).to.include.members(['banner', 'plans', 'drugs', 'doctors']);
     });
 
   for (const row of rows)

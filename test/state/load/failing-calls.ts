@@ -8,14 +8,14 @@ import { openTestPage, type TestPage } from '../../support/page';
 import { arriveWithCode } from '../../support/visits';
 import { watchPage, wordsOf, type Moment } from '../../support/watch-page';
 
-/* The page of a brand: every piece that it places, in its order. */
+/* The page of a brand: every element that it places, in its order. */
 
-export const pieces = [
+export const elements = [
   ...['top-bar', 'banner', 'outage', 'account-ready', 'active-plan', 'applications', 'plans'],
   ...['recommendation-promo', 'mobile-prompt', 'tiles', 'drugs', 'doctors', 'find-plan', 'shopping-options'],
   ...['drug-estimator', 'medigap', 'help', 'faq', 'disclosures', 'timeout', 'nav'],
 ];
-const tags = pieces.map((name) => `shopper-profile-${name}`);
+const tags = elements.map((name) => `shopper-profile-${name}`);
 
 /** Nested in the nav. */
 const EXTRA_HELP = 'shopper-profile-extra-help';
@@ -136,11 +136,11 @@ export interface Row {
   ids: string;
   path: RegExp;
   visit?: Visit;
-  /** Pieces that say less at the end when the call has failed. The others say the same as ever. */
+  /** Elements that say less at the end when the call has failed. The others say the same as ever. */
   affects: readonly string[];
 }
 
-/** Pieces that speak of the shopper. */
+/** Elements that speak of the shopper. */
 const ofTheShopper = [
   ...['banner', 'active-plan', 'applications', 'plans', 'recommendation-promo', 'tiles', 'drugs', 'doctors'],
   ...['find-plan', 'shopping-options', 'medigap', 'disclosures', 'faq', 'nav', 'extra-help'],
@@ -225,8 +225,8 @@ const isOver = ({ way }: Case): boolean =>
 interface Rule {
   /** What is wrong, for a person. */
   name: string;
-  /** The piece that may not say it; without one: every piece. */
-  piece?: string;
+  /** The element that may not say it; without one: every element. */
+  element?: string;
   says: RegExp | ((moment: Moment, what: Case) => boolean);
   isRight?: (what: Case) => boolean;
 }
@@ -264,24 +264,24 @@ const rules: Rule[] = [
     says: otherCount(pattern, right),
     isRight: isUnreadable,
   })),
-  { name: 'another year', piece: 'plans', says: /saved plans? for (?!2027)/ },
-  { name: 'a guest’s controls', piece: 'banner', says: /Create account|Sign in/, isRight: isGuestSoFar },
+  { name: 'another year', element: 'plans', says: /saved plans? for (?!2027)/ },
+  { name: 'a guest’s controls', element: 'banner', says: /Create account|Sign in/, isRight: isGuestSoFar },
   {
     name: 'a guest’s links',
-    piece: 'faq',
+    element: 'faq',
     says: /Create account|\| Sign in(?= \||$)/,
     isRight: isGuestSoFar,
   },
   {
     name: 'a shopper’s controls for a guest',
-    piece: 'banner',
+    element: 'banner',
     says: /Hi|Sign out/,
     isRight: (what) => !isGuestNow(what),
   },
-  { name: 'another name', piece: 'banner', says: /Hi (?!Petra|\|)/ },
-  { name: 'an outage', piece: 'outage', says: /./ },
-  { name: 'a new account', piece: 'account-ready', says: /./ },
-  { name: 'the end of the session', piece: 'timeout', says: /./ },
+  { name: 'another name', element: 'banner', says: /Hi (?!Petra|\|)/ },
+  { name: 'an outage', element: 'outage', says: /./ },
+  { name: 'a new account', element: 'account-ready', says: /./ },
+  { name: 'the end of the session', element: 'timeout', says: /./ },
   {
     name: 'a failure that there was not, or not yet',
     says: ({ words }, what) =>
@@ -289,30 +289,30 @@ const rules: Rule[] = [
   },
   {
     name: 'missing details that are there',
-    piece: 'plans',
+    element: 'plans',
     says: /cannot show the details/,
     isRight: ({ row }) => ['planList', 'planDetails', 'counties'].includes(row?.call ?? ''),
   },
   {
     name: 'an active plan that is none',
-    piece: 'active-plan',
+    element: 'active-plan',
     says: ({ words }) => words !== '' && !words.includes(findPlan(ACTIVE)!.name),
   },
   {
     name: 'an offer to enroll in a plan that is no longer offered',
-    piece: 'plans',
+    element: 'plans',
     says: (moment) => offersToEnroll(moment, SUPPRESSED),
     // Missing content: nothing is suppressed (OPEN-A088), but for a response that is on its way (RULES-06).
     isRight: (what) => what.row?.call === 'suppression' && isOver(what),
   },
   {
     name: 'an offer to enroll online in a plan that takes calls alone',
-    piece: 'plans',
+    element: 'plans',
     says: (moment) => offersToEnroll(moment, BY_PHONE),
   },
   {
     name: 'an offer to enroll in a plan that was applied for',
-    piece: 'plans',
+    element: 'plans',
     says: (moment) => APPLIED_FOR.some((planId) => offersToEnroll(moment, planId)),
   },
   {
@@ -320,7 +320,7 @@ const rules: Rule[] = [
     says: /Approved|Denied|Pending|Withdrawn/,
     isRight: ({ row, way }) => row?.call !== 'applicationStatus' || way === 'answers late',
   },
-  { name: 'Extra Help that there is not', piece: 'extra-help', says: /Our records|is saved|is included/ },
+  { name: 'Extra Help that there is not', element: 'extra-help', says: /Our records|is saved|is included/ },
 ];
 
 /* The cases. */
@@ -330,7 +330,7 @@ export interface Seen {
   outcome: string | undefined;
   /** What was wrong, by the name of the rule. */
   findings: Map<string, string>;
-  /** What each piece says at the end. */
+  /** What each element says at the end. */
   end: Record<string, string>;
 }
 
@@ -370,8 +370,8 @@ export async function look(what: Case): Promise<Seen> {
   watchPage((moment) => {
     const { tag, words } = moment;
     seen.end[tag] = words;
-    for (const { name, piece, says, isRight } of rules) {
-      if ((piece !== undefined && piece !== tag) || isRight?.(what)) continue;
+    for (const { name, element, says, isRight } of rules) {
+      if ((element !== undefined && element !== tag) || isRight?.(what)) continue;
       if (typeof says === 'function' ? says(moment, what) : says.test(words))
         seen.findings.set(name, `${tag} says ${name}: ${words.slice(0, 200)}`);
     }

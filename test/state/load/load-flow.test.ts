@@ -133,7 +133,7 @@ describe('load flow', () => {
       ]);
     });
 
-    it('runs once for many pieces, and for those that come later (LOAD-18)', async () => {
+    it('runs once for many elements, and for those that come later (LOAD-18)', async () => {
       const { service, place, container } = openTestPage({ scenario: 'consumer' });
       const seen = spyOnEvents('ready');
       await place(PLANS);

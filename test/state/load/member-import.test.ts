@@ -41,7 +41,7 @@ const noticeShown = async (): Promise<void> => {
 };
 const noticeGone = () => eventually(() => expect(notice()).to.be.null);
 
-/** A page with both pieces, on which time stands still; the import takes as long as it is told to. */
+/** A page with both elements, on which time stands still; the import takes as long as it is told to. */
 async function openDue(memberImport: number, options: Parameters<typeof openTestPage>[0] = {}) {
   const page = openTestPage({ ...due, ...options, delays: { memberImport, ...options.delays } });
   startFakeClock();

@@ -19,7 +19,7 @@ import { leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '
 import { arriveWithCode } from '../../support/visits';
 
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
-const PIECES = ['plans', 'extra-help', 'banner', 'outage', 'account-ready', 'loading', 'sign-out'] as const;
+const ELEMENTS = ['plans', 'extra-help', 'banner', 'outage', 'account-ready', 'loading', 'sign-out'] as const;
 
 /** Names, numbers and addresses of a profile; nothing that is the same for everybody. */
 function personalValues({ userDetails, drugsAndPharmacyDetails, providersDetails }: ProfileHolder): string[] {
@@ -102,7 +102,7 @@ const SECOND = 1000;
 /** A thousand cards are drawn on one of them. */
 const VISIT_MS = 30 * SECOND;
 
-/** One visit with all pieces on the page, from the load flow to a refresh; fails on the first trace of the shopper. */
+/** One visit with all elements on the page, from the load flow to a refresh; fails on the first trace of the shopper. */
 async function visit({ scenario, code, fail, guestItems }: Visit): Promise<void> {
   const log: string[] = [];
   const note = (message: string): void => void log.push(message);
@@ -120,7 +120,7 @@ async function visit({ scenario, code, fail, guestItems }: Visit): Promise<void>
   if (guestItems) localStorage.setItem(GUEST_PROFILE, JSON.stringify(guestItems));
   tellInFailures(service);
   if (code !== undefined) arriveWithCode(code);
-  for (const piece of PIECES) await page.place(`shopper-profile-${piece}`);
+  for (const element of ELEMENTS) await page.place(`shopper-profile-${element}`);
   await ready();
   await window.shopperProfile!.refresh!();
   await settled(VISIT_MS);

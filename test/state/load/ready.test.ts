@@ -20,7 +20,7 @@ function breakLoadFlow(): void {
 describe('window.shopperProfile.ready', () => {
   afterEach(leaveTestPage);
 
-  it('settles where the load flow throws, and the piece offers to try again (contract, "Host functions")', async () => {
+  it('settles where the load flow throws, and the element offers to try again (contract, "Host functions")', async () => {
     const { place, screen, log } = openTestPage({ scenario: 'consumer' });
     breakLoadFlow();
     const seen = spyOnEvents('ready', 'error');

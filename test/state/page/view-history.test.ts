@@ -52,12 +52,12 @@ describe('going to a view', () => {
   });
 });
 
-describe('each press of Back changes what shows, after the host has removed the piece of the view', () => {
+describe('each press of Back changes what shows, after the host has removed the element of the view', () => {
   afterEach(leaveTestPage);
 
   function openViews(): HTMLElement {
     const { container } = visit({});
-    const tags = ['plans', 'drugs', 'doctors'].map((piece) => `shopper-profile-${piece}`);
+    const tags = ['plans', 'drugs', 'doctors'].map((element) => `shopper-profile-${element}`);
     container.append(...tags.map((tag) => document.createElement(tag)));
     join();
     return container;
@@ -75,15 +75,15 @@ describe('each press of Back changes what shows, after the host has removed the 
     }
   }
 
-  /** The shopper was in the plans, went to the drugs, and sees the plans instead since their piece has gone. */
-  async function losePiece(): Promise<void> {
+  /** The shopper was in the plans, went to the drugs, and sees the plans instead since their element has gone. */
+  async function loseElement(): Promise<void> {
     const container = openViews();
     await visitViews('providers', 'plans', 'drugs');
     await removeDrugs(container);
   }
 
   it('and the shopper chooses the view that shows instead (SHELL-02)', async () => {
-    await losePiece();
+    await loseElement();
     await travel(() => {
       goToView('plans');
     });
@@ -93,7 +93,7 @@ describe('each press of Back changes what shows, after the host has removed the 
   });
 
   it('and the shopper goes to another view (SHELL-02)', async () => {
-    await losePiece();
+    await loseElement();
     goToView('providers');
     await settled();
     expect([shown(), location.hash]).to.deep.equal(['providers', '#providers']);
@@ -104,7 +104,7 @@ describe('each press of Back changes what shows, after the host has removed the 
   });
 
   it('and has put an entry of its own into the history', async () => {
-    await losePiece();
+    await loseElement();
     history.pushState({ of: 'the host' }, '');
     goToView('plans');
     await settled();
@@ -161,7 +161,7 @@ describe('links of the page itself', () => {
     expect(shown()).to.equal('drugs');
   });
 
-  it('switch nothing any more when the pieces that switch views have left', async () => {
+  it('switch nothing any more when the elements that switch views have left', async () => {
     await settled(); // the focus that the test before has asked for comes late
     const page = visit({});
     join()();

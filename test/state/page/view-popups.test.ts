@@ -9,7 +9,7 @@ const NAV = 'shopper-profile-nav';
 
 interface Opener {
   hash: string;
-  piece: 'shopper-profile-plans' | 'shopper-profile-drugs' | 'shopper-profile-doctors';
+  element: 'shopper-profile-plans' | 'shopper-profile-drugs' | 'shopper-profile-doctors';
   button: RegExp;
   /** Where the shopper goes while the popup is open, and its heading. */
   next: string;
@@ -19,35 +19,35 @@ interface Opener {
 const openers: Record<string, Opener> = {
   'to remove a plan': {
     hash: '#plans',
-    piece: 'shopper-profile-plans',
+    element: 'shopper-profile-plans',
     button: /^Remove /,
     next: '#drugs',
     heading: 'Your drugs',
   },
   'to remove a drug': {
     hash: '#drugs',
-    piece: 'shopper-profile-drugs',
+    element: 'shopper-profile-drugs',
     button: /^Remove /,
     next: '#plans',
     heading: 'Your plans',
   },
   'with a tool of the host': {
     hash: '#providers',
-    piece: 'shopper-profile-doctors',
+    element: 'shopper-profile-doctors',
     button: /^Add a doctor/,
     next: '#plans',
     heading: 'Your plans',
   },
 };
 
-async function openPage({ hash, piece, next }: Opener): Promise<TestPage> {
+async function openPage({ hash, element, next }: Opener): Promise<TestPage> {
   toolDoes(({ box }) => {
     draw(box);
   });
   const page = openTestPage({ scenario: 'consumer', config: withTool('providerSearch') });
   arriveAt(next);
   await page.place(NAV);
-  for (const tag of new Set([piece, 'shopper-profile-plans', 'shopper-profile-drugs'] as const))
+  for (const tag of new Set([element, 'shopper-profile-plans', 'shopper-profile-drugs'] as const))
     await page.place(tag);
   await ready();
   await settled();

@@ -115,13 +115,13 @@ describe('the view to start with (LOAD-44 … LOAD-46, OPEN-A021)', () => {
   });
 });
 
-describe('a view without a piece on the page (contract, "Views without their piece")', () => {
+describe('a view without an element on the page (contract, "Views without their element")', () => {
   afterEach(leaveTestPage);
 
   /** Nobody defines them: what counts is that they are there. */
-  const pieces = { plans: 'shopper-profile-plans', drugs: 'shopper-profile-drugs' };
-  const add = ({ container }: TestPage, view: keyof typeof pieces): Element =>
-    container.appendChild(document.createElement(pieces[view]));
+  const elements = { plans: 'shopper-profile-plans', drugs: 'shopper-profile-drugs' };
+  const add = ({ container }: TestPage, view: keyof typeof elements): Element =>
+    container.appendChild(document.createElement(elements[view]));
 
   function arrive(arrival: Visit, config = {}): TestPage {
     const page = visit(arrival, config);
@@ -134,7 +134,7 @@ describe('a view without a piece on the page (contract, "Views without their pie
     'the address': { hash: '#drugs' },
     'the page before': { referrer: pharmacy },
   }))
-    it(`does not show when ${name} names it: the first one with a piece does, until it comes (LOAD-44, LOAD-45)`, async () => {
+    it(`does not show when ${name} names it: the first one with an element does, until it comes (LOAD-44, LOAD-45)`, async () => {
       const page = arrive(arrival);
       expect(shown()).to.equal('plans');
       expect(location.hash).to.equal(arrival.hash ?? '');
@@ -165,7 +165,7 @@ describe('a view without a piece on the page (contract, "Views without their pie
   });
 });
 
-describe('pieces that switch views', () => {
+describe('elements that switch views', () => {
   afterEach(leaveTestPage);
 
   it('know the views of the page before they have joined: their links come with their first paint (SHELL-04)', () => {
@@ -268,7 +268,7 @@ describe('going to a view', () => {
     expect(history.length).to.equal(entries);
   });
 
-  it('logs that the view has no main piece on the page (ERRB-15)', async () => {
+  it('logs that the view has no main element on the page (ERRB-15)', async () => {
     const page = visit({});
     join();
     goToView('drugs');

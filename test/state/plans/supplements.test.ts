@@ -85,7 +85,7 @@ describe('texts about supplements (SHELL-68, SHELL-69, MEDSUPP-18)', () => {
     }
   });
 
-  it('are read once, however many pieces ask', async () => {
+  it('are read once, however many elements ask', async () => {
     const { service } = openTestPage();
     shopper({ plans: [planIn('IL')] });
     await Promise.all([loadSupplementTexts(), loadSupplementTexts()]);

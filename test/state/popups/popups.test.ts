@@ -14,7 +14,7 @@ const names: PopupName[] = [...order, 'removal', 'email', 'loading'];
 const showing = (): PopupName[] => names.filter((name) => read(popupAtom(name)) !== null);
 const screen = { heading: 'One moment', message: 'We are looking.' };
 
-/** As its piece opens it: confirming the identity when it is its turn, everything else at once. */
+/** As its element opens it: confirming the identity when it is its turn, everything else at once. */
 function becomeDue(name: (typeof order)[number]): void {
   if (name !== 'confirmIdentity') {
     openPopup(name, {});

@@ -162,7 +162,7 @@ for (const kind of listedKinds) {
           const page = await open(kind);
           const errors = spyOnEvents('error');
           page.service.setFailures({ call, kind: how });
-          openPopup('removal', { kind, key: keyOf(kind, 'B') }, Symbol('piece'));
+          openPopup('removal', { kind, key: keyOf(kind, 'B') }, Symbol('element'));
           if (how === 'timeout') startFakeClock(NOW);
           const removal = remove(kind, 'B');
           if (how === 'timeout') await pass(PATIENCE_MS);

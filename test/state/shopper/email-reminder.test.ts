@@ -106,7 +106,7 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
     expect(bodiesSent(page)).to.have.length(1);
   });
 
-  it('starts the load flow where no piece has (OPEN-B47)', async () => {
+  it('starts the load flow where no element has (OPEN-B47)', async () => {
     const page = openWith({});
     expect(await send()).to.equal(true);
     expect(bodiesSent(page)).to.have.length(1);

@@ -26,7 +26,7 @@ function clean(parent: ParentNode & Node, rules: Rules): void {
   }
 }
 
-/** What is left of a piece of content. */
+/** What is left of an element of content. */
 export function applyRules(html: string, rules: Rules): string {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -1,4 +1,4 @@
-/** Made by `docs.mjs` from README.md, CHANGELOG.md and the folder `docs/`, and of the style sheets of the pieces. */
+/** Made by `docs.mjs` from README.md, CHANGELOG.md and the folder `docs/`, and of the style sheets of the elements. */
 declare module 'virtual:docs' {
   export const docFiles: readonly string[];
   export const styleFiles: readonly string[];

@@ -9,7 +9,7 @@ export const ENGINES = {
 
 /**
  * What engines do in ways of their own: popups, focus, keys, forms, storage, layout. This is what CI runs, in some two minutes
- * each. The tests of `page` have all pieces on a page and go through them by key.
+ * each. The tests of `page` have all elements on a page and go through them by key.
  */
 const SELECTION = [
   'test/{browser,element-kit,styles,ui,widgets}/**/*.test.{ts,tsx}',
@@ -19,7 +19,7 @@ const SELECTION = [
   'test/elements/{import/{fields,opening},plans/remove-plan}.test.ts',
 ];
 
-/** All that the pieces do in a browser, but not what takes minutes: every popup on every kind of host page. */
+/** All that the elements do in a browser, but not what takes minutes: every popup on every kind of host page. */
 const WHOLE = [
   'test/{browser,element-kit,styles,ui,widgets,elements}/**/*.test.{ts,tsx}',
   '!test/elements/{hosts,host-popups}.test.ts',

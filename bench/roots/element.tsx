@@ -1,4 +1,4 @@
-/** A small piece as they are on a page: a heading, a list, a button. */
+/** A small element as they are on a page: a heading, a list, a button. */
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 const PLANS = 8;
@@ -6,7 +6,7 @@ const PLANS = 8;
 /** Called after each change that is in the document. */
 export const stage = {
   onChange: (): void => undefined,
-  /** By order of mounting: makes a piece throw in its next render. */
+  /** By order of mounting: makes an element throw in its next render. */
   breakers: [] as (() => void)[],
 };
 
@@ -14,7 +14,7 @@ export const styles = [
   ':host { display: block } h2 { font-size: 1.25em } ul { padding: 0 } li { display: flex; gap: 1em }',
 ];
 
-export function Piece(): ReactNode {
+export function ProfileElement(): ReactNode {
   const [saved, setSaved] = useState(0);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('broken on purpose');

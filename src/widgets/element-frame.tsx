@@ -21,7 +21,7 @@ export function useLocale(): Locale {
  * Provides brand, language, and texts to an element. The author content remains until the texts have loaded; when the
  * language changes, the element stays as it is until the new texts have loaded.
  */
-export function PieceFrame({ children }: { children: ReactNode }): ReactNode {
+export function ElementFrame({ children }: { children: ReactNode }): ReactNode {
   const { tag } = useHost();
   const locale = useLocale();
   const brand = useValue(brandAtom);

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { pageContents } from '../../elements/page/contents';
 import { contractOf, nameOf, type Placed } from './draft';
 import { contracts } from './generated/contracts';
-import { PlacedPiece } from './placed-piece';
+import { PlacedElement } from './placed-element';
 import { Sentence } from './sentence';
 
 const inPlaces: readonly string[] = Object.values(pageContents).flat();
@@ -23,7 +23,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   },
 ];
 
-function AddPiece({ onAdd }: { onAdd(name: string): void }): ReactNode {
+function AddElement({ onAdd }: { onAdd(name: string): void }): ReactNode {
   const id = useId();
   const [name, setName] = useState('plans');
   const contract = contractOf(name);
@@ -36,7 +36,7 @@ function AddPiece({ onAdd }: { onAdd(name: string): void }): ReactNode {
       }}
     >
       <p className="field">
-        <label htmlFor={id}>Piece</label>
+        <label htmlFor={id}>Element</label>
         <select
           id={id}
           value={name}
@@ -45,8 +45,8 @@ function AddPiece({ onAdd }: { onAdd(name: string): void }): ReactNode {
         >
           {groups.map(({ title, names }) => (
             <optgroup key={title} label={title}>
-              {names.map((piece) => (
-                <option key={piece}>{piece}</option>
+              {names.map((element) => (
+                <option key={element}>{element}</option>
               ))}
             </optgroup>
           ))}
@@ -63,75 +63,75 @@ function AddPiece({ onAdd }: { onAdd(name: string): void }): ReactNode {
   );
 }
 
-/** The same piece wherever it stands: its controls keep focus when it moves. */
-export interface KeyedPiece extends Placed {
+/** The same element wherever it stands: its controls keep focus when it moves. */
+export interface KeyedElement extends Placed {
   key: number;
 }
 
-interface PiecesProps {
-  pieces: readonly KeyedPiece[];
-  onChange(pieces: readonly KeyedPiece[]): void;
+interface ElementsProps {
+  elements: readonly KeyedElement[];
+  onChange(elements: readonly KeyedElement[]): void;
 }
 
 /** What shows more than once. */
-function twiceOf(pieces: readonly Placed[]): string[] {
-  const names = pieces.map(({ name }) => name);
+function twiceOf(elements: readonly Placed[]): string[] {
+  const names = elements.map(({ name }) => name);
   const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
   return [
     ...twice.map((name) => `${name} is on the page more than once: shoppers see all of it each time.`),
     ...(names.includes('page') && names.length > 1
-      ? ['page has every piece already: shoppers see those beside it a second time.']
+      ? ['page has every element already: shoppers see those beside it a second time.']
       : []),
   ];
 }
 
 /** What is on the page, in its order. */
-export function Pieces({ pieces, onChange }: PiecesProps): ReactNode {
+export function ProfileElements({ elements, onChange }: ElementsProps): ReactNode {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const add = (name: string): void => {
-    const key = Math.max(0, ...pieces.map((piece) => piece.key)) + 1;
-    onChange([...pieces, { key, name, attributes: {}, text: '' }]);
-    setSaid(`${name} is on the page, as number ${String(pieces.length + 1)}.`);
+    const key = Math.max(0, ...elements.map((element) => element.key)) + 1;
+    onChange([...elements, { key, name, attributes: {}, text: '' }]);
+    setSaid(`${name} is on the page, as number ${String(elements.length + 1)}.`);
   };
   const move = (from: number, by: -1 | 1): void => {
-    const moved = [...pieces];
-    const [piece] = moved.splice(from, 1);
-    if (!piece) return;
-    moved.splice(from + by, 0, piece);
+    const moved = [...elements];
+    const [element] = moved.splice(from, 1);
+    if (!element) return;
+    moved.splice(from + by, 0, element);
     onChange(moved);
-    setSaid(`${piece.name} is number ${String(from + by + 1)} of ${String(pieces.length)} now.`);
+    setSaid(`${element.name} is number ${String(from + by + 1)} of ${String(elements.length)} now.`);
   };
   const remove = (index: number): void => {
-    onChange(pieces.filter((_, other) => other !== index));
-    setSaid(`${pieces[index]?.name ?? ''} is off the page.`);
+    onChange(elements.filter((_, other) => other !== index));
+    setSaid(`${elements[index]?.name ?? ''} is off the page.`);
     heading.current?.focus(); // the button goes away
   };
   return (
-    <section aria-labelledby="pieces">
-      <h2 id="pieces" tabIndex={-1} ref={heading}>
-        Pieces
+    <section aria-labelledby="elements">
+      <h2 id="elements" tabIndex={-1} ref={heading}>
+        Elements
       </h2>
-      <AddPiece onAdd={add} />
+      <AddElement onAdd={add} />
       <p role="status" className="said">
         {said}
       </p>
-      {twiceOf(pieces).map((sentence) => (
+      {twiceOf(elements).map((sentence) => (
         <p key={sentence} className="hint">
           {sentence}
         </p>
       ))}
-      {pieces.length === 0 ? (
+      {elements.length === 0 ? (
         <p>There is nothing on the page yet.</p>
       ) : (
-        <ol className="pieces">
-          {pieces.map((piece, index) => (
-            <PlacedPiece
-              key={piece.key}
-              piece={piece}
+        <ol className="elements">
+          {elements.map((element, index) => (
+            <PlacedElement
+              key={element.key}
+              element={element}
               place={index + 1}
-              count={pieces.length}
-              onChange={(changed) => onChange(pieces.with(index, { ...changed, key: piece.key }))}
+              count={elements.length}
+              onChange={(changed) => onChange(elements.with(index, { ...changed, key: element.key }))}
               onMove={(by) => move(index, by)}
               onRemove={() => remove(index)}
             />

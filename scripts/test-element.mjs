@@ -1,25 +1,25 @@
 /**
- * `npm run test:piece -- drugs`: the tests and the stories of a piece, or of several; with `--watch` again after each change.
+ * `npm run test:element -- drugs`: the tests and the stories of an element, or of several; with `--watch` again after each change.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { allTests, pieceNamed } from './test/files.mjs';
+import { allTests, elementNamed } from './test/files.mjs';
 import { printEnd, sumOf } from './test/results.mjs';
 import { runStories, runTests } from './test/run.mjs';
 import { runAfterEachChange } from './test/watch.mjs';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 
-const allPieces = () =>
+const allElements = () =>
   readdirSync('elements').filter((name) => existsSync(`elements/${name}/${name}.contract.ts`));
 
-async function run(pieces) {
+async function run(elements) {
   const tests = allTests().filter((test) =>
-    pieces.some((piece) => test.startsWith(`test/elements/${piece}/`)),
+    elements.some((element) => test.startsWith(`test/elements/${element}/`)),
   );
-  const stories = pieces.map((piece) => `stories/elements/${piece}/`).filter(existsSync);
+  const stories = elements.map((element) => `stories/elements/${element}/`).filter(existsSync);
   console.log(`Runs ${[...tests, ...stories].join(', ')}.`);
   const results = sumOf([await runTests(tests), await runStories(stories)]);
   printEnd(results);
@@ -31,10 +31,10 @@ try {
     options: { watch: { type: 'boolean' } },
     allowPositionals: true,
   });
-  if (positionals.length === 0) throw new Error('Which piece? For instance: npm run test:piece -- drugs');
-  const pieces = positionals.map((name) => pieceNamed(name, allPieces()));
-  if (values.watch) await runAfterEachChange(() => run(pieces));
-  else await run(pieces);
+  if (positionals.length === 0) throw new Error('Which element? For instance: npm run test:element -- drugs');
+  const elements = positionals.map((name) => elementNamed(name, allElements()));
+  if (values.watch) await runAfterEachChange(() => run(elements));
+  else await run(elements);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

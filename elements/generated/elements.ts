@@ -29,10 +29,10 @@ import { ShopperProfileDoctors } from '../doctors/doctors.element';
 import { ShopperProfileDrugEstimator } from '../drug-estimator/drug-estimator.element';
 import { ShopperProfileDrugs } from '../drugs/drugs.element';
 import { ShopperProfileEmail } from '../email/email.element';
-import type { WordedPiece } from '../registry';
+import type { ElementWithTexts } from '../registry';
 
-/** Every piece of the npm package. */
-export const pieces: readonly WordedPiece[] = [
+/** Every element of the npm package. */
+export const elements: readonly ElementWithTexts[] = [
   {
     elementClass: ShopperProfileAccountReady,
     copy: {

@@ -3,10 +3,10 @@ import { ShopperProfileImport } from '../import/import.element';
 import { ShopperProfileLoading } from '../loading/loading.element';
 import { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 import { ShopperProfileEmail } from '../email/email.element';
-import type { WordedPiece } from '../registry';
+import type { ElementWithTexts } from '../registry';
 
 /** Popups that come when they are asked for. */
-export const pieces: readonly WordedPiece[] = [
+export const elements: readonly ElementWithTexts[] = [
   {
     elementClass: ShopperProfileImport,
     copy: {

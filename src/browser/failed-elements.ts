@@ -4,7 +4,7 @@ import { subscribe } from './emit';
 const CODES: readonly unknown[] = ['load-failed', 'render-failed'];
 
 /** Calls the listener with the tag of each element on the page that cannot be shown. Returns a function that stops it. */
-export const onPieceFailed = (listener: (tag: string) => void): (() => void) =>
+export const onElementFailed = (listener: (tag: string) => void): (() => void) =>
   subscribe(({ name, detail }) => {
     if (name === 'error' && CODES.includes(detail.code)) listener(String(detail.source));
   });

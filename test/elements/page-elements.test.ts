@@ -1,8 +1,13 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { watchPage, type FindablePiece, type OnFound, type Pieces } from '../../elements/page-pieces';
-import type { PieceClass } from '../../elements/registry';
+import {
+  watchPage,
+  type FindableElement,
+  type OnFound,
+  type ProfileElements,
+} from '../../elements/page-elements';
+import type { ElementClass } from '../../elements/registry';
 import { setHostLogger } from '../../src/browser/logger';
 import { observeRoot } from '../../src/browser/roots';
 import { forgetPage } from '../../src/browser/page-singleton';
@@ -12,13 +17,13 @@ const PREFIX = 'shopper-profile-';
 let lastNumber = 0;
 const nextName = (): string => `watched-${++lastNumber}`;
 
-const piece = {
+const profileElement = {
   needsProfile: false,
-  load: () => Promise.reject<PieceClass>(new Error('The tests bring their own way to load.')),
+  load: () => Promise.reject<ElementClass>(new Error('The tests bring their own way to load.')),
 } as const;
 
-const piecesOf = (...names: string[]): Pieces<FindablePiece> =>
-  Object.fromEntries(names.map((name) => [PREFIX + name, piece]));
+const elementsOf = (...names: string[]): ProfileElements<FindableElement> =>
+  Object.fromEntries(names.map((name) => [PREFIX + name, profileElement]));
 
 /** A page is watched for as long as it lives; a test is not. */
 const observers: MutationObserver[] = [];
@@ -40,15 +45,15 @@ function place(html: string): HTMLElement {
 /** Mutation observers have been called by the next task. */
 const nextTask = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
 
-describe('the pieces of a page', () => {
+describe('the elements of a page', () => {
   let log: { warn: sinon.SinonSpy; error: sinon.SinonSpy };
-  let load: sinon.SinonStub<Parameters<OnFound<FindablePiece>>, Promise<void>>;
+  let load: sinon.SinonStub<Parameters<OnFound<FindableElement>>, Promise<void>>;
   beforeEach(() => {
     document.body.append(box);
     window.MutationObserver = StoppableObserver;
     log = { warn: sinon.spy(), error: sinon.spy() };
     setHostLogger(log);
-    load = sinon.stub<Parameters<OnFound<FindablePiece>>, Promise<void>>().resolves();
+    load = sinon.stub<Parameters<OnFound<FindableElement>>, Promise<void>>().resolves();
   });
   afterEach(() => {
     for (const observer of observers.splice(0)) observer.disconnect();
@@ -64,14 +69,14 @@ describe('the pieces of a page', () => {
     it('are loaded when they are there, once each, and no others', () => {
       const [plans, drugs] = [nextName(), nextName()];
       place(`<div><${PREFIX}${plans}></${PREFIX}${plans}><${PREFIX}${plans}></${PREFIX}${plans}></div>`);
-      expect(watchPage(piecesOf(plans, drugs), load)).to.deep.equal([PREFIX + plans]);
+      expect(watchPage(elementsOf(plans, drugs), load)).to.deep.equal([PREFIX + plans]);
       expect(loaded()).to.deep.equal([PREFIX + plans]);
-      expect(load.firstCall.args[1]).to.equal(piece);
+      expect(load.firstCall.args[1]).to.equal(profileElement);
     });
 
     it('are loaded when they are added later, also deep inside of something else', async () => {
       const name = nextName();
-      expect(watchPage(piecesOf(name), load)).to.deep.equal([]);
+      expect(watchPage(elementsOf(name), load)).to.deep.equal([]);
       place(`<div><section><${PREFIX}${name}></${PREFIX}${name}></section></div>`);
       place(`<${PREFIX}${name}></${PREFIX}${name}>`);
       await nextTask();
@@ -84,7 +89,7 @@ describe('the pieces of a page', () => {
   describe('as data-shopper-profile', () => {
     it('become elements with the author’s content and attributes', async () => {
       const name = nextName();
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       const standIn = place(
         `<div class="box" data-shopper-profile="${name}" data-heading-level="3" data-is-open>` +
           'Call <a href="/us">us</a></div>',
@@ -100,7 +105,7 @@ describe('the pieces of a page', () => {
 
     it('are a class as well, where no data-… comes through; a name is taken in capitals, too', async () => {
       const [name, next] = [nextName(), nextName()];
-      watchPage(piecesOf(name, next), load);
+      watchPage(elementsOf(name, next), load);
       const byClass = place(`<p class="box is-shopper-profile-${name} wide" data-lang="es">Call us</p>`);
       const inCapitals = place(`<DIV DATA-SHOPPER-PROFILE=" ${next.toUpperCase()} "></DIV>`);
       await nextTask();
@@ -111,13 +116,13 @@ describe('the pieces of a page', () => {
     it('that are there from the start count as found', () => {
       const name = nextName();
       place(`<div data-shopper-profile="${name}"></div>`);
-      expect(watchPage(piecesOf(name), load)).to.deep.equal([PREFIX + name]);
+      expect(watchPage(elementsOf(name), load)).to.deep.equal([PREFIX + name]);
     });
 
     it('pass on what is changed, added and removed later', async () => {
       const name = nextName();
       const standIn = place(`<div data-shopper-profile="${name}" data-heading-level="3" data-is-open></div>`);
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       const element = standIn.firstElementChild!;
       standIn.dataset.headingLevel = '4';
       standIn.dataset.listForm = 'tiles';
@@ -129,7 +134,7 @@ describe('the pieces of a page', () => {
 
     it('never turn data into a script or an inline style, and survive names that no attribute can have', async () => {
       const [name, next] = [nextName(), nextName()];
-      watchPage(piecesOf(name, next), load);
+      watchPage(elementsOf(name, next), load);
       const standIn = place(
         `<div data-shopper-profile="${name}" data-onclick="alert(1)" data-onfocus="alert(1)" ` +
           'data-style="color: red" data-1="x" data-="x" data-shopper-profile-config data-lang="es"></div>',
@@ -141,8 +146,8 @@ describe('the pieces of a page', () => {
     });
 
     it('with an unknown name stay as they are', async () => {
-      watchPage(piecesOf(nextName()), load);
-      const first = place('<div data-shopper-profile="no-such-piece">Call us</div>');
+      watchPage(elementsOf(nextName()), load);
+      const first = place('<div data-shopper-profile="no-such-element">Call us</div>');
       await nextTask();
       place('<div data-shopper-profile></div>');
       await nextTask();
@@ -151,20 +156,20 @@ describe('the pieces of a page', () => {
       expect(load.callCount).to.equal(0);
     });
 
-    it('become another piece under another name, with the same content', async () => {
+    it('become another element under another name, with the same content', async () => {
       const [first, second] = [nextName(), nextName()];
       const standIn = place(`<div data-shopper-profile="${first}" data-lang="es">Call us</div>`);
-      watchPage(piecesOf(first, second), load);
+      watchPage(elementsOf(first, second), load);
       standIn.dataset.shopperProfile = second;
       await nextTask();
       expect(standIn.innerHTML).to.equal(`<${PREFIX}${second} lang="es">Call us</${PREFIX}${second}>`);
       expect(loaded()).to.deep.equal([PREFIX + first, PREFIX + second]);
     });
 
-    it('keep the content alone without their name, and are a piece again when they get one', async () => {
+    it('keep the content alone without their name, and are an element again when they get one', async () => {
       const name = nextName();
       const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       delete standIn.dataset.shopperProfile;
       await nextTask();
       expect(standIn.innerHTML).to.equal('Call us');
@@ -176,18 +181,18 @@ describe('the pieces of a page', () => {
     it('get one element, even from two copies of the bundle', async () => {
       const name = nextName();
       const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
-      const secondCopy = '../../elements/page-pieces.ts?second-copy';
+      const secondCopy = '../../elements/page-elements.ts?second-copy';
       const second = (await import(secondCopy)) as { watchPage: typeof watchPage };
       expect(second.watchPage === watchPage).to.equal(false);
-      watchPage(piecesOf(name), load);
-      second.watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
+      second.watchPage(elementsOf(name), load);
       expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
     });
 
     it('that are copied with their element keep that one, and pass changes on to it', async () => {
       const name = nextName();
       const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       const copy = standIn.cloneNode(true) as HTMLElement;
       box.append(copy);
       await nextTask();
@@ -210,7 +215,7 @@ describe('the pieces of a page', () => {
       const root = rootWith(
         `<${PREFIX}${tag}></${PREFIX}${tag}><div data-shopper-profile="${standIn}"></div>`,
       );
-      watchPage(piecesOf(tag, standIn, late), load);
+      watchPage(elementsOf(tag, standIn, late), load);
       expect(loaded()).to.deep.equal([]);
       observeRoot(root);
       expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + standIn]);
@@ -221,9 +226,9 @@ describe('the pieces of a page', () => {
 
     it('are found by every bundle of the page, also by one that comes later', () => {
       const [first, second] = [nextName(), nextName()];
-      watchPage(piecesOf(first), load);
+      watchPage(elementsOf(first), load);
       observeRoot(rootWith([first, second].map((name) => `<${PREFIX}${name}></${PREFIX}${name}>`).join('')));
-      watchPage(piecesOf(second), load);
+      watchPage(elementsOf(second), load);
       expect(loaded()).to.deep.equal([PREFIX + first, PREFIX + second]);
     });
   });
@@ -245,7 +250,7 @@ describe('the pieces of a page', () => {
       const name = nextName();
       load.rejects(new Error('https://example.com/?name=Mary'));
       const element = place(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       await waitFor(() => expect(errors).to.have.length(1));
       const message = `<${PREFIX}${name}> could not be loaded`;
       expect(errors).to.deep.equal([{ source: PREFIX + name, message, code: 'load-failed' }]);
@@ -258,7 +263,7 @@ describe('the pieces of a page', () => {
       load.withArgs(PREFIX + broken).rejects(new Error('offline'));
       place(`<${PREFIX}${broken}></${PREFIX}${broken}>`);
       place(`<${PREFIX}${sound}></${PREFIX}${sound}>`);
-      watchPage(piecesOf(broken, sound), load);
+      watchPage(elementsOf(broken, sound), load);
       await waitFor(() => expect(errors).to.have.length(1));
       expect(loaded()).to.include(PREFIX + sound);
     });
@@ -267,7 +272,7 @@ describe('the pieces of a page', () => {
       const name = nextName();
       load.onFirstCall().rejects(new Error('offline'));
       place(`<${PREFIX}${name}></${PREFIX}${name}>`);
-      watchPage(piecesOf(name), load);
+      watchPage(elementsOf(name), load);
       await waitFor(() => expect(errors).to.have.length(1));
       place('<p>A host that shows an error message must not start a chain of failures</p>');
       await nextTask();

@@ -99,35 +99,35 @@ function Field(props: FieldProps): ReactNode {
   );
 }
 
-interface PlacedPieceProps {
-  piece: Placed;
+interface PlacedElementProps {
+  element: Placed;
   /** From 1. */
   place: number;
   count: number;
-  onChange(piece: Placed): void;
+  onChange(element: Placed): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
-/** One piece of the page: its settings, its place, and the way out. */
-export function PlacedPiece({
-  piece,
+/** One element of the page: its settings, its place, and the way out. */
+export function PlacedElement({
+  element,
   place,
   count,
   onChange,
   onMove,
   onRemove,
-}: PlacedPieceProps): ReactNode {
-  const { name, attributes, text } = piece;
+}: PlacedElementProps): ReactNode {
+  const { name, attributes, text } = element;
   const id = useId();
   const contract = contractOf(name);
   if (!contract) return null;
   const set = (attribute: string, value: string | undefined): void => {
     const { [attribute]: _before, ...others } = attributes;
-    onChange({ ...piece, attributes: value === undefined ? others : { ...others, [attribute]: value } });
+    onChange({ ...element, attributes: value === undefined ? others : { ...others, [attribute]: value } });
   };
   return (
-    <li className="piece">
+    <li className="element">
       <fieldset>
         <legend>
           {place}. {name}
@@ -153,7 +153,7 @@ export function PlacedPiece({
             <input
               id={id}
               value={text}
-              onChange={(event) => onChange({ ...piece, text: event.target.value })}
+              onChange={(event) => onChange({ ...element, text: event.target.value })}
             />
           </p>
         </details>

@@ -1,30 +1,30 @@
-import { findPiece } from './roots';
+import { findProfileElement } from './roots';
 import { pageSingleton } from './page-singleton';
 
 declare module './page-singleton' {
   interface PageValues {
-    pieceRequests: PieceRequests;
+    elementRequests: ElementRequests;
   }
 }
 
 /** Tags used inside of other elements, where the loader does not search; entry points load them on request. */
-interface PieceRequests {
+interface ElementRequests {
   wanted: Set<string>;
   onRequest: ((tag: string) => void) | undefined;
 }
 
-const requests = (): PieceRequests =>
-  pageSingleton('pieceRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
+const requests = (): ElementRequests =>
+  pageSingleton('elementRequests', () => ({ wanted: new Set<string>(), onRequest: undefined }));
 
 /** Requests the files of an element that another one is about to render, as if its tag were on the page. */
-export function requestPiece(tag: string): void {
+export function requestElement(tag: string): void {
   const { wanted, onRequest } = requests();
   wanted.add(tag);
   onRequest?.(tag);
 }
 
 /** Registers an entry point that handles all requests, including earlier ones. */
-export function answerPieceRequests(answer: (tag: string) => void): void {
+export function answerElementRequests(answer: (tag: string) => void): void {
   const current = requests();
   const before = current.onRequest;
   current.onRequest = (tag) => {
@@ -39,6 +39,6 @@ export function answerPieceRequests(answer: (tag: string) => void): void {
  * that have not loaded again.
  */
 export function openOnPage(tag: string): void {
-  if (!findPiece(tag)) document.body.append(document.createElement(tag));
-  requestPiece(tag);
+  if (!findProfileElement(tag)) document.body.append(document.createElement(tag));
+  requestElement(tag);
 }

@@ -1,8 +1,8 @@
-/** The files of a new piece, as text that Prettier still has to format, and its place in elements/groups.ts. */
+/** The files of a new element, as text that Prettier still has to format, and its place in elements/groups.ts. */
 
 const GROUPS = 'elements/groups.ts';
 
-/** About what the piece takes; test/elements/every-piece.test.ts compares it with what it does take. */
+/** About what the element takes; test/elements/every-element.test.ts compares it with what it does take. */
 const room = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopup ? 3.5 : 0)}em`;
 
 const contract = ({ name, camel, title }, options) => `
@@ -247,12 +247,12 @@ describe('shopper-profile-${names.name}', () => {
 `;
 };
 
-/** The folders that belong to the piece. */
+/** The folders that belong to the element. */
 export const foldersOf = ({ name }) =>
   ['elements', 'stories/elements', 'test/elements'].map((at) => `${at}/${name}`);
 
 /** File → text. */
-export function pieceFiles(names, options) {
+export function elementFiles(names, options) {
   const { name } = names;
   const folder = `elements/${name}/${name}`;
   return {
@@ -267,7 +267,7 @@ export function pieceFiles(names, options) {
   };
 }
 
-export const pieceEdits = ({ name }) => [
+export const elementEdits = ({ name }) => [
   {
     file: GROUPS,
     before: "    ],\n    needs: ['frame'],\n    comesLast: true,\n",

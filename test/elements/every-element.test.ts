@@ -105,7 +105,7 @@ const smallTargets = (element: HTMLElement): string[] =>
 const TWO_LINES = 48;
 
 /**
- * By how many px the room that is kept for a piece may differ from what it takes, in English and in Spanish, if not by two
+ * By how many px the room that is kept for an element may differ from what it takes, in English and in Spanish, if not by two
  * lines of text.
  */
 const tolerances: Readonly<Record<string, readonly [number, number]>> = {
@@ -131,7 +131,7 @@ const growing = ['plans', 'drugs', 'doctors', 'page'].map((name) => `shopper-pro
 const widthsOf = (tag: string): number[] =>
   tag === 'shopper-profile-nav' ? WINDOW_WIDTHS.filter((width) => width < 768) : WINDOW_WIDTHS;
 
-describe('every piece', () => {
+describe('every element', () => {
   let texts: AllTexts;
   before(async () => {
     texts = await fetchTexts();
@@ -224,9 +224,9 @@ describe('every piece', () => {
         if (reservedBlockSize === '0') return;
         const shown = await placeShown(sight, { phones: { tollFree: TOLL_FREE } });
         const { arrive } = holdAnswers(shown.page.service, '/all');
-        const pieces = [shown.element, await shown.page.place(tag, 'lang="es"')];
+        const elements = [shown.element, await shown.page.place(tag, 'lang="es"')];
         const measure = (): Promise<Room[]> =>
-          roomByWidth(shown.page, pieces, reservesOf(contract), widthsOf(tag));
+          roomByWidth(shown.page, elements, reservesOf(contract), widthsOf(tag));
         await settled();
         const rooms = await measure();
         arrive();

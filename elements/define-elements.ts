@@ -1,38 +1,39 @@
 /** Registers the elements of the npm package: all with `defineAll()`, or each with its own import. */
-import { answerPieceRequests } from '../src/browser/piece-requests';
+import { answerElementRequests } from '../src/browser/element-requests';
 import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
 import { provideCopy } from '../src/state/copy';
 import { reportNotLoaded } from './not-loaded';
 import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
-import type { WordedPiece } from './registry';
+import type { ElementWithTexts } from './registry';
 
 /** Loaders of the texts of the elements that have been registered so far. */
-const copies = new Map<string, WordedPiece['copy']>();
+const copies = new Map<string, ElementWithTexts['copy']>();
 
-const popups = requestOnce(() => import('./generated/popup-pieces'));
+const popups = requestOnce(() => import('./generated/popup-elements'));
 
 /** Adds the popup to the page, so that popups that a shopper requests open even if the host has not imported them. */
 function bringPopup(tag: string): void {
   if (customElements.get(tag)) return;
   popups().then(
-    ({ pieces }) => definePieces(pieces.filter(({ elementClass }) => elementClass.contract.tag === tag)),
+    ({ elements }) =>
+      defineElements(elements.filter(({ elementClass }) => elementClass.contract.tag === tag)),
     () => reportNotLoaded(tag),
   );
 }
 
 /** Registers elements and keeps tags that exist already. Does nothing during server-side rendering. */
-export function definePieces(pieces: readonly WordedPiece[]): void {
+export function defineElements(elements: readonly ElementWithTexts[]): void {
   if (typeof window === 'undefined') return;
   if (copies.size === 0) {
     installBrandApi('npm');
     provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
-    answerPieceRequests(bringPopup);
+    answerElementRequests(bringPopup);
     import('./authoring').then(({ followAuthoring }) => followAuthoring()).catch(() => undefined);
     import('./settings-check').then(({ followSettings }) => followSettings()).catch(() => undefined);
   }
-  for (const { elementClass, copy } of pieces) copies.set(elementClass.contract.tag, copy);
-  const byTag = pieces.map(({ elementClass }) => [elementClass.contract.tag, elementClass] as const);
+  for (const { elementClass, copy } of elements) copies.set(elementClass.contract.tag, copy);
+  const byTag = elements.map(({ elementClass }) => [elementClass.contract.tag, elementClass] as const);
   for (const elementClass of Object.values(claimTags(Object.fromEntries(byTag)))) define(elementClass);
 }

@@ -1,8 +1,8 @@
 import { claimTags } from '../src/browser/page';
-import { answerPieceRequests } from '../src/browser/piece-requests';
+import { answerElementRequests } from '../src/browser/element-requests';
 import { inRoots, onRoot } from '../src/browser/roots';
 import { reportNotLoaded } from './not-loaded';
-import type { Piece } from './registry';
+import type { ProfileElement } from './registry';
 
 export const PREFIX = 'shopper-profile-';
 export const NAME_ATTRIBUTE = 'data-shopper-profile';
@@ -11,11 +11,11 @@ const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
 export const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
 
 /** The part of an element's registry entry that the search needs. */
-export type FindablePiece = Pick<Piece, 'needsProfile' | 'contains' | 'load'>;
-export type Pieces<Known extends FindablePiece> = Readonly<Record<string, Known>>;
+export type FindableElement = Pick<ProfileElement, 'needsProfile' | 'contains' | 'load'>;
+export type ProfileElements<Known extends FindableElement> = Readonly<Record<string, Known>>;
 
 /** Called by the search when it finds a tag on the page for the first time. */
-export type OnFound<Known extends FindablePiece> = (tag: string, piece: Known) => Promise<void>;
+export type OnFound<Known extends FindableElement> = (tag: string, profileElement: Known) => Promise<void>;
 
 /** Accepts names in any case and with or without the tag prefix, because authors and editors write them differently. */
 export const nameOf = (standIn: Element): string | undefined =>
@@ -54,7 +54,7 @@ function mirrorAttributes(from: Element, to: Element): void {
  * class="is-shopper-profile-plans">`. The author content moves into the element (contract §2). A changed name replaces
  * the element; without a name, the author content remains.
  */
-function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
+function adopt(standIn: Element, elements: ProfileElements<FindableElement>): void {
   const name = nameOf(standIn);
   const before = adopted.get(standIn);
   if (before?.name === name) return;
@@ -63,7 +63,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
   adopted.set(standIn, now);
   if (name === undefined) return;
   const tag = `${PREFIX}${name}`;
-  if (!(tag in pieces)) return;
+  if (!(tag in elements)) return;
   // Another copy of the bundle may have added the element, or the placeholder was cloned together with its element.
   const present = standIn.querySelector(`:scope > ${tag}`);
   const element = present ?? document.createElement(tag);
@@ -74,7 +74,7 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
   }
   const observer = new MutationObserver(() => {
     mirrorAttributes(standIn, element);
-    adopt(standIn, pieces);
+    adopt(standIn, elements);
   });
   observer.observe(standIn, { attributes: true });
   now.release = () => {
@@ -90,24 +90,24 @@ function adopt(standIn: Element, pieces: Pieces<FindablePiece>): void {
  *
  * Returns the tags that are on the page already.
  */
-export function watchPage<Known extends FindablePiece>(
-  pieces: Pieces<Known>,
+export function watchPage<Known extends FindableElement>(
+  elements: ProfileElements<Known>,
   onFound: OnFound<Known>,
 ): string[] {
-  const mine = claimTags(pieces);
+  const mine = claimTags(elements);
   const open = new Map(Object.entries(mine));
   const failed = new WeakSet<Element>();
   const isWanted = (tag: string): boolean => inRoots(tag).some((element) => !failed.has(element));
   const find = (tag: string): void => {
-    const piece = open.get(tag);
-    if (!piece) return;
+    const profileElement = open.get(tag);
+    if (!profileElement) return;
     open.delete(tag);
-    onFound(tag, piece).catch(() => {
-      open.set(tag, piece);
+    onFound(tag, profileElement).catch(() => {
+      open.set(tag, profileElement);
       for (const element of inRoots(tag)) failed.add(element);
       reportNotLoaded(tag);
     });
-    for (const inside of piece.contains ?? []) find(inside);
+    for (const inside of profileElement.contains ?? []) find(inside);
   };
   const look = (): void => {
     for (const standIn of inRoots(STAND_IN)) adopt(standIn, mine);
@@ -118,6 +118,6 @@ export function watchPage<Known extends FindablePiece>(
     look();
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [NAME_ATTRIBUTE] });
   });
-  answerPieceRequests(find);
+  answerElementRequests(find);
   return Object.keys(mine).filter((tag) => !open.has(tag));
 }

@@ -1,0 +1,2 @@
+export declare const elements: readonly string[];
+export declare const shownElements: readonly string[];

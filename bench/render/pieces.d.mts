@@ -1,2 +1,0 @@
-export declare const pieces: readonly string[];
-export declare const shownPieces: readonly string[];
