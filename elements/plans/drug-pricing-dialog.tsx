@@ -55,11 +55,11 @@ function DrugPrice({
   children: ReactNode;
 }): ReactNode {
   const t = useCopy('drug-pricing', 'common');
-  const { isCovered, tier, cost } = row;
+  const { coverage, tier, cost } = row;
   return (
     <li>
       <span className="row-name">{name}</span>
-      <Verdict of="drugs" isCovered={isCovered} />
+      <Verdict of="drugs" coverage={coverage} />
       <dl className="facts fact-wide">
         <div className="fact">
           <dt>{t('drugPricing.tier')}</dt>

@@ -1,9 +1,8 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
 import { bulletsToShow, type SecondBenefit } from '../../src/domain/plans/benefits';
 import {
-  drugCoverageOf,
   isWithoutDrugCoverage,
-  showsPharmacyMessage,
+  shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../src/domain/plans/drug-coverage';
 import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
@@ -84,7 +83,7 @@ function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; nam
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
   const drugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
-  const coverage = showsPharmacyMessage(detail) ? [] : drugCoverageOf(plan.planType, detail, card.drugs);
+  const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
       <p className="print-only">{t('plan.id', { planId: formatPlanId(plan.planId) })}</p>

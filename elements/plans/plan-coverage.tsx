@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Coverage } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
+  isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
-  showsPharmacyMessage,
   type ProviderCoverage,
 } from '../../src/domain/plans/drug-coverage';
 import { formatCost, formatTier } from '../../src/domain/money';
@@ -31,17 +32,16 @@ function PharmacyMessage({ phone: { number, tty } }: { phone: Phone }): ReactNod
 
 const signs = { covered: '✓', notCovered: '✕', notChecked: '?' } as const;
 
-/** Whether a saved drug or doctor is covered. No value: it could not be checked. */
+/** Whether a saved drug or doctor is covered. */
 export function Verdict({
   of,
-  isCovered,
+  coverage: { state },
 }: {
   of: 'drugs' | 'doctors';
-  isCovered: boolean | undefined;
+  coverage: Coverage;
 }): ReactNode {
   const t = useCopy('plans');
   useStyles(coverageStyles);
-  const state = isCovered === undefined ? 'notChecked' : isCovered ? 'covered' : 'notCovered';
   return (
     <span className="verdict" data-state={state}>
       <span aria-hidden="true">{signs[state]}</span> {t(`plan.${of}.${state}`)}
@@ -65,10 +65,9 @@ export function DrugPanel({
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('plans', 'common', 'plan-card');
-  const rows = usePrivate('rows');
+  const list = usePrivate('rows');
   if (drugs.length === 0) return <p>{t('plan.drugs.none')}</p>;
-  const coversNone = isWithoutDrugCoverage(planType, plan);
-  if (!coversNone && showsPharmacyMessage(plan)) {
+  if (isReplacedByPharmacyMessage(planType, plan)) {
     return (
       <p>
         <PharmacyMessage phone={phone} />
@@ -76,17 +75,17 @@ export function DrugPanel({
     );
   }
   const names = drugNamesOnCardOf(drugs);
-  const coverage = drugCoverageOf(planType, plan, drugs);
-  const hasPrices = coverage.some(({ isCovered, cost }) => isCovered === true && cost !== undefined);
+  const rows = drugCoverageOf(planType, plan, drugs);
+  const hasPrices = rows.some(({ coverage, cost }) => coverage.state === 'covered' && cost !== undefined);
   return (
     <>
-      {coversNone && <p>{t('plan.drugs.noCoverage')}</p>}
-      <ul {...rows}>
-        {coverage.map(({ isCovered, tier, cost }, index) => (
+      {isWithoutDrugCoverage(planType, plan) && <p>{t('plan.drugs.noCoverage')}</p>}
+      <ul {...list}>
+        {rows.map(({ coverage, tier, cost }, index) => (
           <li key={index}>
             <span className="row-name">{names[index]}</span>
-            <Verdict of="drugs" isCovered={isCovered} />
-            {isCovered === true && (
+            <Verdict of="drugs" coverage={coverage} />
+            {coverage.state === 'covered' && (
               <span className="row-note">
                 {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
                 {cost !== undefined && ` · ${t('plan.drugs.cost', { amount: formatCost(cost) })}`}
@@ -108,10 +107,10 @@ export function ProviderPanel({ providers }: { providers: readonly ProviderCover
   const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
     <ul {...rows}>
-      {providers.map(({ isCovered }, index) => (
+      {providers.map(({ coverage }, index) => (
         <li key={index}>
           <span className="row-name">{names[index]}</span>
-          <Verdict of="doctors" isCovered={isCovered} />
+          <Verdict of="doctors" coverage={coverage} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { coverageSummaryOf } from '../../src/domain/plans/coverage';
 import { providerCoverageOf } from '../../src/domain/plans/drug-coverage';
 import { planGroupOf, planKeyOf, type PlanGroup } from '../../src/domain/plans/plan';
 import { isHighDeductible } from '../../src/domain/plans/supplements';
@@ -46,9 +47,8 @@ const doctorReasonsAtom = atom((get): Reason[] => {
   const detail = plan && get(planDetailAtom)(plan);
   if (!detail || !get(configAtom).providerCoverageTypes.includes(plan.planType)) return [];
   const coverage = providerCoverageOf(detail, get(savedProvidersAtom), get(dentalPlanIdsAtom));
-  const total = coverage.length;
-  const count = coverage.filter(({ isCovered }) => isCovered).length;
-  if (count === 0 || coverage.some(({ isCovered }) => isCovered === undefined)) return [];
+  const { covered: count, checked, total } = coverageSummaryOf(coverage);
+  if (count === 0 || checked < total) return [];
   return [count === total ? { kind: 'allDoctors', count } : { kind: 'someDoctors', count, total }];
 });
 

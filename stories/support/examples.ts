@@ -43,9 +43,12 @@ export const drugs: Drug[] = [
 const provider = (providerId: string, providerName: string): Provider => ({ providerId, providerName });
 
 export const providers: ProviderCoverage[] = [
-  { provider: provider('1', 'Dr. Robin Sample'), isCovered: true },
-  { provider: provider('2', 'Specimen Heart Clinic'), isCovered: false },
-  { provider: provider('3', 'Example Family Dentists of the Greater Chicago Area'), isCovered: undefined },
+  { provider: provider('1', 'Dr. Robin Sample'), coverage: { state: 'covered' } },
+  { provider: provider('2', 'Specimen Heart Clinic'), coverage: { state: 'notCovered' } },
+  {
+    provider: provider('3', 'Example Family Dentists of the Greater Chicago Area'),
+    coverage: { state: 'notChecked', reason: 'noList' },
+  },
 ];
 
 export const planDetail = (changes: Partial<PlanDetail> = {}): PlanDetail => ({

@@ -37,7 +37,7 @@ export default [
   ...inFile(`${rules}/plans/drug-coverage.ts`, `${tests}/plans/drug-coverage.test.ts`, [
     ['plan.isShowPharmacyMessage ?? plan', 'plan', 'PLANS-32: the plan’s own word does not count'],
     [
-      "provider.coverageType === 'dental' && ",
+      "coverageType === 'dental' && ",
       '',
       'OPEN-A103: every doctor is covered by a plan that covers dentists',
     ],

@@ -1,12 +1,12 @@
 import type { PlanDetail } from './plan-detail';
 import type { Drug, Provider } from '../profile/profile';
 import { lookUp } from '../coerce';
+import { coverageOf, coverageSummaryOf, type Coverage } from './coverage';
 import type { PlanType } from './plan';
 
 export interface DrugCoverage {
   drug: Drug;
-  /** No value: it could not be checked, because no drug code is saved or the plan has no list of covered drugs. */
-  isCovered: boolean | undefined;
+  coverage: Coverage;
   /** 0 and a missing value mean no tier. */
   tier: number | undefined;
   /** Cost in the initial coverage stage, in US dollars. */
@@ -34,11 +34,15 @@ export function uncoveredDrugsOf(
   coverage: readonly DrugCoverage[],
   yearlyCost: number | undefined,
 ): UncoveredDrugs {
-  const count = coverage.filter(({ isCovered }) => isCovered === false).length;
-  return { count, isYearlyCostTheirs: count > 0 && count === coverage.length && (yearlyCost ?? 0) > 0 };
+  const { covered, checked, total } = coverageSummaryOf(coverage);
+  const count = checked - covered;
+  return { count, isYearlyCostTheirs: count > 0 && count === total && (yearlyCost ?? 0) > 0 };
 }
 
-/** One row per saved drug, matched by drug code (PRICE-14, PLANS-31; contract §7 replaces the default of OPEN-B06). */
+/**
+ * One row per saved drug, matched by drug code (PRICE-14, PLANS-31). Unlike the default of OPEN-B06, a drug that is saved
+ * without a code, and each drug if the plan has no list of covered drugs, could not be checked.
+ */
 export const drugCoverageOf = (
   planType: PlanType,
   plan: PlanDetail,
@@ -49,37 +53,46 @@ export const drugCoverageOf = (
     const code = drug.nationalDrugCode ?? '';
     return {
       drug,
-      isCovered: coversNone ? false : code === '' ? undefined : plan.coveredDrugs?.has(code),
+      coverage: coverageOf(coversNone ? false : code === '' ? undefined : plan.coveredDrugs?.has(code), code),
       tier: lookUp(plan.drugTier, code),
       cost: lookUp(plan.drugCost, code),
     };
   });
 };
 
-/** Whether the pharmacy message replaces the coverage (PLANS-32, OPEN-A053). */
-export const showsPharmacyMessage = (plan: PlanDetail): boolean =>
+/** Whether the service asks for the pharmacy message (OPEN-A053). */
+const showsPharmacyMessage = (plan: PlanDetail): boolean =>
   plan.isShowPharmacyMessage ?? plan.inNetwork === false;
+
+/** Whether the pharmacy message replaces the coverage of drugs (PLANS-32). A plan that covers no drugs has none. */
+export const isReplacedByPharmacyMessage = (planType: PlanType, plan: PlanDetail): boolean =>
+  showsPharmacyMessage(plan) && !isWithoutDrugCoverage(planType, plan);
+
+/** The coverage that a card may state: no rows where the pharmacy message replaces it (PLANS-31, PLANS-32). */
+export const shownDrugCoverageOf = (
+  planType: PlanType,
+  plan: PlanDetail,
+  drugs: readonly Drug[],
+): DrugCoverage[] =>
+  isReplacedByPharmacyMessage(planType, plan) ? [] : drugCoverageOf(planType, plan, drugs);
 
 export interface ProviderCoverage {
   provider: Provider;
-  /** No value: it could not be checked. */
-  isCovered: boolean | undefined;
+  coverage: Coverage;
 }
 
-/** Coverage of a provider that a plan does not list: unknown, neither in network nor out of it (CONST-17). */
-const PROVIDER_COVERAGE_FALLBACK: boolean | undefined = undefined;
-
-/** All saved providers, each with its coverage (PLANS-28). */
+/**
+ * All saved providers, each with its coverage (PLANS-28). A provider that the plan's response does not name could not be
+ * checked (CONST-17, replaces OPEN-A113); a dentist counts as covered on plans of the dental list (OPEN-A103).
+ */
 export const providerCoverageOf = (
   plan: PlanDetail,
   providers: readonly Provider[],
   dentalPlanIds: ReadonlySet<string>,
 ): ProviderCoverage[] =>
-  providers.map((provider) => ({
-    provider,
-    isCovered:
-      lookUp(plan.providerCoverage, provider.providerId) ??
-      (provider.coverageType === 'dental' && dentalPlanIds.has(plan.planId)
-        ? true
-        : PROVIDER_COVERAGE_FALLBACK),
-  }));
+  providers.map((provider) => {
+    const { providerId, coverageType } = provider;
+    const isOnDentalPlan = coverageType === 'dental' && dentalPlanIds.has(plan.planId);
+    const stated = providerId === '' ? undefined : lookUp(plan.providerCoverage, providerId);
+    return { provider, coverage: coverageOf(stated ?? (isOnDentalPlan || undefined), providerId) };
+  });

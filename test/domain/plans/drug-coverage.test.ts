@@ -1,14 +1,21 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
+import { coverageSummaryOf, type Coverage } from '../../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
+  isReplacedByPharmacyMessage,
   isWithoutDrugCoverage,
   providerCoverageOf,
-  showsPharmacyMessage,
+  shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../../src/domain/plans/drug-coverage';
 import type { Provider } from '../../../src/domain/profile/profile';
 import { drug, planDetail, provider } from '../builders';
+
+const isCovered: Coverage = { state: 'covered' };
+const isNotCovered: Coverage = { state: 'notCovered' };
+const hasNoCode: Coverage = { state: 'notChecked', reason: 'noCode' };
+const hasNoList: Coverage = { state: 'notChecked', reason: 'noList' };
 
 describe('drugs on a card', () => {
   const plan = planDetail({
@@ -23,25 +30,29 @@ describe('drugs on a card', () => {
       plan,
       ['111', '222', '333', '444'].map((code) => drug(code)),
     );
-    expect(covered).to.include({ isCovered: true, tier: 2, cost: 12.5 });
-    expect(free).to.include({ isCovered: true, tier: 0, cost: 0 });
-    expect(notCovered).to.include({ isCovered: false, tier: 5, cost: undefined });
-    expect(unknown).to.include({ isCovered: false, tier: undefined, cost: undefined });
+    expect(covered).to.deep.include({ coverage: isCovered, tier: 2, cost: 12.5 });
+    expect(free).to.deep.include({ coverage: isCovered, tier: 0, cost: 0 });
+    expect(notCovered).to.deep.include({ coverage: isNotCovered, tier: 5, cost: undefined });
+    expect(unknown).to.deep.include({ coverage: isNotCovered, tier: undefined, cost: undefined });
   });
 
   it('could not be checked without a drug code (PLANS-31)', () => {
     for (const code of [undefined, ''])
-      expect(drugCoverageOf('MAPD', plan, [drug(code)])[0]).to.include({
-        isCovered: undefined,
+      expect(drugCoverageOf('MAPD', plan, [drug(code)])[0]).to.deep.include({
+        coverage: hasNoCode,
         tier: undefined,
       });
   });
 
   it('could not be checked where the plan has no list of covered drugs, unlike with an empty one (PLANS-31)', () => {
-    const isCovered = (coveredDrugs: ReadonlySet<string> | undefined) =>
-      drugCoverageOf('MAPD', planDetail({ coveredDrugs }), [drug('111')])[0]?.isCovered;
-    expect(isCovered(undefined)).to.equal(undefined);
-    expect(isCovered(new Set())).to.equal(false);
+    const coverage = (coveredDrugs: ReadonlySet<string> | undefined, ...codes: (string | undefined)[]) =>
+      drugCoverageOf(
+        'MAPD',
+        planDetail({ coveredDrugs }),
+        codes.map((code) => drug(code)),
+      ).map((row) => row.coverage);
+    expect(coverage(undefined, '111', undefined)).to.deep.equal([hasNoList, hasNoCode]);
+    expect(coverage(new Set(), '111', undefined)).to.deep.equal([isNotCovered, hasNoCode]);
   });
 
   it('have one row each, in the shopper’s order (PLANS-31)', () => {
@@ -85,7 +96,7 @@ describe('a plan without drug coverage', () => {
 
   it('covers no saved drug, with or without a code', () => {
     const rows = drugCoverageOf('MA', planDetail(), [drug('111'), drug(undefined)]);
-    expect(rows.map(({ isCovered }) => isCovered)).to.deep.equal([false, false]);
+    expect(rows.map(({ coverage }) => coverage)).to.deep.equal([isNotCovered, isNotCovered]);
   });
 });
 
@@ -131,21 +142,31 @@ describe('the pharmacy message', () => {
   ];
   for (const [isShowPharmacyMessage, inNetwork, isShown] of cases)
     it(`${isShown ? 'shows' : 'does not show'} when isShowPharmacyMessage is ${String(isShowPharmacyMessage)} and inNetwork ${String(inNetwork)} (PLANS-32, OPEN-A053)`, () => {
-      expect(showsPharmacyMessage(planDetail({ isShowPharmacyMessage, inNetwork }))).to.equal(isShown);
+      const plan = planDetail({ isShowPharmacyMessage, inNetwork });
+      expect(isReplacedByPharmacyMessage('MAPD', plan)).to.equal(isShown);
+      expect(shownDrugCoverageOf('MAPD', plan, [drug('111')])).to.have.length(isShown ? 0 : 1);
     });
+
+  it('does not show on a plan that covers no drugs: its pharmacies change nothing (PLANS-32, CONST-27)', () => {
+    const plan = planDetail({ isShowPharmacyMessage: true });
+    expect(shownDrugCoverageOf('MA', plan, [drug('111')]).map(({ coverage }) => coverage)).to.deep.equal([
+      isNotCovered,
+    ]);
+  });
 });
 
 describe('doctors on a card', () => {
   const plan = planDetail({ providerCoverage: { in: true, out: false, dentist: false } });
-  const coverage = (providers: Provider[], ...dentalPlanIds: string[]): (boolean | undefined)[] =>
-    providerCoverageOf(plan, providers, new Set(dentalPlanIds)).map(({ isCovered }) => isCovered);
+  const coverage = (providers: Provider[], ...dentalPlanIds: string[]): Coverage[] =>
+    providerCoverageOf(plan, providers, new Set(dentalPlanIds)).map((row) => row.coverage);
 
   it('are all listed, each with its own coverage (PLANS-28)', () => {
     expect(coverage([provider('in'), provider('out'), provider('unknown')])).to.deep.equal([
-      true,
-      false,
-      undefined,
+      isCovered,
+      isNotCovered,
+      hasNoList,
     ]);
+    expect(coverage([provider('')])).to.deep.equal([hasNoCode]);
     expect(coverage([])).to.deep.equal([]);
   });
 
@@ -155,12 +176,26 @@ describe('doctors on a card', () => {
       provider('other', 'dental'),
       provider('doctor', 'medical'),
     ];
-    expect(coverage(dentists, plan.planId)).to.deep.equal([false, true, undefined]);
-    expect(coverage(dentists, 'another plan')).to.deep.equal([false, undefined, undefined]);
+    expect(coverage(dentists, plan.planId)).to.deep.equal([isNotCovered, isCovered, hasNoList]);
+    expect(coverage(dentists, 'another plan')).to.deep.equal([isNotCovered, hasNoList, hasNoList]);
   });
 
   it('find nothing under names that every object has', () => {
     const odd = ['constructor', '__proto__', 'valueOf'].map((id) => provider(id));
-    for (const isCovered of coverage(odd)) expect(typeof isCovered).to.equal('undefined');
+    expect(coverage(odd)).to.deep.equal(odd.map(() => hasNoList));
   });
+});
+
+describe('the summary', () => {
+  const cases: [Coverage[], { covered: number; checked: number; total: number }][] = [
+    [[], { covered: 0, checked: 0, total: 0 }],
+    [[isCovered, isNotCovered, isNotCovered], { covered: 1, checked: 3, total: 3 }],
+    [[isCovered, isCovered, isCovered, hasNoCode], { covered: 3, checked: 3, total: 4 }],
+    [[isNotCovered, hasNoList], { covered: 0, checked: 1, total: 2 }],
+    [[hasNoCode, hasNoList], { covered: 0, checked: 0, total: 2 }],
+  ];
+  for (const [rows, summary] of cases)
+    it(`of ${rows.map(({ state }) => state).join(', ') || 'nothing'} is ${JSON.stringify(summary)} (PLANS-28, PLANS-31)`, () => {
+      expect(coverageSummaryOf(rows.map((coverage) => ({ coverage })))).to.deep.equal(summary);
+    });
 });
