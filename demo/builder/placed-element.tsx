@@ -25,7 +25,7 @@ function Control({ id, name, spec, value, onChange }: FieldProps & { id: string 
   if (spec.type === 'choice')
     return (
       <select id={id} value={value ?? ''} onChange={(event) => change(event.target.value)}>
-        <option value="">{`${spec.default} (default)`}</option>
+        <option value="">{`${spec.default ?? 'as configured'} (default)`}</option>
         {spec.options
           .filter((option) => option !== spec.default)
           .map((option) => (

@@ -16,6 +16,9 @@ import { pageContents, pageTags } from './contents';
 
 export interface PageWidgetProps {
   headingLevel: number;
+  /** Attributes of the plans element. */
+  yearCost: boolean | null;
+  orderBy: string | null;
 }
 
 /** Width, in em, from which the navigation gets its own column next to two columns of plan cards, or nearly two. */
@@ -55,7 +58,7 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two: with two
  * columns Extra Help is in the navigation beside the plans, but on a phone it must not be between them.
  */
-function PageView({ headingLevel }: PageWidgetProps): ReactNode {
+function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNode {
   const t = useCopy('page');
   const failedTags = useElements();
   const [hasTwoColumns, box] = useHasTwoColumns();
@@ -69,8 +72,12 @@ function PageView({ headingLevel }: PageWidgetProps): ReactNode {
       ...attributes,
     });
   };
+  // As texts, because `year-cost="false"` overrides the configuration.
+  const attributesOf: Record<string, object> = {
+    plans: { 'year-cost': yearCost === null ? null : String(yearCost), 'order-by': orderBy },
+  };
   const place = (name: keyof typeof pageContents): ReactNode =>
-    pageContents[name].map((name) => element(name));
+    pageContents[name].map((name) => element(name, attributesOf[name]));
   return (
     <section className="page" data-columns={hasTwoColumns ? 2 : 1} aria-label={t('page.label')} ref={box}>
       <div className="page-head">{place('head')}</div>
@@ -91,10 +98,10 @@ function PageView({ headingLevel }: PageWidgetProps): ReactNode {
 }
 
 /** The whole profile area (SHELL-01, SHELL-36). Each element inside has its own React root and its own condition. */
-export function PageWidget({ headingLevel }: PageWidgetProps): ReactNode {
+export function PageWidget(props: PageWidgetProps): ReactNode {
   return (
     <WidgetFrame>
-      <PageView headingLevel={headingLevel} />
+      <PageView {...props} />
     </WidgetFrame>
   );
 }

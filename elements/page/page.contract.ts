@@ -1,5 +1,12 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
+import {
+  itemEvent,
+  navigate,
+  orderChange,
+  planListAttributes,
+  popupEvents,
+  yearChange,
+} from '../../src/element-kit/shared-contract';
 import { pageTags } from './contents';
 
 /**
@@ -22,6 +29,7 @@ export const pageContract = {
       ...headingLevel,
       description: 'Heading level of all elements inside, from 1 to 6. Subheadings follow.',
     },
+    ...planListAttributes,
   },
   events: {
     navigate: {
@@ -40,6 +48,7 @@ export const pageContract = {
         'Dispatched when an item returns to its list because the removal failed or the shopper undid it.',
     },
     'year-change': yearChange,
+    'order-change': orderChange,
     'extra-help-change': {
       description:
         'Dispatched when the shopper answers the Extra Help question. `level` is the subsidy level that prices now use.',

@@ -1,5 +1,12 @@
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
-import { itemEvent, navigate, popupEvents, yearChange } from '../../src/element-kit/shared-contract';
+import {
+  itemEvent,
+  navigate,
+  orderChange,
+  planListAttributes,
+  popupEvents,
+  yearChange,
+} from '../../src/element-kit/shared-contract';
 
 export const plansContract = {
   tag: 'shopper-profile-plans',
@@ -13,7 +20,7 @@ export const plansContract = {
   needsProfile: true,
   reservedBlockSize: '42em',
   sections: ['plan-card'],
-  attributes: { 'heading-level': headingLevel },
+  attributes: { 'heading-level': headingLevel, ...planListAttributes },
   events: {
     'item-removed': {
       ...itemEvent,
@@ -26,6 +33,7 @@ export const plansContract = {
         'Dispatched when a plan returns to its list because the removal failed or the shopper undid it.',
     },
     'year-change': yearChange,
+    'order-change': orderChange,
     navigate,
     ...popupEvents,
   },

@@ -21,7 +21,7 @@ export const attributeType = (spec) =>
     : { integer: 'number', boolean: 'boolean', string: 'string' }[spec.type];
 
 export const attributeDefault = (spec) =>
-  spec.type === 'boolean' ? 'false' : JSON.stringify(spec.default ?? null);
+  spec.type === 'boolean' && spec.default !== null ? 'false' : JSON.stringify(spec.default ?? null);
 
 export const cssProperty = (name) => `--shopper-profile-${name}`;
 

@@ -47,6 +47,7 @@ const names = {
   gpsImagePrefix: 0,
   suppression: 0,
   providerCoverageTypes: 0,
+  plans: 0,
   subsidyFields: 0,
   delete: 0,
   docs: 0,

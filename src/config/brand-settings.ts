@@ -1,4 +1,5 @@
 import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
+import { planOrders } from '../domain/plans/plan';
 import type { TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, serviceAddress } from './address-setting';
 import { isTelesalesType, vendorTool, type AgentSession } from './brand-values';
@@ -499,6 +500,17 @@ export const brandSettings = {
 
   /** Plan types whose cards have a doctors panel. */
   providerCoverageTypes: texts('MA', 'MAPD', 'SNP'), // OPEN-A052
+
+  // Defaults of attributes of `<shopper-profile-plans>` and `<shopper-profile-page>`.
+  plans: {
+    /** Whether each plan card shows the cost of a whole plan year. */
+    yearCost: flag(false),
+    /**
+     * Order of the cards in each list: `saved`, `premium` or `year-cost`. If it is set, also to `saved`, shoppers can choose
+     * another order.
+     */
+    orderBy: choiceOrNull(planOrders),
+  },
 
   /** Name of the plan field that contains the premium, by percent of Extra Help. */
   subsidyFields: textTable({ '25': '25Percent', '50': '50Percent', '75': '75Percent', '100': '100Percent' }), // OPEN-A118

@@ -93,6 +93,8 @@ export const commonSettings = {
      * index of a card, and a distance in pixels.
      */
     place: key('place'),
+    /** Session storage, until sign-out or the tab closes: the order of the plans that the shopper has chosen. */
+    planOrder: key('planOrder'),
     /** Session storage, until sign-out or as long as the site keeps it: where the shopper came from, as in `origin`. */
     origin: key('origin'),
     /** Session storage, until the tab closes: target URL of the next sign-in. */

@@ -3,19 +3,20 @@
  * not used, because creating a number format blocks a slow processor for more than 50 ms.
  */
 
-/** Rounds half a cent up, even if its binary number is slightly below: 1.005 → 1.01. */
-const toCents = (dollars: number): number => Math.round(Number((dollars * 100).toPrecision(12))) / 100;
+/** Whole cents. Rounds half a cent away from 0, even if its binary number is slightly below: 1.005 → 101. */
+export const centsOf = (dollars: number): number =>
+  Math.sign(dollars) * Math.round(Number((Math.abs(dollars) * 100).toPrecision(12)));
 
 /** 1250 → "$1,250.00" */
 const formatMoney = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}$${toCents(Math.abs(amount))
+  `${amount < 0 ? '-' : ''}$${(centsOf(Math.abs(amount)) / 100)
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** Costs: like money, but 0 → "$0" (PRICE-02). */
 export const formatCost = (amount: number): string => (amount === 0 ? '$0' : formatMoney(amount));
 
-/** A maximum: like a cost, with ".00" dropped: 2800 → "$2,800" (PRICE-08). */
+/** A maximum, or an amount in whole dollars: like a cost, with ".00" dropped: 2800 → "$2,800" (PRICE-08). */
 export const formatMaximum = (amount: number): string => formatCost(amount).replace(/\.00$/, '');
 
 /** A missing premium → "$0" (PRICE-03). */

@@ -2,7 +2,8 @@ import type { AttributeSpec } from './contract';
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; expected: string };
 
-export const defaultOf = (spec: AttributeSpec): unknown => (spec.type === 'boolean' ? false : spec.default);
+export const defaultOf = (spec: AttributeSpec): unknown =>
+  spec.default === undefined ? false : spec.default;
 
 /** Describes a valid value, for a warning. */
 const expectation = (spec: AttributeSpec): string => {

@@ -42,9 +42,10 @@ export interface ElementContract {
 
 export type AttributeSpec = { description: string } & (
   | { type: 'string'; default: string }
-  | { type: 'choice'; options: readonly string[]; default: string }
+  | { type: 'choice'; options: readonly string[]; default: string | null }
   | { type: 'integer'; minimum: number; maximum: number; default: number | null }
-  | { type: 'boolean' }
+  /** `default: null` for an attribute whose default is a configuration key. */
+  | { type: 'boolean'; default?: null }
 );
 
 export interface EventSpec {
@@ -106,14 +107,19 @@ type CamelCase<Kebab extends string> = Kebab extends `${infer Head}-${infer Tail
 type AttributeValue<Spec extends AttributeSpec> = Spec extends {
   type: 'choice';
   options: readonly (infer Option)[];
+  default: infer Default;
 }
-  ? Option
+  ? Default extends null
+    ? Option | null
+    : Option
   : Spec extends { type: 'integer'; default: infer Default }
     ? Default extends null
       ? number | null
       : number
     : Spec extends { type: 'boolean' }
-      ? boolean
+      ? Spec extends { default: null }
+        ? boolean | null
+        : boolean
       : string;
 
 type FieldValue<Field extends FieldSpec> = Field extends 'text'

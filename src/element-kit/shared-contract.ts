@@ -1,4 +1,4 @@
-import type { EventSpec } from './contract';
+import type { AttributeSpec, EventSpec } from './contract';
 
 /** Events that more than one element dispatches. Their details are part of the public contract. */
 export const navigate = {
@@ -40,4 +40,29 @@ export const yearChange = {
   description: 'Dispatched when the shopper switches to the plans of another year.',
   cancelable: false,
   detail: { year: 'number' },
+} as const satisfies EventSpec;
+
+const planOrders = ['saved', 'premium', 'year-cost'] as const;
+
+/** Attributes of the lists of plans. Without them, the configuration counts (`plans`). */
+export const planListAttributes = {
+  'year-cost': {
+    type: 'boolean',
+    default: null,
+    description:
+      'Shows the cost of a whole plan year on each plan card: 12 premiums and the yearly drug cost, in whole dollars. If it is missing, `plans.yearCost` counts; `year-cost="false"` turns it off.',
+  },
+  'order-by': {
+    type: 'choice',
+    options: planOrders,
+    default: null,
+    description:
+      'Order of the cards in each list: as saved, by monthly premium, or by the cost of a year, lowest first. If it is set, lists of two or more cards let shoppers choose another order, which takes precedence for the session. If it is missing, `plans.orderBy` counts.',
+  },
+} as const satisfies Record<string, AttributeSpec>;
+
+export const orderChange = {
+  description: 'Dispatched when the shopper chooses another order of the plans.',
+  cancelable: false,
+  detail: { orderBy: planOrders },
 } as const satisfies EventSpec;

@@ -7,6 +7,10 @@ export type PlanType = 'MA' | 'MAPD' | 'PDP' | 'SNP' | 'MS';
 export const planGroups = ['MA', 'PDP', 'SNP', 'MS'] as const;
 export type PlanGroup = (typeof planGroups)[number];
 
+/** Orders of the cards in a list (contract §8): as saved, or by price, lowest first. */
+export const planOrders = ['saved', 'premium', 'year-cost'] as const;
+export type PlanOrder = (typeof planOrders)[number];
+
 export type SpecialNeedsKind = 'dual' | 'chronic' | 'institutional' | 'institutionalEquivalent';
 
 export interface County {
