@@ -17,6 +17,7 @@ export default {
     // What the generator and the build read: the reference is shipped as well.
     'scripts/build/sources.ts!',
 
+    '.storybook/fonts.js',
     'bench/**/*.{ts,tsx,mjs}',
     'demo/data/compact.mjs',
     'demo/builder/main.tsx',
@@ -45,8 +46,8 @@ export default {
   ],
   // Of hosts that import these types.
   ignoreIssues: { 'types/*': ['unlisted'] },
-  // Their programs are run, and their data read, by path.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'custom-elements-manifest', 'publint'],
+  // Their programs are run, and their data, and fonts, are read by path.
+  ignoreDependencies: ['@fontsource/*', '@arethetypeswrong/cli', 'custom-elements-manifest', 'publint'],
   // Addresses on the demo's server.
   ignoreUnresolved: [/^\/demo\//],
 };

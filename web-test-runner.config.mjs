@@ -55,6 +55,20 @@ export default {
   ],
   // Prints what a test file wrote to the console, so that an unexpected error is seen in a run that passes, too.
   reporters: [defaultReporter(), lastLines],
+  // The fonts of the demo: widths and heights in tests are those of every machine.
+  testRunnerHtml: (framework) => `<!doctype html>
+    <html>
+      <head>
+        <meta charset="utf-8" />
+        <link rel="stylesheet" href="/demo/server/assets/fonts.css" />
+      </head>
+      <body>
+        <script type="module">
+          await Promise.allSettled([...document.fonts].map((font) => font.load()));
+          await import('${framework}');
+        </script>
+      </body>
+    </html>`,
   // Into a file or a pipe, no cursor movements.
   staticLogging: !process.stdout.isTTY,
   // React's advertisement for its browser extension is no finding.

@@ -109,6 +109,8 @@ export async function startServer(
   const recorded = new Map();
 
   const site = new Hono();
+  // The fonts of a site are no part of what is measured.
+  site.get('/demo/fonts.css', (context) => context.body('', 200, { 'Content-Type': 'text/css' }));
   const script = (context, text) =>
     context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
   site.get('/bench/elements.html', (context) => context.html(elementsPage(context.req.queries('tag') ?? [])));

@@ -21,9 +21,13 @@ import { wayBack } from './way-back';
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
+const FONTS = '/node_modules/@fontsource/';
+
 export interface AppOptions {
   dist: string;
   assets: string;
+  /** Folder of the packages of fonts. */
+  fonts?: string;
   /** What the demo's own pages run, as esbuild has made it. */
   scripts?: string | undefined;
   data?: string;
@@ -31,7 +35,14 @@ export interface AppOptions {
   changes?: Changes | undefined;
 }
 
-export function createApp({ dist, assets, scripts, data = 'demo/data/generated', changes }: AppOptions) {
+export function createApp({
+  dist,
+  assets,
+  fonts = 'node_modules/@fontsource',
+  scripts,
+  data = 'demo/data/generated',
+  changes,
+}: AppOptions) {
   const sessions = new Sessions();
   const app = new Hono();
 
@@ -67,6 +78,8 @@ export function createApp({ dist, assets, scripts, data = 'demo/data/generated',
   app.get('/demo/data/*', serveFolder('/demo/data/', data));
   if (scripts) app.get('/demo/scripts/*', serveFolder('/demo/scripts/', scripts));
   app.get('/demo/*', serveFolder('/demo/', assets));
+  // Of fonts.css; without the packages, pages show the fonts of the machine.
+  app.get(`${FONTS}*`, serveFolder(FONTS, fonts));
 
   app.get('/', (context) => context.html(indexPage(pages)));
   app.get(BUILDER, (context) => context.html(builderPage()));

@@ -35,7 +35,8 @@ export const documentPage = ({ lang, title, styles, head, bodyClass = '', body }
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="/demo/icon.svg" type="image/svg+xml" />
-        ${styles.map((name) => html`<link rel="stylesheet" href="/demo/${name}" />`)} ${head ?? ''}
+        ${['fonts.css', ...styles].map((name) => html`<link rel="stylesheet" href="/demo/${name}" />`)}
+        ${head ?? ''}
       </head>
       <body class="${bodyClass}">
         ${body}
