@@ -1,0 +1,64 @@
+import { toDay, isWithin, yearOf, type DateWindow, type WallClock } from '../dates/calendar';
+import { hasEnded, isActivePlan } from './active-plan';
+import { planKeyOf, type SavedPlan } from './plan';
+
+/** Days after the end of an active plan on which its year and the next one are still compared, the last one included. */
+const DAYS_AFTER_END = 60;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Both days as `YYYY-MM-DD`. */
+const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
+
+/** Whether an enrollment has ended, at most 60 days ago, by calendar days. */
+export function hasJustEnded(plan: SavedPlan, now: WallClock): boolean {
+  const end = toDay(plan.terminationDate);
+  return (
+    end !== undefined &&
+    plan.isEnrolled &&
+    hasEnded(plan, now) &&
+    daysBetween(end, now.slice(0, 10)) <= DAYS_AFTER_END
+  );
+}
+
+/** A plan whose years are compared: `planYear` and the year after. */
+export interface ComparedPlan {
+  plan: SavedPlan;
+  relation: 'active' | 'ended' | 'saved';
+}
+
+interface ShopperPlans {
+  /** All plans in which the shopper is or was enrolled; empty for a shopper whose active plans do not show. */
+  enrolled: readonly SavedPlan[];
+  /** Saved plans of all years. */
+  saved: readonly SavedPlan[];
+}
+
+/**
+ * The plans whose next year shows (contract §8). Within the dates: the active plans, then the saved plans of the current
+ * year. Up to 60 days after its end, always: a plan that was active. No supplements, because they have no plan year.
+ * A plan that is active today is compared from the current year, whatever year it was saved for.
+ */
+export function comparedPlansOf(
+  { enrolled, saved }: ShopperPlans,
+  window: DateWindow,
+  now: WallClock,
+): ComparedPlan[] {
+  const isInWindow = isWithin(now, window);
+  const year = yearOf(now);
+  const active = enrolled
+    .filter((plan) => isActivePlan(plan, now))
+    .map((plan): ComparedPlan => ({ plan: { ...plan, planYear: year }, relation: 'active' }));
+  const ended = enrolled
+    .filter((plan) => hasJustEnded(plan, now))
+    .map((plan): ComparedPlan => ({ plan, relation: 'ended' }));
+  const ofThisYear = saved
+    .filter(({ planYear }) => planYear === year)
+    .map((plan): ComparedPlan => ({ plan, relation: 'saved' }));
+  const compared = [...(isInWindow ? active : []), ...ended, ...(isInWindow ? ofThisYear : [])];
+  const first = new Map(compared.toReversed().map((entry) => [planKeyOf(entry.plan), entry]));
+  return compared.filter(
+    (entry) => entry.plan.planType !== 'MS' && first.get(planKeyOf(entry.plan)) === entry,
+  );
+}
