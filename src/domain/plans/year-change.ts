@@ -1,5 +1,6 @@
 import { toNumber } from '../coerce';
 import type { Drug, Provider } from '../profile/profile';
+import type { Coverage } from './coverage';
 import { drugCoverageOf, isWithoutDrugCoverage, providerCoverageOf } from './drug-coverage';
 import { premiumOf, yearlyDrugCostOf, type SubsidisedPremium } from './low-income-subsidy';
 import type { PlanType } from './plan';
@@ -202,12 +203,16 @@ function benefitPairs(from: PlanDetail, to: PlanDetail, isHelpApplied: boolean) 
   } as const;
 }
 
+/** No value: could not be checked. */
+const isCoveredIn = (coverage: Coverage | undefined): boolean | undefined =>
+  coverage === undefined || coverage.state === 'notChecked' ? undefined : coverage.state === 'covered';
+
 function drugPairs(from: PlanDetail, to: PlanDetail, { planType, drugs }: YearContext): YearPair[] {
   const valuesOf = (plan: PlanDetail): YearValue[] =>
-    drugCoverageOf(planType, plan, drugs).map(({ isCovered, tier }) => ({
+    drugCoverageOf(planType, plan, drugs).map(({ coverage, tier }) => ({
       kind: 'drug',
-      isCovered,
-      tier: isCovered === false || tier === 0 ? undefined : tier,
+      isCovered: isCoveredIn(coverage),
+      tier: coverage.state === 'notCovered' || tier === 0 ? undefined : tier,
     }));
   const [one, other] = [valuesOf(from), valuesOf(to)];
   return drugs.map((_, index) => ({ topic: { is: 'drug', index }, from: one[index], to: other[index] }));
@@ -221,8 +226,8 @@ function doctorPairs(
   const [one, other] = [from, to].map((plan) => providerCoverageOf(plan, providers, dentalPlanIds));
   return providers.map((_, index) => ({
     topic: { is: 'doctor', index },
-    from: network(one?.[index]?.isCovered),
-    to: network(other?.[index]?.isCovered),
+    from: network(isCoveredIn(one?.[index]?.coverage)),
+    to: network(isCoveredIn(other?.[index]?.coverage)),
   }));
 }
 
