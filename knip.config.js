@@ -13,7 +13,7 @@ export default {
     'elements/generated/tags/*.ts!',
     'src/domain/constants.ts!',
     'types/*!',
-    'elements/generated/wording.ts!',
+    'elements/generated/text-types.ts!',
     // What the generator and the build read: the reference is shipped as well.
     'scripts/build/sources.ts!',
 

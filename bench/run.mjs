@@ -23,7 +23,7 @@ import {
   buildPageScript,
   buildRemovalPage,
   buildRenderVariants,
-  buildStandIns,
+  buildMockServices,
   importDemo,
 } from './lib/build.mjs';
 import { makeCertificate } from './lib/certificate.mjs';
@@ -110,7 +110,7 @@ const scripts = {
     'removal-harness': await buildPageScript('bench/removal/harness.ts'),
   }),
   ...(wants('tasks') && { hello: (await buildHello()).toString() }),
-  ...((wants('blocking') || wants('pages')) && (await buildStandIns())),
+  ...((wants('blocking') || wants('pages')) && (await buildMockServices())),
 };
 const server = await startServer(await importDemo(), { dist: flags.dist, scripts });
 const certificate = makeCertificate();

@@ -52,7 +52,7 @@ export const TARGETS = {
   removalFrames: 1,
   delays: 3,
   delaysAfterAnotherVisit: 1.1,
-  delaysWithAnswers: 0.1,
+  delaysWithResponses: 0.1,
   layoutShift: 0.02,
   longestTask: 50,
   blocking: 1.25,

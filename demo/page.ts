@@ -3,7 +3,7 @@
  * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
  */
 import { define } from '../src/element-kit/to-element';
-import { answerElementRequests } from '../src/browser/element-requests';
+import { serveElementRequests } from '../src/browser/element-requests';
 import { forgetPage } from '../src/browser/page-singleton';
 import type { ConfigInput } from '../src/config/settings';
 import { installBrandApi } from '../elements/page-api';
@@ -56,11 +56,11 @@ function forgetShopper(): void {
 }
 
 /** What happens to calls of the services; other requests go where they always go. */
-function answerWith(answer: typeof fetch): void {
+function serveFetch(respond: typeof fetch): void {
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     const isForService = servicePaths.some((path) => url.pathname.startsWith(path));
-    return isForService ? answer(input, init) : nativeFetch(input, init);
+    return isForService ? respond(input, init) : nativeFetch(input, init);
   };
 }
 
@@ -75,18 +75,18 @@ const site: ConfigInput = {
 export function openPage({ config, ...options }: PageOptions = {}): Service {
   closePage();
   const service = createService(options);
-  answerWith((input, init) => service.fetch(input, init));
+  serveFetch((input, init) => service.fetch(input, init));
   rememberShopper(service);
   window.shopperProfileConfig = { ...site, ...scenarios[service.scenario].pageConfig, ...config };
   installBrandApi(import.meta.url);
-  answerElementRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
+  serveElementRequests((tag) => tag in registry && void defineTag(tag, config?.locale ?? undefined));
   return service;
 }
 
 /** Takes everything back that `openPage` has set up. */
 export function closePage(): void {
   // A late call of the page that is gone must not become a failure of the next one.
-  answerWith(() => new Promise(() => undefined));
+  serveFetch(() => new Promise(() => undefined));
   for (const tag of Object.keys(registry)) {
     for (const popup of document.querySelectorAll(`body > ${tag}`)) popup.remove();
   }

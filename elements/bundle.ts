@@ -1,13 +1,13 @@
 /** Entry point `shopper-profile.js`: finds the tags on the page and loads only the groups of files that they need. */
 import { nextTask, wait, whenIdle } from '../src/browser/clock';
 import { loadStarter, readySignal } from '../src/browser/page';
-import { hasPageAnswers } from '../src/browser/early-answers';
+import { hasPageResponses } from '../src/browser/early-responses';
 import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
 import { sendEarlyCalls } from '../src/services/early-calls';
 import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
-import { nameOf, PREFIX, STAND_IN, watchPage } from './page-elements';
+import { nameOf, PREFIX, PLACEHOLDER, watchPage } from './page-elements';
 import { copyOf, registry, type ProfileElement } from './registry';
 
 const react = requestOnce(() => import('../src/element-kit/react'));
@@ -56,8 +56,8 @@ function start(): void {
   installBrandApi(import.meta.url, () => {
     // Requested together with the other files, so that the code for signed-in shoppers has loaded when the load flow
     // needs it.
-    const isInPage = hasPageAnswers();
-    if (isInPage) import('../src/state/load/page-answers').catch(() => undefined);
+    const isInPage = hasPageResponses();
+    if (isInPage) import('../src/state/load/page-responses').catch(() => undefined);
     if (isInPage || sendEarlyCalls())
       import('../src/state/applications/load-applications').catch(() => undefined);
   });
@@ -74,7 +74,7 @@ function start(): void {
   // A page may contain only a misspelled name and no element at all.
   if (
     inRoots(':not(:defined)').some(({ localName }) => isUnknown(localName)) ||
-    inRoots(STAND_IN).some((standIn) => isUnknown(`${PREFIX}${nameOf(standIn) ?? ''}`))
+    inRoots(PLACEHOLDER).some((placeholder) => isUnknown(`${PREFIX}${nameOf(placeholder) ?? ''}`))
   )
     check();
 }

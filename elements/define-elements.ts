@@ -1,5 +1,5 @@
 /** Registers the elements of the npm package: all with `defineAll()`, or each with its own import. */
-import { answerElementRequests } from '../src/browser/element-requests';
+import { serveElementRequests } from '../src/browser/element-requests';
 import { claimTags } from '../src/browser/page';
 import { define } from '../src/element-kit/to-element';
 import { provideCopy } from '../src/state/copy';
@@ -29,7 +29,7 @@ export function defineElements(elements: readonly ElementWithTexts[]): void {
   if (copies.size === 0) {
     installBrandApi('npm');
     provideCopy(async (locale, tag) => (await copies.get(tag)?.[locale]()) ?? {});
-    answerElementRequests(bringPopup);
+    serveElementRequests(bringPopup);
     import('./authoring').then(({ followAuthoring }) => followAuthoring()).catch(() => undefined);
     import('./settings-check').then(({ followSettings }) => followSettings()).catch(() => undefined);
   }

@@ -114,9 +114,9 @@ export const onDemand = {
     modules: ['eligibility', 'member-import', 'sign-in'].map((step) => `src/state/load/${step}.ts`),
     isLoadStep: true,
   },
-  'page-answers': {
+  'page-responses': {
     why: 'For pages in which the site’s server has embedded responses of the services.',
-    modules: ['src/state/load/page-answers.ts'],
+    modules: ['src/state/load/page-responses.ts'],
     isLoadStep: true,
   },
   removal: {

@@ -29,7 +29,7 @@ export interface Inspection {
 }
 
 /** Omitted, because a ZIP code tells where the shopper lives. */
-const NOT_TOLD = ['defaultZip'];
+const HIDDEN_VALUES = ['defaultZip'];
 
 function leavesOf(value: unknown, path: readonly string[] = []): [path: string[], value: unknown][] {
   if (isPlainObject(value) && Object.keys(value).length > 0)
@@ -68,7 +68,7 @@ function config(): Inspection['config'] {
     leavesOf(resolveTable(settings, sources).config).map(([path, value]) => {
       const last = sources.findLastIndex((_, index) => counts(index, path));
       const key = path.join('.');
-      const told = NOT_TOLD.includes(key) && value !== '' ? 'set' : plain(value);
+      const told = HIDDEN_VALUES.includes(key) && value !== '' ? 'set' : plain(value);
       return [key, { value: told, source: last < 0 ? 'default' : nameOf(last) }];
     }),
   );

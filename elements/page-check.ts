@@ -13,7 +13,7 @@ import { nearestName } from '../src/domain/nearest-name';
 import { checkTheme } from '../src/element-kit/theme-check';
 import { configAtom, currentConfig } from '../src/state/config';
 import { store } from '../src/state/store';
-import { NAME_ATTRIBUTE, nameOf, PREFIX, STAND_IN } from './page-elements';
+import { NAME_ATTRIBUTE, nameOf, PREFIX, PLACEHOLDER } from './page-elements';
 import type { ProfileElement } from './registry';
 import { followSettings } from './settings-check';
 
@@ -41,15 +41,15 @@ function checkNames(elements: ProfileElements): void {
     if (isOurs || nearest)
       warnOnce(`<${localName}>: there is no such element${inQuestion(nearest && `<${nearest}>`)}`);
   }
-  for (const standIn of inRoots(STAND_IN)) checkStandIn(standIn, names);
+  for (const placeholder of inRoots(PLACEHOLDER)) checkPlaceholder(placeholder, names);
   for (const element of inRoots(`[class*=${PREFIX}]`)) checkClasses(element, names);
 }
 
 /** The name as the author wrote it, in the attribute or in a class. */
-function checkStandIn(standIn: Element, names: readonly string[]): void {
-  const name = nameOf(standIn) ?? '';
+function checkPlaceholder(placeholder: Element, names: readonly string[]): void {
+  const name = nameOf(placeholder) ?? '';
   if (names.includes(name)) return;
-  const isClass = !standIn.hasAttribute(NAME_ATTRIBUTE);
+  const isClass = !placeholder.hasAttribute(NAME_ATTRIBUTE);
   const before = isClass ? `is-${PREFIX}` : '';
   const nearest = nearestName(name, names);
   warnOnce(
@@ -129,8 +129,8 @@ async function checkTexts(elements: ProfileElements): Promise<void> {
   const overrides = LANGUAGES.flatMap((language) => Object.entries(texts[language] ?? {}));
   /** Placeholders by key, combined from all plural forms. */
   const known = new Map<string, Set<string>>();
-  const learn = (wording: Texts): void => {
-    for (const [key, text] of Object.entries(wording)) {
+  const learn = (texts: Texts): void => {
+    for (const [key, text] of Object.entries(texts)) {
       const names = known.get(stemOf(key)) ?? new Set();
       for (const name of placeholdersIn(text)) names.add(name);
       known.set(stemOf(key), names);

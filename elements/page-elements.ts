@@ -1,5 +1,5 @@
 import { claimTags } from '../src/browser/page';
-import { answerElementRequests } from '../src/browser/element-requests';
+import { serveElementRequests } from '../src/browser/element-requests';
 import { inRoots, onRoot } from '../src/browser/roots';
 import { reportNotLoaded } from './not-loaded';
 import type { ProfileElement } from './registry';
@@ -8,7 +8,7 @@ export const PREFIX = 'shopper-profile-';
 export const NAME_ATTRIBUTE = 'data-shopper-profile';
 /** For editors that also strip `data-…`, and for editors in which authors set a class instead of writing HTML. */
 const NAME_CLASS = /\bis-shopper-profile-([\w-]+)/;
-export const STAND_IN = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
+export const PLACEHOLDER = `[${NAME_ATTRIBUTE}],[class*=is-shopper-profile-]`;
 
 /** The part of an element's registry entry that the search needs. */
 export type FindableElement = Pick<ProfileElement, 'needsProfile' | 'contains' | 'load'>;
@@ -18,8 +18,8 @@ export type ProfileElements<Known extends FindableElement> = Readonly<Record<str
 export type OnFound<Known extends FindableElement> = (tag: string, profileElement: Known) => Promise<void>;
 
 /** Accepts names in any case and with or without the tag prefix, because authors and editors write them differently. */
-export const nameOf = (standIn: Element): string | undefined =>
-  (standIn.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(standIn.className)?.[1])
+export const nameOf = (placeholder: Element): string | undefined =>
+  (placeholder.getAttribute(NAME_ATTRIBUTE) ?? NAME_CLASS.exec(placeholder.className)?.[1])
     ?.trim()
     .toLowerCase()
     .replace(PREFIX, '');
@@ -54,29 +54,29 @@ function mirrorAttributes(from: Element, to: Element): void {
  * class="is-shopper-profile-plans">`. The author content moves into the element (contract §2). A changed name replaces
  * the element; without a name, the author content remains.
  */
-function adopt(standIn: Element, elements: ProfileElements<FindableElement>): void {
-  const name = nameOf(standIn);
-  const before = adopted.get(standIn);
+function adopt(placeholder: Element, elements: ProfileElements<FindableElement>): void {
+  const name = nameOf(placeholder);
+  const before = adopted.get(placeholder);
   if (before?.name === name) return;
   before?.release?.();
   const now: Adopted = { name };
-  adopted.set(standIn, now);
+  adopted.set(placeholder, now);
   if (name === undefined) return;
   const tag = `${PREFIX}${name}`;
   if (!(tag in elements)) return;
   // Another copy of the bundle may have added the element, or the placeholder was cloned together with its element.
-  const present = standIn.querySelector(`:scope > ${tag}`);
+  const present = placeholder.querySelector(`:scope > ${tag}`);
   const element = present ?? document.createElement(tag);
-  mirrorAttributes(standIn, element);
+  mirrorAttributes(placeholder, element);
   if (!present) {
-    element.append(...standIn.childNodes);
-    standIn.append(element);
+    element.append(...placeholder.childNodes);
+    placeholder.append(element);
   }
   const observer = new MutationObserver(() => {
-    mirrorAttributes(standIn, element);
-    adopt(standIn, elements);
+    mirrorAttributes(placeholder, element);
+    adopt(placeholder, elements);
   });
-  observer.observe(standIn, { attributes: true });
+  observer.observe(placeholder, { attributes: true });
   now.release = () => {
     observer.disconnect();
     element.replaceWith(...element.childNodes);
@@ -110,7 +110,7 @@ export function watchPage<Known extends FindableElement>(
     for (const inside of profileElement.contains ?? []) find(inside);
   };
   const look = (): void => {
-    for (const standIn of inRoots(STAND_IN)) adopt(standIn, mine);
+    for (const placeholder of inRoots(PLACEHOLDER)) adopt(placeholder, mine);
     for (const tag of open.keys()) if (isWanted(tag)) find(tag);
   };
   const observer = new MutationObserver(look);
@@ -118,6 +118,6 @@ export function watchPage<Known extends FindableElement>(
     look();
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [NAME_ATTRIBUTE] });
   });
-  answerElementRequests(find);
+  serveElementRequests(find);
   return Object.keys(mine).filter((tag) => !open.has(tag));
 }

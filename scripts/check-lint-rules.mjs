@@ -9,7 +9,7 @@ import { ESLint } from 'eslint';
 import { createLinter, loadTextlintrc } from 'textlint';
 import tseslint from 'typescript-eslint';
 import { findCircles, readImports } from './lint/circles.mjs';
-import { PACKAGE_DOORS, ROOMS, STATE_TOPICS } from './lint/import-directions.mjs';
+import { PACKAGE_DOORS, LAYERS, STATE_TOPICS } from './lint/import-directions.mjs';
 
 const DIRECTION = 'house/import-directions';
 const READS = 'house/reads-by-resource';
@@ -99,9 +99,9 @@ const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
 
 /** Every room against every other, as values and as types. */
 function* directionCases() {
-  for (const [name, { example, rooms, types = [] }] of Object.entries(ROOMS)) {
-    for (const [targetName, target] of Object.entries(ROOMS)) {
-      const isAllowed = name === targetName || rooms.includes(targetName);
+  for (const [name, { example, layers, types = [] }] of Object.entries(LAYERS)) {
+    for (const [targetName, target] of Object.entries(LAYERS)) {
+      const isAllowed = name === targetName || layers.includes(targetName);
       const source = `'${upFrom(example)}${target.example.replace(/\.tsx?$/, '')}'`;
       yield [example, `import { a } from ${source}; a();`, isAllowed ? undefined : DIRECTION];
       const isAllowedAsType = isAllowed || types.includes(targetName);
@@ -146,11 +146,11 @@ function* packageCases() {
     dompurify: 'dompurify',
   };
   for (const [name, doors] of Object.entries(PACKAGE_DOORS)) {
-    for (const [room, { example }] of Object.entries(ROOMS)) {
+    for (const [layer, { example }] of Object.entries(LAYERS)) {
       yield [
         example,
         `import { a } from '${specifiers[name]}'; a();`,
-        doors.includes(room) ? undefined : DIRECTION,
+        doors.includes(layer) ? undefined : DIRECTION,
       ];
     }
   }

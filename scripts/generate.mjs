@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { format, resolveConfig } from 'prettier';
 import { readContracts } from './build/contracts.mjs';
 import { contractsOfDemo, elementFiles } from './build/elements.mjs';
-import { toPageRoomSheet } from './build/describe.mjs';
+import { toPageReservedSpaceSheet } from './build/describe.mjs';
 import { configReference, storageReference } from './build/config-reference.mjs';
 import { loadModule } from './build/load-module.mjs';
 import {
@@ -57,7 +57,7 @@ async function run() {
   const files = {
     ...elementFiles(contracts, groups),
     'demo/builder/generated/contracts.ts': contractsOfDemo(contracts),
-    'elements/page/page-room.css': toPageRoomSheet(contracts, pageTags),
+    'elements/page/page-reserved-space.css': toPageReservedSpaceSheet(contracts, pageTags),
     'docs/reference/elements.md': elementsReference(contracts),
     'docs/reference/analytics.md': analyticsReference(sources),
     'docs/reference/configuration.md': configReference(sources),

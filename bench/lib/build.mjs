@@ -30,7 +30,7 @@ async function buildModule(input, options = {}) {
 export const buildHello = async () => Buffer.from(await buildModule('bench/hello/hello.tsx'));
 
 /** What stands in the place of the bundle on a page that is compared. */
-export const buildStandIns = async () => ({
+export const buildMockServices = async () => ({
   floor: await buildModule('bench/pages/floor.tsx'),
   'hello-in-place': await buildModule('bench/pages/hello.tsx'),
 });

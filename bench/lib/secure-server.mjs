@@ -25,12 +25,12 @@ function inGzip(fetch) {
     return known.get(text);
   };
   return async (request) => {
-    const answer = await fetch(plain(request));
-    if (!IS_TEXT.test(answer.headers.get('content-type') ?? '')) return answer;
-    const headers = new Headers(answer.headers);
+    const response = await fetch(plain(request));
+    if (!IS_TEXT.test(response.headers.get('content-type') ?? '')) return response;
+    const headers = new Headers(response.headers);
     headers.set('Content-Encoding', 'gzip');
     headers.delete('Content-Length');
-    return new Response(compress(await answer.text()), { status: answer.status, headers });
+    return new Response(compress(await response.text()), { status: response.status, headers });
   };
 }
 

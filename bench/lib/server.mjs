@@ -85,12 +85,13 @@ function serviceWithPlans(createService, name) {
     );
   }
   return async (url) => {
-    const answer = await service.fetch(url);
-    const text = await answer.text();
-    if (!needsTwins || !answer.ok || !isListCall(url.pathname)) return { status: answer.status, body: text };
+    const response = await service.fetch(url);
+    const text = await response.text();
+    if (!needsTwins || !response.ok || !isListCall(url.pathname))
+      return { status: response.status, body: text };
     const { data } = JSON.parse(text);
     const body = JSON.stringify({ data: { plans: data.plans.flatMap((plan) => [plan, twin(plan)]) } });
-    return { status: answer.status, body };
+    return { status: response.status, body };
   };
 }
 
@@ -142,8 +143,8 @@ export async function startServer(
     script(context, scripts[context.req.param('name').replace('.js', '')]),
   );
   site.get('/bench/answers/:name', (context) => {
-    const answers = Object.fromEntries(recorded.get(context.req.param('name').replace('.js', '')) ?? []);
-    return script(context, `window.recordedAnswers = ${JSON.stringify(answers)};`);
+    const responses = Object.fromEntries(recorded.get(context.req.param('name').replace('.js', '')) ?? []);
+    return script(context, `window.recordedResponses = ${JSON.stringify(responses)};`);
   });
   site.get('/bench/services/:count/*', async (context) => {
     const { count } = context.req.param();
@@ -153,9 +154,9 @@ export async function startServer(
     }
     const url = new URL(context.req.url);
     url.pathname = url.pathname.replace(`/bench/services/${count}`, '');
-    const answer = await services.get(count)(url);
-    recorded.get(count).set(url.pathname + url.search, answer);
-    return context.body(answer.body, answer.status);
+    const response = await services.get(count)(url);
+    recorded.get(count).set(url.pathname + url.search, response);
+    return context.body(response.body, response.status);
   });
   site.route('/', app);
 

@@ -31,9 +31,9 @@ async function measureCount(bench, { count, runs, isWholePage = false }) {
   for (let pair = 0; pair < runs; pair += 1) {
     for (const variant of pair % 2 ? variants : variants.toReversed()) {
       const time = await run(bench, nameOf(variant), count);
-      if (time.shown !== count || time.unanswered > 0)
+      if (time.shown !== count || time.unrecorded > 0)
         throw new Error(
-          `${variant} showed ${time.shown} of ${count} cards, ${time.unanswered} calls unanswered`,
+          `${variant} showed ${time.shown} of ${count} cards, ${time.unrecorded} calls unanswered`,
         );
       times[variant].push(time);
     }

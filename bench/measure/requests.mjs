@@ -24,9 +24,9 @@ async function visitBefore(page, { address }) {
 }
 
 /** What a server of the site would put into the page: the responses of the demo's services, and the lists of the first visit. */
-async function putAnswersIntoPage(page, { address }) {
+async function putResponsesIntoPage(page, { address }) {
   await visitBefore(page, { address });
-  const answers = await page.evaluate(async () => {
+  const responses = await page.evaluate(async () => {
     const bodyOf = async (path) => (await fetch(path)).json();
     const { uuid } = JSON.parse(
       decodeURIComponent(document.cookie.match(/shopperProfile\.identity=([^;]*)/)[1]),
@@ -48,7 +48,7 @@ async function putAnswersIntoPage(page, { address }) {
   await page.evaluate(() => {
     localStorage.clear();
   });
-  const block = `<script type="application/json" data-shopper-profile-answers>${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
+  const block = `<script type="application/json" data-shopper-profile-answers>${JSON.stringify(responses).replaceAll('<', '\\u003c')}</script>`;
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
     if (request.resourceType() !== 'document') return request.continue();
@@ -63,7 +63,7 @@ const CASES = {
   guest: { scenario: 'guest' },
   consumer: { scenario: 'consumer' },
   'consumer, after another visit': { scenario: 'consumer', prepare: visitBefore },
-  'consumer, answers in the page': { scenario: 'consumer', prepare: putAnswersIntoPage },
+  'consumer, answers in the page': { scenario: 'consumer', prepare: putResponsesIntoPage },
 };
 
 async function load({ browser, base }, { scenario, prepare }, { serviceDelay = 0, scriptDelay = 0 }) {

@@ -2,7 +2,7 @@
  * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
  * from the removal of a drug until all counts, and then all cards, have been painted with it.
  */
-interface Answer {
+interface RecordedResponse {
   status: number;
   body: string;
 }
@@ -16,7 +16,7 @@ export interface RemovalTimes {
   frames: number;
   shown: number;
   /** Calls that had no recorded answer; then the run only serves to record them. */
-  unanswered: number;
+  unrecorded: number;
 }
 
 interface Details {
@@ -29,7 +29,7 @@ interface PlanList {
 declare global {
   interface Window {
     removeDrug?: () => Promise<unknown>;
-    recordedAnswers?: Record<string, Answer>;
+    recordedResponses?: Record<string, RecordedResponse>;
     isReadyToRemove?: Promise<unknown>;
     measureRemoval?: () => Promise<RemovalTimes>;
   }
@@ -42,12 +42,12 @@ const NEW_COST = 4321;
 
 document.cookie = `shopperProfile.identity=${encodeURIComponent('{"uuid":"demo-many-plans","isGuest":false}')}; Path=/`;
 
-const recorded = window.recordedAnswers ?? {};
+const recorded = window.recordedResponses ?? {};
 
 const isPlanList = (path: string): boolean => path.startsWith('/planinfo/product-details/');
 
 /** What the services say once the drug is gone, worked out before anything is measured. */
-function answersAfter(): Record<string, Answer> {
+function responsesAfter(): Record<string, RecordedResponse> {
   const all = Object.entries(recorded).find(([path]) => path.endsWith('/all'));
   const profile = JSON.parse(all?.[1].body ?? '{}') as { drugsAndPharmacyDetails?: Details };
   const details = profile.drugsAndPharmacyDetails;
@@ -71,14 +71,14 @@ const before = JSON.stringify({
     }
   ).drugsAndPharmacyDetails,
 });
-const after = answersAfter();
+const after = responsesAfter();
 
-let unanswered = 0;
+let unrecorded = 0;
 let isRemoved = false;
-let lastAnswerAt = NaN;
+let lastResponseAt = NaN;
 /** A service is never as quick as the page: its answers come after the counts. */
-let letAnswersCome = (): void => undefined;
-const answersCome = new Promise<void>((done) => (letAnswersCome = done));
+let releaseResponses = (): void => undefined;
+const responsesCome = new Promise<void>((done) => (releaseResponses = done));
 const nativeFetch = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -89,13 +89,13 @@ window.fetch = async (input, init) => {
     return new Response('', { status: 200 });
   }
   if (!isRemoved && path.endsWith('/drugs')) {
-    await answersCome;
+    await responsesCome;
     return new Response(before);
   }
-  const answer = (isRemoved ? after[path] : undefined) ?? recorded[path];
-  if (isRemoved && isPlanList(path)) lastAnswerAt = performance.now();
-  if (answer) return new Response(answer.body, { status: answer.status });
-  unanswered += 1;
+  const response = (isRemoved ? after[path] : undefined) ?? recorded[path];
+  if (isRemoved && isPlanList(path)) lastResponseAt = performance.now();
+  if (response) return new Response(response.body, { status: response.status });
+  unrecorded += 1;
   return nativeFetch(`/bench/services/${name}${path}`);
 };
 
@@ -133,12 +133,12 @@ window.measureRemoval = async () => {
   await until(() => isCounted(drugs - 1));
   await frame();
   const counts = performance.now() - start;
-  letAnswersCome();
+  releaseResponses();
   do {
     const now = cards().filter(showsCost).length;
     if (now > changed) frames += 1;
     changed = now;
     await frame();
   } while (changed < affected);
-  return { counts, cards: performance.now() - lastAnswerAt, frames, shown: cards().length, unanswered };
+  return { counts, cards: performance.now() - lastResponseAt, frames, shown: cards().length, unrecorded };
 };

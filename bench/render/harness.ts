@@ -4,7 +4,7 @@ import { shownElements } from './elements.mjs';
  * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
  * when the last card is in the document and when it has been painted.
  */
-interface Answer {
+interface RecordedResponse {
   status: number;
   body: string;
 }
@@ -15,13 +15,13 @@ export interface RenderTimes {
   painted: number;
   shown: number;
   /** Calls that had no recorded answer; then the run only serves to record them. */
-  unanswered: number;
+  unrecorded: number;
 }
 
 declare global {
   interface Window {
     renderTimes?: Promise<RenderTimes>;
-    recordedAnswers?: Record<string, Answer>;
+    recordedResponses?: Record<string, RecordedResponse>;
   }
 }
 
@@ -34,15 +34,15 @@ const SERVICES = /^\/(landrover|geolocationinfo|planinfo|api)\//;
 
 document.cookie = `shopperProfile.identity=${encodeURIComponent('{"uuid":"demo-many-plans","isGuest":false}')}; Path=/`;
 
-let unanswered = 0;
+let unrecorded = 0;
 const nativeFetch = window.fetch.bind(window);
 window.fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   if (!SERVICES.test(url.pathname)) return nativeFetch(input, init);
   const path = url.pathname + url.search;
-  const answer = window.recordedAnswers?.[path];
-  if (answer) return Promise.resolve(new Response(answer.body, { status: answer.status }));
-  unanswered += 1;
+  const response = window.recordedResponses?.[path];
+  if (response) return Promise.resolve(new Response(response.body, { status: response.status }));
+  unrecorded += 1;
   return nativeFetch(`/bench/services/${wanted}${path}`);
 };
 
@@ -91,6 +91,6 @@ window.renderTimes = plansRoot().then(async (root) => {
     cards,
     painted: sinceStart(),
     shown: root.querySelectorAll('.card').length,
-    unanswered,
+    unrecorded,
   };
 });

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { scenarioOfCode, servicePaths } from '../service/index';
 import { serveChanges, type Changes } from './changes';
-import { compressAnswers } from './compress';
+import { compressResponses } from './compress';
 import { serveFolder } from './files';
 import { ONLINE_APPLICATION } from '../online-application';
 import { applicationPage } from './pages/application';
@@ -46,7 +46,7 @@ export function createApp({
   const sessions = new Sessions();
   const app = new Hono();
 
-  app.use(compressAnswers());
+  app.use(compressResponses());
   if (changes) serveChanges(app, changes);
 
   app.use(async (context, next) => {
@@ -151,8 +151,8 @@ async function askService(context: Context, sessions: Sessions): Promise<Respons
   const { service } = sessions.find(context) ?? sessions.open(context, parseSettings(new URLSearchParams()));
   const { method, url, headers, signal } = context.req.raw;
   const body = method === 'GET' || method === 'HEAD' ? null : await context.req.text();
-  const answer = await service.fetch(url, { method, headers, signal, body: body || null });
-  const response = new Response(answer.body, answer);
+  const served = await service.fetch(url, { method, headers, signal, body: body || null });
+  const response = new Response(served.body, served);
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }

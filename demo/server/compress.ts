@@ -14,7 +14,7 @@ export type Encoding = keyof typeof encoders;
 /** What is made once and kept. */
 const FILE_QUALITY = 6;
 /** What is made for every visitor anew. */
-const ANSWER_QUALITY = 4;
+const RESPONSE_QUALITY = 4;
 /** Fewer bytes fit into one packet as they are. */
 const SMALLEST = 1000;
 
@@ -33,7 +33,7 @@ export const compressFile = (bytes: Uint8Array, encoding: Encoding): Promise<Buf
   encoders[encoding](bytes, FILE_QUALITY);
 
 /** Compresses pages and answers of the services, as a CDN would. Hono's own middleware has no Brotli on Node 20. */
-export const compressAnswers = (): MiddlewareHandler => async (context, next) => {
+export const compressResponses = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { headers, body } = context.res;
   const isOpen = body && !headers.has('content-encoding') && context.req.method !== 'HEAD';
@@ -43,7 +43,7 @@ export const compressAnswers = (): MiddlewareHandler => async (context, next) =>
   if (!encoding) return;
   const bytes = new Uint8Array(await context.res.clone().arrayBuffer());
   if (bytes.length < SMALLEST) return;
-  const smaller = await encoders[encoding](bytes, ANSWER_QUALITY);
+  const smaller = await encoders[encoding](bytes, RESPONSE_QUALITY);
   context.res = new Response(new Uint8Array(smaller), context.res);
   context.header('Content-Encoding', encoding);
   context.header('Content-Length', String(smaller.length));

@@ -42,7 +42,7 @@ export class Sessions {
     const service = createService({ ...settings, xsrf: true });
     const session = { service, settings, isFresh: true };
     this.#byId.set(id, session);
-    this.#makeRoom();
+    this.#dropOldest();
 
     setCookie(context, SESSION_COOKIE, id, { path: '/', httpOnly: true, sameSite: 'Lax' });
     setCookie(context, 'XSRF-TOKEN', service.xsrfToken ?? '', { path: '/', sameSite: 'Lax' });
@@ -64,7 +64,7 @@ export class Sessions {
     this.#byId.clear();
   }
 
-  #makeRoom(): void {
+  #dropOldest(): void {
     for (const [id, { service }] of this.#byId) {
       if (this.#byId.size <= MOST_SESSIONS) return;
       service.reset();

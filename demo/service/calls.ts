@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { callNames, failedAnswer, type CallName } from './failures';
+import { callNames, failedResponse, type CallName } from './failures';
 import type { Session } from './session';
 
 /** The routes are built once; the session they answer for comes with each request. */
@@ -23,7 +23,9 @@ export function call(name: CallName): MiddlewareHandler<Env> {
       await next();
       return undefined;
     }
-    return failedAnswer(failure.kind) ?? pause(Number.POSITIVE_INFINITY, stop).then(() => notFound(context));
+    return (
+      failedResponse(failure.kind) ?? pause(Number.POSITIVE_INFINITY, stop).then(() => notFound(context))
+    );
   };
 }
 

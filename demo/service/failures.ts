@@ -52,28 +52,28 @@ function parseKind(text: string): FailKind {
 const errorPage = (title: string, text: string): string =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-const answer = (body: string | null, type: string, status = 200): Response =>
+const respond = (body: string | null, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
 /** The answer of a failing call; `undefined` for the kind that never answers. */
-export function failedAnswer(kind: FailKind): Response | undefined {
+export function failedResponse(kind: FailKind): Response | undefined {
   switch (kind) {
     case 'timeout':
       return undefined;
     case 'expired':
-      return answer('{"error":"Invalid session"}', 'application/json', 401);
+      return respond('{"error":"Invalid session"}', 'application/json', 401);
     case 'garbage':
-      return answer('{"data": {"plans": [', 'application/json');
+      return respond('{"data": {"plans": [', 'application/json');
     case 'html':
-      return answer(errorPage('Please wait', 'We will be back soon.'), 'text/html; charset=utf-8');
+      return respond(errorPage('Please wait', 'We will be back soon.'), 'text/html; charset=utf-8');
     case 'null':
-      return answer('null', 'application/json');
+      return respond('null', 'application/json');
     case 'empty':
-      return answer('', 'application/json');
+      return respond('', 'application/json');
     default:
       // These statuses must not have a body; the Response constructor refuses one.
       if ([204, 205, 304].includes(kind)) return new Response(null, { status: kind });
-      return answer(
+      return respond(
         kind === 401
           ? errorPage('Unauthorized', 'Invalid session')
           : errorPage(`Error ${kind}`, 'Something broke.'),

@@ -196,12 +196,12 @@ function parseBody(text: string): unknown {
   }
 }
 
-function untilAborted(signal: AbortSignal, answer: Response | Promise<Response>): Promise<Response> {
+function untilAborted(signal: AbortSignal, response: Response | Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(reasonOf(signal));
     if (signal.aborted) giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
-    Promise.resolve(answer)
+    Promise.resolve(response)
       .then(resolve, reject)
       .finally(() => signal.removeEventListener('abort', giveUp));
   });

@@ -17,7 +17,7 @@ export interface BannerWidgetProps {
 }
 
 /** Small screens show the member benefits only if the flag is set (LOAD-13, OPEN-A005). */
-function useHasRoomForBenefits(): boolean {
+function useHasSpaceForBenefits(): boolean {
   const width = useValue(windowWidthAtom);
   const { breakpoints } = useValue(configAtom);
   const flags = useValue(featureFlagsAtom);
@@ -30,7 +30,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
-  const hasRoomForBenefits = useHasRoomForBenefits();
+  const hasSpaceForBenefits = useHasSpaceForBenefits();
   const askForSignOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
   if (!isKnown) return <BannerPlaceholder />;
   if (may.beAskedToSignIn) {
@@ -41,7 +41,7 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
     <Greeting
       headingLevel={headingLevel}
       firstName={user?.firstName}
-      memberBenefitsUrl={may.openMemberBenefits && hasRoomForBenefits ? urlOf('memberBenefits') : ''}
+      memberBenefitsUrl={may.openMemberBenefits && hasSpaceForBenefits ? urlOf('memberBenefits') : ''}
       manageAccountUrl={may.manageAccount ? urlOf('manageProfile') : ''}
       onSignOut={may.signOut ? askForSignOut : undefined}
     />

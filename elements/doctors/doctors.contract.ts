@@ -12,7 +12,7 @@ export const doctorsContract = {
   },
   needsProfile: true,
   // With several views, the element usually does not show at first: see scripts/build/describe.mjs.
-  reservedBlockSize: 'var(--shopper-profile-doctors-room, 0px)',
+  reservedBlockSize: 'var(--shopper-profile-doctors-space, 0px)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -12,7 +12,7 @@ export const drugsContract = {
   },
   needsProfile: true,
   // With several views, the element usually does not show at first: see scripts/build/describe.mjs.
-  reservedBlockSize: 'var(--shopper-profile-drugs-room, 0px)',
+  reservedBlockSize: 'var(--shopper-profile-drugs-space, 0px)',
   attributes: { 'heading-level': headingLevel },
   events: {
     'item-removed': {

@@ -32,7 +32,7 @@ export function Help({ headingLevel, support, supportHours, sales, agentHours }:
             {support.number !== '' && <PhoneLink number={support.number} className="help-link" />}
             {tty}
             {support.number === '' && (
-              <span className="help-link phone-room" aria-hidden="true" data-text={SAMPLE_NUMBER} />
+              <span className="help-link phone-space" aria-hidden="true" data-text={SAMPLE_NUMBER} />
             )}
           </p>
           <p className="help-hours">{t('help.hours', { hours: supportHours })}</p>

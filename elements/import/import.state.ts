@@ -10,7 +10,7 @@ import {
 import type { IdentityValues } from '../../src/domain/forms/identity-form';
 import {
   areClaimsFound,
-  toProfileAnswer,
+  toProfileResult,
   type ClaimsForm,
   type ProfileForm,
 } from '../../src/domain/forms/import-form';
@@ -39,12 +39,12 @@ async function attempt(
   key: string,
   { waitMs }: Config['import'],
   call: () => unknown,
-  toStatus: (answer: unknown) => Partial<ImportStatus>,
+  toStatus: (result: unknown) => Partial<ImportStatus>,
 ): Promise<void> {
   const isSameShopper = shopperGuard();
   let isOver = false;
-  const end = (answer?: unknown): void => {
-    const to = toStatus(answer);
+  const end = (result?: unknown): void => {
+    const to = toStatus(result);
     if (!isSameShopper()) return;
     const { step } = read(importStatusAtom);
     if (to.step === 'success' || step === (isOver ? to.step : 'loading')) change(to);
@@ -52,22 +52,22 @@ async function attempt(
     isOver = true;
   };
   change({ step: 'loading' });
-  const answered = timed('import', () => Promise.resolve(callHost(key, call))) // reports a failure
+  const settled = timed('import', () => Promise.resolve(callHost(key, call))) // reports a failure
     .then(end)
     .catch(() => {
       end();
     });
-  if ((await finishesWithin(answered, waitMs)) || !isSameShopper()) return;
+  if ((await finishesWithin(settled, waitMs)) || !isSameShopper()) return;
   reportProblem(`${key}: no answer in time`, 'import-form-failed');
   end();
 }
 
-const statusOfClaims = (answer: unknown): Partial<ImportStatus> =>
-  areClaimsFound(answer) ? succeededAttempt : { step: 'result' };
+const statusOfClaims = (result: unknown): Partial<ImportStatus> =>
+  areClaimsFound(result) ? succeededAttempt : { step: 'result' };
 
-function statusOfProfile(answer: unknown): Partial<ImportStatus> {
-  if (answer === undefined) return failedAttempt(undefined, 'noAnswer');
-  const { isSuccess, remainingRetryCount } = toProfileAnswer(answer);
+function statusOfProfile(result: unknown): Partial<ImportStatus> {
+  if (result === undefined) return failedAttempt(undefined, 'noAnswer');
+  const { isSuccess, remainingRetryCount } = toProfileResult(result);
   return isSuccess ? succeededAttempt : failedAttempt(remainingRetryCount, 'uncounted');
 }
 

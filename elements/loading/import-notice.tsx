@@ -16,13 +16,13 @@ export function ImportNotice({ onClose }: { onClose(): void }): ReactNode {
   const isRegionKnown = useIsRegionKnown();
   const isAtTop = useEdgeOfWindow(box);
 
-  const tell = useEffectEvent((name: 'popup-open' | 'popup-close') => {
+  const emitPopup = useEffectEvent((name: 'popup-open' | 'popup-close') => {
     host.dispatch(name, { popup: 'loading' });
   });
   useEffect(() => {
-    tell('popup-open');
+    emitPopup('popup-open');
     return () => {
-      tell('popup-close');
+      emitPopup('popup-close');
     };
   }, []);
 

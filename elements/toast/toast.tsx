@@ -74,10 +74,10 @@ export function Toast(props: ToastProps): ReactNode {
     if (!box.current || !isReady) return undefined;
     let isSeen = false;
     const sizes = new ResizeObserver(([size]) => {
-      const hasRoom = size !== undefined && size.contentRect.width > 0;
-      if (hasRoom && !isSeen) seen((isSeen = true));
+      const hasSize = size !== undefined && size.contentRect.width > 0;
+      if (hasSize && !isSeen) seen((isSeen = true));
       // A toast that is being unmounted has no size either; `box.current` is then null.
-      else if (!hasRoom && isSeen && box.current) hidden();
+      else if (!hasSize && isSeen && box.current) hidden();
     });
     sizes.observe(box.current);
     return () => {

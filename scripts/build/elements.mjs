@@ -14,12 +14,12 @@ const nameOf = ({ tag }) => tag.replace(PREFIX, '');
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** What an element calls its wording; `import` is a word of the language. */
-const wordingName = (name) => (name === 'import' ? 'importPopup' : camelCase(name));
+const textsName = (name) => (name === 'import' ? 'importPopup' : camelCase(name));
 
 const isWorded = (element) => existsSync(`elements/${element}/${element}.en.ts`);
 
 /** Texts of elements and of shared sections: where their files are, and what is exported from them. */
-const textsOfElement = (name) => ({ file: `elements/${name}/${name}`, exported: wordingName(name) });
+const textsOfElement = (name) => ({ file: `elements/${name}/${name}`, exported: textsName(name) });
 const textsOfSection = (name) => ({ file: `src/copy/${name}`, exported: camelCase(name) });
 
 /** Shared sections by group: each is in the texts of the first group that uses it; other groups borrow that file. */
@@ -93,7 +93,7 @@ const tagFile = (contract) =>
     `defineElements([${wordedElement(contract)}]);`,
   ].join('\n');
 
-const wordingFile = (all, locale) =>
+const textsFile = (all, locale) =>
   [
     ...all.map(({ file, exported }) => `import { ${exported} } from '${file}.${locale}';`),
     '',
@@ -181,14 +181,14 @@ export const contractsOfDemo = ({ contracts }) =>
     `export const contracts: readonly ElementContract[] = [${contracts.map((contract) => `${camelCase(nameOf(contract))}Contract`).join(', ')}];`,
   ].join('\n');
 
-const wordingTypesFile = (contracts) => {
+const textTypesFile = (contracts) => {
   const names = contracts.map(nameOf).filter(isWorded);
   return [
-    ...names.map((name) => `import type { ${wordingName(name)} } from '../${name}/${name}.en';`),
+    ...names.map((name) => `import type { ${textsName(name)} } from '../${name}/${name}.en';`),
     '',
     "declare module '../../src/copy/types' {",
     '  interface Sections {',
-    ...names.map((name) => `'${name}': typeof ${wordingName(name)};`),
+    ...names.map((name) => `'${name}': typeof ${textsName(name)};`),
     '}',
     '}',
   ].join('\n');
@@ -203,7 +203,7 @@ export function elementFiles({ contracts }, groups) {
     registry: registryFile(contracts, groups, homes),
     contracts: typesFile(contracts),
     'shows-when': authorsFile(contracts),
-    wording: wordingTypesFile(contracts),
+    'text-types': textTypesFile(contracts),
     'element-classes': classExports(contracts.map(nameOf)),
     elements: wordedElementsFile('Every element of the npm package.', contracts),
     'popup-elements': wordedElementsFile(
@@ -218,7 +218,7 @@ export function elementFiles({ contracts }, groups) {
       ...group.elements.filter(isWorded).map(textsOfElement),
       ...homes.get(name).map(textsOfSection),
     ];
-    for (const locale of LOCALES) files[`${name}.${locale}`] = wordingFile(all, locale);
+    for (const locale of LOCALES) files[`${name}.${locale}`] = textsFile(all, locale);
   }
   return Object.fromEntries(
     Object.entries(files).map(([name, text]) => {

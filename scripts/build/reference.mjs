@@ -22,7 +22,7 @@ export function elementsReference({ contracts, commonAttributes }) {
       showsWhen.en,
     ]),
   );
-  const room = table(
+  const reservedSpace = table(
     ['Element', 'Height'],
     byName.map(({ tag, reservedBlockSize }) => [
       code(tag),
@@ -70,9 +70,18 @@ export function elementsReference({ contracts, commonAttributes }) {
   );
   const theme =
     'All of them take the [properties of the theme](theme.md). Pictures are of the brand AMP; the page builder (`npm start`, `/builder/`) shows each element in both brands.\n';
-  const roomOf =
+  const reservedSpaceOf =
     '\n## Height that the style sheet keeps\n\nFor developers: `shopper-profile.css` keeps this height for an element until it is there, so that nothing moves.\n';
-  return [HEAD, '# Elements\n', `${overview}\n`, theme, sections.join('\n\n'), roomOf, room, ''].join('\n');
+  return [
+    HEAD,
+    '# Elements\n',
+    `${overview}\n`,
+    theme,
+    sections.join('\n\n'),
+    reservedSpaceOf,
+    reservedSpace,
+    '',
+  ].join('\n');
 }
 
 /** Custom properties that a host may set, and what has to differ from what. */
@@ -161,14 +170,14 @@ export function pageApiReference({ contracts }) {
 }
 
 export function textsReference(texts, { brandTexts, partnerTexts }) {
-  const rowsOf = (wording) =>
-    Object.entries(wording.en ?? {}).map(([key, english]) => [code(key), english, wording.es?.[key] ?? '']);
+  const rowsOf = (texts) =>
+    Object.entries(texts.en ?? {}).map(([key, english]) => [code(key), english, texts.es?.[key] ?? '']);
   const columns = ['Key', 'English', 'Spanish'];
   const ofPartner = rowsOf(partnerTexts).filter(
     ([key, english]) => texts.en[key.replaceAll('`', '')] !== english,
   );
-  const ofBrands = Object.entries(brandTexts).flatMap(([brand, wording]) => {
-    const rows = rowsOf(wording);
+  const ofBrands = Object.entries(brandTexts).flatMap(([brand, texts]) => {
+    const rows = rowsOf(texts);
     return rows.length > 0
       ? [`\n## Wording of the brand ${brand}\n`, 'In place of the texts above.\n', table(columns, rows)]
       : [];

@@ -18,16 +18,16 @@ const inSrc = (folder, rules) => ({
  * `at`: which files are in the room; the first that fits. `rooms`: what may be imported besides the room itself. `types`:
  * what may be imported with `import type` only. `packages`: where given, the only npm packages.
  */
-export const ROOMS = {
+export const LAYERS = {
   'the state of an element': {
     at: /^elements\/(?!generated\/)[\w-]+\/[\w-]+\.state\.ts$/,
     example: 'elements/plans/plans.state.ts',
-    rooms: ['state', 'services', 'config', 'browser', 'telemetry', 'domain'],
+    layers: ['state', 'services', 'config', 'browser', 'telemetry', 'domain'],
   },
   elements: {
     at: /^elements\/(?!generated\/)[\w-]+\//,
     example: 'elements/plans/plans.tsx',
-    rooms: [
+    layers: [
       'the state of an element',
       // Texts by their values: only in modules that are loaded on demand, which export them.
       ...['element-kit', 'widgets', 'ui', 'state', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
@@ -37,7 +37,7 @@ export const ROOMS = {
   entries: {
     at: /^elements\//,
     example: 'elements/bundle.ts',
-    rooms: [
+    layers: [
       'elements',
       'the state of an element',
       'element-kit',
@@ -50,19 +50,19 @@ export const ROOMS = {
       'copy',
     ],
   },
-  'element-kit': inSrc('element-kit', { rooms: ['ui', 'browser', 'styles'], types: ['copy'] }),
+  'element-kit': inSrc('element-kit', { layers: ['ui', 'browser', 'styles'], types: ['copy'] }),
   widgets: inSrc('widgets', {
-    rooms: ['ui', 'state', 'config', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
+    layers: ['ui', 'state', 'config', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
   }),
-  ui: inSrc('ui', { rooms: ['styles', 'domain'], types: ['copy'] }),
-  state: inSrc('state', { rooms: ['services', 'config', 'browser', 'telemetry', 'copy', 'domain'] }),
-  services: inSrc('services', { rooms: ['config', 'browser', 'domain'] }),
-  config: inSrc('config', { rooms: ['domain'] }),
-  browser: inSrc('browser', { rooms: ['domain'] }),
-  telemetry: inSrc('telemetry', { rooms: ['domain'] }),
-  copy: inSrc('copy', { rooms: ['domain'], types: ['config'] }),
-  styles: inSrc('styles', { rooms: [] }),
-  domain: inSrc('domain', { rooms: [], packages: ['dayjs'] }),
+  ui: inSrc('ui', { layers: ['styles', 'domain'], types: ['copy'] }),
+  state: inSrc('state', { layers: ['services', 'config', 'browser', 'telemetry', 'copy', 'domain'] }),
+  services: inSrc('services', { layers: ['config', 'browser', 'domain'] }),
+  config: inSrc('config', { layers: ['domain'] }),
+  browser: inSrc('browser', { layers: ['domain'] }),
+  telemetry: inSrc('telemetry', { layers: ['domain'] }),
+  copy: inSrc('copy', { layers: ['domain'], types: ['config'] }),
+  styles: inSrc('styles', { layers: [] }),
+  domain: inSrc('domain', { layers: [], packages: ['dayjs'] }),
 };
 
 /**
@@ -95,11 +95,11 @@ export const PACKAGE_DOORS = {
 
 const isInside = (file, folder) => file.startsWith(`${folder}/`);
 
-const roomOf = (file) => Object.keys(ROOMS).find((room) => ROOMS[room].at.test(file));
+const layerOf = (file) => Object.keys(LAYERS).find((layer) => LAYERS[layer].at.test(file));
 
 /** Imports leave out the ending, by which one can tell the state of an element. */
-const roomOfTarget = (target) =>
-  roomOf(/\.\w+$/.test(target) && !target.endsWith('.state') ? target : `${target}.ts`);
+const layerOfTarget = (target) =>
+  layerOf(/\.\w+$/.test(target) && !target.endsWith('.state') ? target : `${target}.ts`);
 
 /** The folder of the element that a file belongs to. */
 const elementOf = (file) => /^elements\/(?!generated\/)([\w-]+)\//.exec(file)?.[1];
@@ -113,27 +113,29 @@ const listed = (names) => (names.length > 0 ? names.join(', ') : 'nothing else')
 
 /** What is wrong with importing `specifier` in `file`; `undefined` if nothing is. */
 function objection(file, specifier, isTypeOnly) {
-  const room = roomOf(file);
+  const layer = layerOf(file);
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier.split('?')[0]);
-    if (room === undefined) return undefined;
+    if (layer === undefined) return undefined;
     return (
-      objectionToRoom(room, target, isTypeOnly) ??
+      objectionToLayer(layer, target, isTypeOnly) ??
       objectionToElement(file, target) ??
       objectionToTopic(file, target)
     );
   }
-  return room === undefined ? undefined : objectionToPackage(room, packageOf(specifier));
+  return layer === undefined ? undefined : objectionToPackage(layer, packageOf(specifier));
 }
 
-function objectionToRoom(room, target, isTypeOnly) {
-  const { rooms, types = [] } = ROOMS[room];
-  const targetRoom = roomOfTarget(target);
-  if (targetRoom === room || rooms.includes(targetRoom)) return undefined;
-  if (types.includes(targetRoom)) {
-    return isTypeOnly ? undefined : `${room} may import types from ${targetRoom} only: use \`import type\`.`;
+function objectionToLayer(layer, target, isTypeOnly) {
+  const { layers, types = [] } = LAYERS[layer];
+  const targetLayer = layerOfTarget(target);
+  if (targetLayer === layer || layers.includes(targetLayer)) return undefined;
+  if (types.includes(targetLayer)) {
+    return isTypeOnly
+      ? undefined
+      : `${layer} may import types from ${targetLayer} only: use \`import type\`.`;
   }
-  return `${room} must not import ${targetRoom ?? target}. It may import: ${listed([...rooms, ...types])}.`;
+  return `${layer} must not import ${targetLayer ?? target}. It may import: ${listed([...layers, ...types])}.`;
 }
 
 /** Of an element that another one imports, nobody knows any more who needs what of it. */
@@ -155,13 +157,13 @@ function objectionToTopic(file, target) {
   return `${topic ?? 'a file that is in no topic'} must not import ${other}. The order is: ${listed(STATE_TOPICS)}.`;
 }
 
-function objectionToPackage(room, name) {
-  const allowed = ROOMS[room].packages;
+function objectionToPackage(layer, name) {
+  const allowed = LAYERS[layer].packages;
   if (allowed && !allowed.includes(name))
-    return `${room} must not import ${name}. It may import: ${listed(allowed)}.`;
+    return `${layer} must not import ${name}. It may import: ${listed(allowed)}.`;
   const doors = PACKAGE_DOORS[name] ?? PACKAGE_DOORS[name.split('/')[0]];
-  if (doors && !doors.includes(room))
-    return `${room} must not import ${name}, which belongs to: ${listed(doors)}.`;
+  if (doors && !doors.includes(layer))
+    return `${layer} must not import ${name}, which belongs to: ${listed(doors)}.`;
   return undefined;
 }
 
@@ -194,7 +196,7 @@ export const importDirections = {
 
     return {
       Program(node) {
-        const isHomeless = isInside(file, 'src') && roomOf(file) === undefined && !file.endsWith('.d.ts');
+        const isHomeless = isInside(file, 'src') && layerOf(file) === undefined && !file.endsWith('.d.ts');
         if (!isHomeless) return;
         const data = { folder: path.posix.dirname(file), table: 'scripts/lint/import-directions.mjs' };
         context.report({ node, messageId: 'homeless', data });

@@ -50,13 +50,13 @@ export const ${camel} = resource(${camel}States, {
 const serviceTest = ({ name, camel, pascal, words }) => `
 import { expect } from 'chai';
 import { read${pascal} } from '../../src/services/${name}-service';
-import { askGuarded, describeEndpoint, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, valueOf } from './support';
+import { askGuarded, describeEndpoint, expectSent, leaveMockService } from './contract';
+import { respondWithJson, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
 
 describe('${words}', () => {
-  afterEach(leaveStandIn);
+  afterEach(leaveMockService);
 
   it('are requested with GET /landrover/api/${name} (OPEN-A006, NET-34)', async () => {
     const service = askGuarded();
@@ -65,7 +65,7 @@ describe('${words}', () => {
   });
 
   it('leave out what is not text (MODEL-26)', async () => {
-    answerJson({ names: [null, {}, 'First', ''] });
+    respondWithJson({ names: [null, {}, 'First', ''] });
     expect(await valueOf(read${pascal}(config))).to.deep.equal(['First']);
   });
 
@@ -202,26 +202,26 @@ const tableEdits = ({ name, camel, pascal, words }) => {
       text: `  {
     name: '${words}',
     ids: 'OPEN-A006',
-    standIn: '${camel}',
+    mockCall: '${camel}',
     send: read${pascal},
     expected: \`GET \${PROFILE}/${name}\`,
   },
 `,
-      sign: `    standIn: '${camel}',`,
+      sign: `    mockCall: '${camel}',`,
     },
     {
-      file: 'test/services/mutated-answers.test.ts',
+      file: 'test/services/mutated-responses.test.ts',
       after: importPlace,
       text: importLine,
       sign: importLine,
     },
     {
-      file: 'test/services/mutated-answers.test.ts',
+      file: 'test/services/mutated-responses.test.ts',
       before: "  {\n    name: 'Extra Help record',\n",
       text: `  {
     name: '${words}',
     ids: 'OPEN-A006',
-    answers: () => [asked('consumer', \`\${PROFILE}/${name}\`)],
+    responses: () => [asked('consumer', \`\${PROFILE}/${name}\`)],
     read: () => read${pascal}(config),
     reading: inside('names', list(text, isText)),
   },

@@ -3,7 +3,7 @@
 const GROUPS = 'elements/groups.ts';
 
 /** About what the element takes; test/elements/every-element.test.ts compares it with what it does take. */
-const room = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopup ? 3.5 : 0)}em`;
+const reservedSpace = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopup ? 3.5 : 0)}em`;
 
 const contract = ({ name, camel, title }, options) => `
 import { headingLevel, type ElementContract } from '../../src/element-kit/contract';
@@ -15,7 +15,7 @@ export const ${camel}Contract = {
   audience: 'Everyone.',
   showsWhen: { en: 'Always shows.', es: 'Aparece siempre.' },
   needsProfile: true,
-  reservedBlockSize: '${room(options)}',
+  reservedBlockSize: '${reservedSpace(options)}',
   attributes: { 'heading-level': headingLevel },
   events: {${options.hasPopup ? '...popupEvents' : ''}},
   example: '<shopper-profile-${name}></shopper-profile-${name}>',
@@ -123,7 +123,7 @@ export function ${pascal}Widget(props: ${pascal}WidgetProps): ReactNode {
 }
 `;
 
-/** In Spanish, the words of the name stay English: test/copy/wording.test.ts fails until they are translated. */
+/** In Spanish, the words of the name stay English: test/copy/texts.test.ts fails until they are translated. */
 const texts = ({ camel, title, words }, { hasPopup }, { open, done }) => `
   '${camel}.heading': '${title}',
   ${hasPopup ? `'${camel}.open': '${open} ${words}',\n  '${camel}.done': '${done}',` : ''}`;

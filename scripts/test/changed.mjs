@@ -22,13 +22,13 @@ const isStory = (file) => /^stories\/.*\.stories\.tsx$/.test(file);
 
 /** Where the tests of a source are: `test/domain` for `src/domain/money.ts`; `undefined` for what is no source. */
 function mirrorOf(file) {
-  const [, room, rest] = /^(src|elements|demo|scripts)\/(.*)$/.exec(file) ?? [];
-  if (room === undefined) return undefined;
+  const [, layer, rest] = /^(src|elements|demo|scripts)\/(.*)$/.exec(file) ?? [];
+  if (layer === undefined) return undefined;
   const folder = path.posix.dirname(rest);
-  if (room === 'src') return path.posix.join('test', folder);
+  if (layer === 'src') return path.posix.join('test', folder);
   // What scripts/build makes is tested in test/build.
-  if (room === 'scripts' && folder !== '.' && folder !== 'test') return path.posix.join('test', folder);
-  return path.posix.join('test', room, folder);
+  if (layer === 'scripts' && folder !== '.' && folder !== 'test') return path.posix.join('test', folder);
+  return path.posix.join('test', layer, folder);
 }
 
 const testsIn = (tests, folder) => tests.filter((test) => path.posix.dirname(test) === folder);
@@ -71,13 +71,13 @@ export function testsOfChange({ changed, tests, imports }) {
   const inBrowser = wanted.filter((test) => kindOf(test) === 'browser');
   const changedTests = inBrowser.filter((test) => changed.includes(test));
   const others = inBrowser.filter((test) => !changed.includes(test));
-  const room = Math.max(0, MOST_IN_BROWSER - changedTests.length);
+  const free = Math.max(0, MOST_IN_BROWSER - changedTests.length);
   return {
-    files: [...inNode, ...changedTests, ...others.slice(0, room)],
+    files: [...inNode, ...changedTests, ...others.slice(0, free)],
     stories: changed.filter(isStory),
     /** Those for which there is no room, and those that `npm test` does not run either. */
     leftOut: [
-      ...others.slice(room),
+      ...others.slice(free),
       ...wanted.filter((test) => !inNode.includes(test) && !inBrowser.includes(test)),
     ],
   };

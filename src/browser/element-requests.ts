@@ -24,14 +24,14 @@ export function requestElement(tag: string): void {
 }
 
 /** Registers an entry point that handles all requests, including earlier ones. */
-export function answerElementRequests(answer: (tag: string) => void): void {
+export function serveElementRequests(onRequest: (tag: string) => void): void {
   const current = requests();
   const before = current.onRequest;
   current.onRequest = (tag) => {
     before?.(tag);
-    answer(tag);
+    onRequest(tag);
   };
-  for (const tag of current.wanted) answer(tag);
+  for (const tag of current.wanted) onRequest(tag);
 }
 
 /**

@@ -12,11 +12,11 @@ function report(key: string): void {
  * Calls a function that the host has configured under `key`. If it throws or rejects, the failure is reported under that key
  * and the caller goes on; returns `undefined` if it throws.
  */
-export function callHost<Answer>(key: string, call: () => Answer): Answer | undefined {
+export function callHost<Result>(key: string, call: () => Result): Result | undefined {
   try {
-    const answer = call();
-    if (answer instanceof Promise) answer.catch(() => report(key));
-    return answer;
+    const result = call();
+    if (result instanceof Promise) result.catch(() => report(key));
+    return result;
   } catch {
     report(key);
     return undefined;

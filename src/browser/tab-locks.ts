@@ -21,11 +21,11 @@ function afterOthers(name: string, begin: Begin): void {
  * Runs a job while holding the lock `name`, which all tabs share; in mode `exclusive`, no other job runs with it. A job that
  * takes longer than `maxMs` continues, but the lock is released. When the page is left, waiting jobs start at once.
  */
-export function acrossTabs<Answer>(
+export function acrossTabs<Result>(
   name: string,
   { mode, maxMs }: { mode: LockMode; maxMs: number },
-  job: () => Promise<Answer>,
-): Promise<Answer> {
+  job: () => Promise<Result>,
+): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
   return new Promise((resolve, reject) => {
     let hasBegun = false;

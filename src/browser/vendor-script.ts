@@ -59,7 +59,7 @@ export function globalMethod(
 }
 
 /** Dispatches an event on the window, for a third-party script that listens there. */
-export const tellWindow = (name: string, detail: object): boolean =>
+export const dispatchToWindow = (name: string, detail: object): boolean =>
   window.dispatchEvent(new CustomEvent(name, { detail }));
 
 export function onWindowEvent(name: string, listener: () => void): () => void {

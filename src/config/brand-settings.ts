@@ -1,4 +1,4 @@
-import type { ClaimsAnswer, ClaimsForm, ProfileAnswer, ProfileForm } from '../domain/forms/import-form';
+import type { ClaimsForm, ClaimsResult, ProfileForm, ProfileResult } from '../domain/forms/import-form';
 import { planOrders } from '../domain/plans/plan';
 import type { TelesalesType } from '../domain/shopper/roles';
 import { address, addressOrNull, serviceAddress } from './address-setting';
@@ -305,10 +305,10 @@ export const brandSettings = {
      * Function that searches for the claims of a shopper who has filled in the import form; resolves to `{ isFound: true }` when
      * drugs have been added. Without it, there is no search.
      */
-    findClaims: hostFunction<(form: ClaimsForm) => Promise<ClaimsAnswer>>(), // OPEN-B40
+    findClaims: hostFunction<(form: ClaimsForm) => Promise<ClaimsResult>>(), // OPEN-B40
 
     /** Function that checks the form of the import’s `profile` variant and adds the shopper’s items to the profile. */
-    submitProfile: hostFunction<(form: ProfileForm) => Promise<ProfileAnswer>>(), // OPEN-B65
+    submitProfile: hostFunction<(form: ProfileForm) => Promise<ProfileResult>>(), // OPEN-B65
 
     /** Regular expression of the numbers that the claims form accepts in addition to a Medicare number. */
     numberPattern: pattern('^\\d{9,10}$'), // OPEN-B57

@@ -24,7 +24,7 @@ export interface SharedSections {
 
 /**
  * English texts by section: the sections of shared views, and each element's own section
- * (elements/generated/wording.ts).
+ * (elements/generated/text-types.ts).
  * @public
  */
 export interface Sections extends SharedSections {}

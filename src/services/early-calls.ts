@@ -1,4 +1,4 @@
-import { keepEarlyAnswer, type EarlyAnswer } from '../browser/early-answers';
+import { keepEarlyResponse, type EarlyResponse } from '../browser/early-responses';
 import { queryParameter } from '../browser/navigation';
 import { configSources } from '../browser/page-config';
 import { parseJson, readCookie, storedText } from '../browser/storage';
@@ -32,7 +32,7 @@ const textOr = (value: unknown, byDefault: string): string => (typeof value === 
 
 const servicesBase = (): string => textOr(configured('services', 'base'), '');
 
-async function ask(url: string): EarlyAnswer {
+async function ask(url: string): EarlyResponse {
   try {
     const credentials = isBelow(url, servicesBase()) ? 'include' : 'same-origin';
     const response = await fetch(url, { headers: xsrfHeader(url), credentials });
@@ -48,7 +48,7 @@ function askEndpoint(name: 'serverData' | 'featureToggle'): void {
   const endpoint = toEndpoint(value ?? earlyDefaults[name]);
   if (endpoint?.method !== 'GET') return;
   const url = belowBase(servicesBase(), endpoint.path);
-  keepEarlyAnswer(url, ask(url));
+  keepEarlyResponse(url, ask(url));
 }
 
 const storageKey = (name: 'identityCookie' | 'rememberedFor' | 'planLists'): string =>
@@ -60,7 +60,7 @@ function askForLastLists(uuid: string): void {
   const planInfo = belowBase(servicesBase(), textOr(configured('services', 'planInfo'), ''));
   for (const key of storedText(storageKey('planLists'))?.split(' ').slice(0, MOST_LISTS) ?? []) {
     const query = parsePlanListKey(key);
-    if (query) keepEarlyAnswer(key, ask(planListUrl(planInfo, query)));
+    if (query) keepEarlyResponse(key, ask(planListUrl(planInfo, query)));
   }
 }
 
@@ -79,7 +79,7 @@ export function sendEarlyCalls(): boolean {
   if (uuid === undefined || configured('profileRead')) return false;
   const profile = textOr(configured('services', 'profile'), earlyDefaults.profileService);
   const url = [belowBase(servicesBase(), profile), 'Users', escapeForUrl(uuid), 'all'].join('/');
-  keepEarlyAnswer(url, ask(url));
+  keepEarlyResponse(url, ask(url));
   askForLastLists(uuid);
   return true;
 }

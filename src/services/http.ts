@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 import { wait } from '../browser/clock';
 import { isSameOrigin, pathOf } from '../browser/navigation';
-import { takeEarlyAnswer } from '../browser/early-answers';
+import { takeEarlyResponse } from '../browser/early-responses';
 import { sessionStore, agentSessionValue } from '../browser/storage';
 import { logCall } from '../browser/call-log';
 import { isBelow } from '../config/derived';
@@ -71,9 +71,9 @@ function headersFor(request: CallRequest): Record<string, string> {
 }
 
 /** Stores a new agent session value from the response header (AGENT-09, ROLES-14). */
-function keepAgentValue(request: CallRequest, answered: Headers): void {
+function keepAgentValue(request: CallRequest, responseHeaders: Headers): void {
   if (!request.agentSession || agentValue(request) === undefined) return;
-  const renewed = toText(answered.get(request.agentSession.header));
+  const renewed = toText(responseHeaders.get(request.agentSession.header));
   if (renewed) sessionStore.write(request.agentSession.storageKey, renewed);
 }
 
@@ -88,12 +88,12 @@ const fail = (
 });
 
 /** Outcome of a call and the response text. The text of a failed call must not leave this file. */
-interface Answer {
+interface ServiceResponse {
   outcome: Result<undefined, never>;
   text: string;
 }
 
-function judge(call: string, status: number, text: string): Answer {
+function judge(call: string, status: number, text: string): ServiceResponse {
   if (status >= 200 && status <= 299) return { outcome: { ok: true, value: undefined }, text };
   return {
     outcome: fail(call, 'status', status, status === 401 && text.includes(INVALID_SESSION)),
@@ -101,14 +101,14 @@ function judge(call: string, status: number, text: string): Answer {
   };
 }
 
-const noAnswer = (call: string): Answer => ({ outcome: fail(call, 'network'), text: '' });
+const noResponse = (call: string): ServiceResponse => ({ outcome: fail(call, 'network'), text: '' });
 
-async function ask(request: CallRequest): Promise<Answer> {
+async function ask(request: CallRequest): Promise<ServiceResponse> {
   const { call, method = 'GET', url, query, body, waitMs, outlivesPage, cookieBase = '' } = request;
   const early =
-    method === 'GET' && !query ? await takeEarlyAnswer(url, ...(request.earlyNames ?? [])) : undefined;
+    method === 'GET' && !query ? await takeEarlyResponse(url, ...(request.earlyNames ?? [])) : undefined;
   if (early) return judge(call, early.status, early.text);
-  if (early === null) return noAnswer(call);
+  if (early === null) return noResponse(call);
   try {
     const response = await ofetch.raw(url, {
       method,
@@ -125,17 +125,17 @@ async function ask(request: CallRequest): Promise<Answer> {
     keepAgentValue(request, response.headers);
     return judge(call, response.status, typeof response._data === 'string' ? response._data : '');
   } catch {
-    return noAnswer(call);
+    return noResponse(call);
   }
 }
 
-async function send(request: CallRequest): Promise<Answer> {
+async function send(request: CallRequest): Promise<ServiceResponse> {
   const start = performance.now();
-  const answer = await ask(request);
-  const { outcome } = answer;
+  const response = await ask(request);
+  const { outcome } = response;
   const status = outcome.ok ? 'ok' : (outcome.failure.status ?? outcome.failure.kind);
   logCall({ name: request.call, status, ms: Math.round(performance.now() - start) });
-  return answer;
+  return response;
 }
 
 /** Returns `undefined` for invalid JSON. */
@@ -175,16 +175,16 @@ export async function callForStatus(
   onLateSuccess: () => void = () => undefined,
 ): Promise<Result<undefined>> {
   let isOverdue = false;
-  const answer = send(request).then(({ outcome }) => {
+  const response = send(request).then(({ outcome }) => {
     if (isOverdue && outcome.ok) onLateSuccess();
     return outcome;
   });
-  if (waitMs === undefined) return answer;
+  if (waitMs === undefined) return response;
   const overdue = wait(waitMs).then(() => {
     isOverdue = true;
     return fail(request.call, 'network');
   });
-  return Promise.race([answer, overdue]);
+  return Promise.race([response, overdue]);
 }
 
 export const switchedOff = (call: string): Result<never> => fail(call, 'switchedOff');

@@ -12,7 +12,7 @@ const applicationPlan = v.object({
   legalEntity: text,
 });
 
-const enrollmentResponse = group({
+const enrollmentEntry = group({
   applicationStatus: group({
     applicationId: text,
     applicationStatus: text,
@@ -25,7 +25,7 @@ const enrollmentResponse = group({
 });
 
 // An unreadable entry is not dropped from the list, so that the next one does not become the first.
-const enrollmentAnswer = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
+const enrollmentResponse = group({ applications: list(group({ response: v.optional(v.unknown()) })) });
 
 /** Whether the response contains an application, that is, at least an id, a status or a plan. */
 const isMade = ({ applicationStatus }: SupplementApplication): boolean =>
@@ -47,8 +47,8 @@ export const readSupplementEnrollment = (
       url: `${config.services.profile}/enrollments/medsupp/v1`,
     },
     (body) => {
-      const response = v.parse(enrollmentAnswer, body).applications[0]?.response;
-      const application = isRecord(response) ? v.parse(enrollmentResponse, response) : undefined;
+      const response = v.parse(enrollmentResponse, body).applications[0]?.response;
+      const application = isRecord(response) ? v.parse(enrollmentEntry, response) : undefined;
       return application && isMade(application) ? application : undefined;
     },
   );

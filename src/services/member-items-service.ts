@@ -18,7 +18,7 @@ export interface ImportCounts {
   planCount?: number | undefined;
 }
 
-const importAnswer = group({
+const importResponse = group({
   importSummaryData: group({
     importedPlansData: group({ plans: v.optional(v.unknown()) }),
     importedDrugsAndPharmacySummary: group({ drugs: v.optional(v.unknown()) }),
@@ -47,7 +47,7 @@ export const importMemberItems = (
     },
     (body): ImportCounts => {
       const { importedPlansData, importedDrugsAndPharmacySummary, importedProvidersSummary } = v.parse(
-        importAnswer,
+        importResponse,
         body,
       ).importSummaryData;
       return {

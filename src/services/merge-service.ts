@@ -21,7 +21,7 @@ export interface RetriesLeft {
   remainingRetryCount?: number | undefined;
 }
 
-export interface MergeAnswer extends RetriesLeft {
+export interface MergeResponse extends RetriesLeft {
   isProfileMerged: boolean;
   /** Its type is unknown; passed to `stopReminder` unchanged (OPEN-B33). */
   mergedProfile?: unknown;
@@ -76,7 +76,7 @@ const count = v.optional(
 );
 
 const retriesLeft = group({ remainingRetryCount: count });
-const mergeAnswer = group({
+const mergeResponse = group({
   isProfileMerged: isTrue,
   mergedProfile: opaque,
   remainingRetryCount: count,
@@ -94,10 +94,10 @@ const mergeRequest = (config: Config, call: string, body: Record<string, string>
 export const mergeProfile = (
   config: Config,
   identity: MergeIdentity,
-): Promise<Result<MergeAnswer, RetriesLeft>> =>
+): Promise<Result<MergeResponse, RetriesLeft>> =>
   callJson(
     mergeRequest(config, 'merge profile', { ...mergeFields(identity), action: 'm' }),
-    (body): MergeAnswer => v.parse(mergeAnswer, body),
+    (body): MergeResponse => v.parse(mergeResponse, body),
     (body): RetriesLeft | undefined => {
       const refusal = v.parse(retriesLeft, body);
       return refusal.remainingRetryCount === undefined ? undefined : refusal;

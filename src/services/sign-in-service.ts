@@ -6,20 +6,20 @@ import { escapeForUrl } from '../domain/shopper/routes';
 import { callJson, hostOf, type Result } from './http';
 import { boolean, group, text } from './wire';
 
-export interface SignInAnswer {
+export interface SignInResponse {
   uuid?: string | undefined;
   agentUserName?: string | undefined;
   isNewOptumIdProfileCreated?: boolean | undefined;
 }
 
-const signInAnswer = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
+const signInResponse = group({ uuid: text, agentUserName: text, isNewOptumIdProfileCreated: boolean });
 
 /** `POST /apps/{site}/authValidate` (NET-02 … NET-04, OPEN-A096, OPEN-A097). */
 export const validateSignIn = (
   config: Config,
   code: string,
   requestHost: string,
-): Promise<Result<SignInAnswer>> => {
+): Promise<Result<SignInResponse>> => {
   const { clientCookie } = config.signIn;
   return callJson(
     {
@@ -36,6 +36,6 @@ export const validateSignIn = (
         tool: 'profile',
       },
     },
-    (body) => v.parse(signInAnswer, body),
+    (body) => v.parse(signInResponse, body),
   );
 };

@@ -22,7 +22,7 @@ const supplement = v.object({
 /** A Medicare Supplement plan in the search response (DATA-16, DATA-19, MODEL-12). */
 export type Supplement = v.InferOutput<typeof supplement>;
 
-const searchAnswer = group({
+const searchResponse = group({
   msSearchPlansData: group({ products: list(group({ plans: list(supplement) })) }),
 });
 
@@ -35,7 +35,7 @@ export const searchSupplements = (config: Config, zipCode: string): Promise<Resu
       url: `${config.services.medsupp}/medsupp/plans/v2/zip-codes/${escapeForUrl(zipCode)}/products/MEDSUPP/search`,
       query: { benefitsSummaries: 'true' },
     },
-    (body) => v.parse(searchAnswer, body).msSearchPlansData.products[0]?.plans ?? [],
+    (body) => v.parse(searchResponse, body).msSearchPlansData.products[0]?.plans ?? [],
   );
 
 /**

@@ -28,7 +28,7 @@ export interface Entry<Value> {
   request?: Promise<Loaded<Value>> | undefined;
   /** Number of the last request sent, and of the last one with a response. Requests of all resources share one counter. */
   sent: number;
-  answered: number;
+  received: number;
 }
 
 /** The states of a resource by key, for elements and derived atoms. resource.ts sends the requests. */
@@ -66,7 +66,7 @@ export function valueIn<Value>(states: ReadonlyMap<string, Entry<Value>>, key: s
 /** Whether a request is pending and has not timed out. */
 export function isOnItsWay<Value>(states: ReadonlyMap<string, Entry<Value>>, key: string): boolean {
   const entry = states.get(key);
-  return entry?.request !== undefined && entry.answered < entry.sent;
+  return entry?.request !== undefined && entry.received < entry.sent;
 }
 
 /** Whether waiting is useless: the request has failed, has timed out, or had no result. */

@@ -1,6 +1,6 @@
 import { wait } from '../browser/clock';
 import type { ErrorCode } from '../browser/error-codes';
-import { forgetEarlyAnswers } from '../browser/early-answers';
+import { dropEarlyResponses } from '../browser/early-responses';
 import { pageSingleton } from '../browser/page-singleton';
 import type { Config } from '../config/settings';
 import type { Result } from '../services/http';
@@ -37,7 +37,7 @@ const requests = () => pageSingleton('requests', () => ({ sent: 0, staleUpTo: 0 
 
 /** For a refresh: drops cached early responses, and makes the next `load` of each shopper resource send a new request. */
 export function invalidateResources(): void {
-  forgetEarlyAnswers();
+  dropEarlyResponses();
   requests().staleUpTo = requests().sent;
 }
 
@@ -63,21 +63,21 @@ export function resource<Key, Value>(
     const known = read(states);
     write(
       states,
-      new Map(known).set(id, to(known.get(id) ?? { state: { is: 'idle' }, sent: 0, answered: 0 })),
+      new Map(known).set(id, to(known.get(id) ?? { state: { is: 'idle' }, sent: 0, received: 0 })),
     );
   };
 
   /** Sets the state of a settled request. Drops it after a response to a later one; ignores its failure if one is pending. */
   function settle(id: string, number: number, loaded: Outcome<Value>): Loaded<Value> {
     const entry = read(states).get(id);
-    if (!entry || number < entry.answered) return { is: 'dropped' };
+    if (!entry || number < entry.received) return { is: 'dropped' };
     const isLast = entry.sent === number;
     const isKept = loaded.is === 'failed' && (entry.state.is === 'ready' || !isLast);
     change(id, () => ({
       state: isKept ? entry.state : loaded,
       request: isLast && loaded.is !== 'ready' ? undefined : entry.request,
       sent: entry.sent,
-      answered: loaded.is === 'failed' ? entry.answered : number,
+      received: loaded.is === 'failed' ? entry.received : number,
     }));
     return loaded;
   }
@@ -85,7 +85,7 @@ export function resource<Key, Value>(
   /** Times out a request: the state becomes `slow`, and the next `load` sends a new request. */
   function giveUp(id: string, number: number): void {
     const entry = read(states).get(id);
-    if (entry?.sent !== number || entry.answered === number || !entry.request) return;
+    if (entry?.sent !== number || entry.received === number || !entry.request) return;
     change(id, () => ({
       ...entry,
       state: entry.state.is === 'loading' ? { is: 'slow' } : entry.state,
@@ -112,8 +112,8 @@ export function resource<Key, Value>(
     const id = keyOf(key);
     const isSameShopper = guard();
     const number = ++requests().sent;
-    const loaded = request(key, config).then((answer): Loaded<Value> =>
-      isSameShopper() ? settle(id, number, answer) : { is: 'dropped' },
+    const loaded = request(key, config).then((response): Loaded<Value> =>
+      isSameShopper() ? settle(id, number, response) : { is: 'dropped' },
     );
     change(id, (entry) => ({
       ...entry,

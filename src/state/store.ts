@@ -53,10 +53,10 @@ export const shopperValueAtom = <Value>(name: string, initial: Value): PageAtom<
 
 export const read = <Value>(from: Atom<Value>): Value => store().get(from);
 
-export const write = <Value, Args extends unknown[], Answer>(
-  to: WritableAtom<Value, Args, Answer>,
+export const write = <Value, Args extends unknown[], Result>(
+  to: WritableAtom<Value, Args, Result>,
   ...args: Args
-): Answer => store().set(to, ...args);
+): Result => store().set(to, ...args);
 
 const shoppers = () => pageSingleton('shoppers', () => ({ count: 0 }));
 

@@ -32,12 +32,12 @@ export function PhoneText({ text, number }: { text: string; number: string }): R
 }
 
 /** Reserves the height of a text with a number. Hidden from screen readers and from search. */
-function Room({ text }: { text: string }): ReactNode {
+function ReservedSpace({ text }: { text: string }): ReactNode {
   return (
-    <span className="phone-room" aria-hidden="true">
+    <span className="phone-space" aria-hidden="true">
       {text.split('{phone}').map((part, index) => (
         <Fragment key={index}>
-          {index > 0 && <span className="phone-room-number" data-text={SAMPLE_NUMBER} />}
+          {index > 0 && <span className="phone-space-number" data-text={SAMPLE_NUMBER} />}
           <span data-text={part} />
         </Fragment>
       ))}
@@ -54,7 +54,7 @@ export function LatePhoneText(props: { text: string; textWithout: string; number
   const hasNumber = number !== '';
   return (
     <span className="phone-text">
-      <Room text={hasNumber ? textWithout : text} />
+      <ReservedSpace text={hasNumber ? textWithout : text} />
       <span>{hasNumber ? <PhoneText text={text} number={number} /> : textWithout}</span>
     </span>
   );

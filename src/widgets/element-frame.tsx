@@ -25,9 +25,9 @@ export function ElementFrame({ children }: { children: ReactNode }): ReactNode {
   const { tag } = useHost();
   const locale = useLocale();
   const brand = useValue(brandAtom);
-  const wording = useValue(translateAtom(locale, tag));
-  const [shown, setShown] = useState({ t: wording, locale });
-  if (wording && wording !== shown.t) setShown({ t: wording, locale });
+  const texts = useValue(translateAtom(locale, tag));
+  const [shown, setShown] = useState({ t: texts, locale });
+  if (texts && texts !== shown.t) setShown({ t: texts, locale });
   useEffect(followConfig, []);
   useEffect(() => {
     void loadCopy(locale, tag);

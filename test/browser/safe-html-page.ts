@@ -7,7 +7,7 @@ interface Factory {
 interface Report {
   policies: string[];
   violations: string[];
-  answer?: string;
+  result?: string;
   failure?: string;
 }
 
@@ -31,7 +31,7 @@ const shown = async (html: string): Promise<string> => {
   return box.innerHTML;
 };
 try {
-  report.answer = [
+  report.result = [
     await shown('<p class="a" id="b">Good <b>morning</b><script>1</script></p><img>'),
     await shown('<a href="https://example.com/" target="_blank">x</a>'),
   ].join('|');

@@ -214,7 +214,7 @@ describe('toSafeHtml', () => {
     interface StrictWindow extends Window {
       policies: string[];
       violations: string[];
-      answer?: string;
+      result?: string;
       failure?: string;
     }
 
@@ -226,13 +226,13 @@ describe('toSafeHtml', () => {
       frame.srcdoc = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${csp}"><title>Strict</title></head><body><script type="module" src="/test/browser/safe-html-page.ts"></script></body></html>`;
       document.body.append(frame);
       const page = frame.contentWindow as unknown as StrictWindow;
-      await eventually(() => expect(page.answer ?? page.failure).to.be.a('string'));
+      await eventually(() => expect(page.result ?? page.failure).to.be.a('string'));
       return page;
     }
 
     it('makes one policy, and it is called shopper-profile', async () => {
       const page = await strictPage('shopper-profile');
-      expect(page.answer).to.equal(
+      expect(page.result).to.equal(
         '<p>Good <b>morning</b></p>|<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>',
       );
       expect(page.policies).to.deep.equal(['shopper-profile']);

@@ -9,11 +9,11 @@ const never = new Promise<never>(() => undefined);
 let begun: string[] = [];
 
 /** Starts a job, and returns how it is going to end. */
-const start = <Answer>(
+const start = <Result>(
   name: string,
-  job: () => Promise<Answer>,
+  job: () => Promise<Result>,
   { lock = 'list', mode = 'exclusive' }: { lock?: string; mode?: LockMode } = {},
-): Promise<Answer> =>
+): Promise<Result> =>
   acrossTabs(lock, { mode, maxMs: MAX_MS }, () => {
     begun.push(name);
     return job();

@@ -3,7 +3,7 @@ export {};
 
 interface Report {
   violations: string[];
-  answers?: string[];
+  results?: string[];
 }
 
 const report: Report = Object.assign(window, { violations: [] });
@@ -27,7 +27,7 @@ const outcomeOf = (url: string, integrity?: string): Promise<string> =>
     (error: unknown) => (error as Error).name,
   );
 
-const answers = [await outcomeOf(TOOL)];
+const results = [await outcomeOf(TOOL)];
 window.shopperProfileConfig = {
   vendors: {
     providerSearch: { script: TOOL },
@@ -35,17 +35,17 @@ window.shopperProfileConfig = {
     medsupp: { script: `${TOOL}?for=UHC{state}` },
   },
 };
-answers.push(
+results.push(
   await outcomeOf(TOOL, 'sha384-x4kPbQ0zjR0GmV2Yw5dGmYkVqGzJ0D8mT0rX8S1m5n8n8d2Q7o0f9h5u7a1b3c5d'),
 );
 const text = await (await fetch(TOOL)).arrayBuffer();
 const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', text));
-answers.push(await outcomeOf(TOOL, `sha384-${btoa(String.fromCharCode(...hash))}`));
-for (const url of [TOOL, OTHER, CODE]) answers.push(await outcomeOf(url));
+results.push(await outcomeOf(TOOL, `sha384-${btoa(String.fromCharCode(...hash))}`));
+for (const url of [TOOL, OTHER, CODE]) results.push(await outcomeOf(url));
 for (const state of ['IL', '', 'I', 'ILL', 'I%2F', '../'])
-  answers.push(await outcomeOf(`${TOOL}?for=UHC${state}`));
-answers.push(await outcomeOf(`${TOOL}?state=IL`), await outcomeOf(`${OTHER}?for=UHCIL`));
-answers.push(typeof globalMethod('testTool', 'mount'));
+  results.push(await outcomeOf(`${TOOL}?for=UHC${state}`));
+results.push(await outcomeOf(`${TOOL}?state=IL`), await outcomeOf(`${OTHER}?for=UHCIL`));
+results.push(typeof globalMethod('testTool', 'mount'));
 /** What any script of the page can reach: nothing of it lets HTML or addresses pass. */
 const values = Reflect.get(globalThis, 'shopperProfile') as object;
 const shared = Object.getOwnPropertySymbols(values).flatMap((name) => [
@@ -53,5 +53,5 @@ const shared = Object.getOwnPropertySymbols(values).flatMap((name) => [
 ]);
 const isPolicy = (value: unknown): boolean =>
   typeof (value as { createHTML?: unknown } | null)?.createHTML === 'function';
-answers.push(String(shared.length > 0 && shared.some(isPolicy)));
-report.answers = answers;
+results.push(String(shared.length > 0 && shared.some(isPolicy)));
+report.results = results;

@@ -3,7 +3,7 @@ import { eventually } from '../support/clock';
 
 interface StrictWindow extends Window {
   violations: string[];
-  answers?: string[];
+  results?: string[];
 }
 
 /** A page that lets nothing pass but its own files and policies of the given names. */
@@ -14,7 +14,7 @@ async function strictPage(names: string): Promise<StrictWindow> {
   frame.srcdoc = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${csp}"><title>Strict</title></head><body><script type="module" src="/test/browser/vendor-script-page.ts"></script></body></html>`;
   document.body.append(frame);
   const page = frame.contentWindow as unknown as StrictWindow;
-  await eventually(() => expect(page.answers).to.be.an('array'));
+  await eventually(() => expect(page.results).to.be.an('array'));
   return page;
 }
 
@@ -25,7 +25,7 @@ describe('scripts of the configuration, under Trusted Types and a strict policy 
 
   it('come; scripts that it does not name, and addresses that are code, do not', async () => {
     const page = await strictPage('shopper-profile');
-    expect(page.answers).to.deep.equal([
+    expect(page.results).to.deep.equal([
       'TypeError', // not named yet
       'Error', // another text than the one of the hash
       'loaded', // that of the hash
@@ -42,6 +42,6 @@ describe('scripts of the configuration, under Trusted Types and a strict policy 
 
   it('do not come where the page does not allow the policy', async () => {
     const page = await strictPage("'none'");
-    expect(page.answers?.slice(0, 15)).to.deep.equal([...Array<string>(14).fill('TypeError'), 'undefined']);
+    expect(page.results?.slice(0, 15)).to.deep.equal([...Array<string>(14).fill('TypeError'), 'undefined']);
   });
 });

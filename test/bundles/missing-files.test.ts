@@ -2,7 +2,7 @@
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { expect } from 'chai';
 import type { ConfigInput } from '../../src/config/settings';
-import { changePlan } from '../support/answers';
+import { changePlan } from '../support/responses';
 import { testTool } from '../support/tools';
 import {
   block,
@@ -50,7 +50,7 @@ const open = (body: string, options: PageOptions = {}): Promise<BundlePage> =>
 const press = async ({ document }: BundlePage, name: RegExp): Promise<void> => {
   (await withinShadow(document.body).findAllByShadowRole('button', { name }))[0]!.click();
 };
-const isTold = ({ document }: BundlePage): Promise<HTMLElement[]> =>
+const findMessage = ({ document }: BundlePage): Promise<HTMLElement[]> =>
   withinShadow(document.body).findAllByShadowText(FAILED);
 const dialogs = ({ document }: BundlePage) => withinShadow(document.body).queryAllByShadowRole('dialog');
 
@@ -70,7 +70,7 @@ describe('a file that did not come', () => {
         const page = await open(tag(element));
         await block(files(file));
         await press(page, name);
-        await isTold(page);
+        await findMessage(page);
         expect(page.shadow(`shopper-profile-${element}`).textContent).to.contain(FAILED);
         expect(dialogs(page)).to.be.empty;
         await block();

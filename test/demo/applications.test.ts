@@ -8,8 +8,8 @@ const SAVED = '/online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM17950000
 describe('applications in the stand-in', () => {
   it('have a state by confirmation number (NET-19, NET-20)', async () => {
     const { post, service } = openService({ scenario: 'member' });
-    const answer = await post(STATUS, { mbi: '1EG4TE5MK73', pageSize: 100 });
-    expect(answer).to.deep.equal({
+    const response = await post(STATUS, { mbi: '1EG4TE5MK73', pageSize: 100 });
+    expect(response).to.deep.equal({
       data: { applications: [{ applicationState: { code: 11 }, imageIdentifier: 'DEMO-100200' }] },
     });
     expect(service.state.enrollmentsDetails.enrollments[0]).to.include({
@@ -52,8 +52,8 @@ describe('applications in the stand-in', () => {
 
   it('that were left come as JSON text of their steps (NET-16, APPS-43, APPS-44)', async () => {
     const { post } = openService({ scenario: 'agent' });
-    const answer = await post(SAVED, { emailId: 'Agnes@example.com' });
-    const steps = JSON.parse(String(at(answer, 'data.formData'))) as object[];
+    const response = await post(SAVED, { emailId: 'Agnes@example.com' });
+    const steps = JSON.parse(String(at(response, 'data.formData'))) as object[];
     expect(steps).to.have.lengthOf(2);
     for (const step of steps)
       expect(step).to.have.all.keys('view', 'data', 'keyLables', 'formValid', 'nextPageUrl');
@@ -86,9 +86,9 @@ describe('the shopper of the stand-in who has applied for many plans', () => {
     stepsOf(enrollment).map((step) => String(at(step, 'view')));
 
   const codesOf = async (mbi: string): Promise<Record<string, unknown>> => {
-    const answer = await open().post(STATUS, { mbi: mbi.replaceAll('-', ''), pageSize: 100 });
+    const response = await open().post(STATUS, { mbi: mbi.replaceAll('-', ''), pageSize: 100 });
     return Object.fromEntries(
-      (at(answer, 'data.applications') as object[]).map((found) => [
+      (at(response, 'data.applications') as object[]).map((found) => [
         String(at(found, 'imageIdentifier')),
         at(found, 'applicationState.code'),
       ]),

@@ -5,7 +5,7 @@ import { readBenefitLine } from '../../src/domain/plans/benefit-lines';
 import { bulletsToShow } from '../../src/domain/plans/benefits';
 
 /** Lines that differ in amounts alone are one. */
-const wordingOf = (text: string): string => text.replace(/(?:\$[\d,.]+|\d+%)(?:-(?:\$[\d,.]+|\d+%))?/g, '#');
+const textOf = (text: string): string => text.replace(/(?:\$[\d,.]+|\d+%)(?:-(?:\$[\d,.]+|\d+%))?/g, '#');
 
 describe('the benefit lines of the published plans', () => {
   const plans = new Map(
@@ -21,10 +21,9 @@ describe('the benefit lines of the published plans', () => {
   });
 
   it('are known where they are among the ten commonest', () => {
-    const byWording = new Map<string, string[]>();
-    for (const text of lines)
-      byWording.set(wordingOf(text), [...(byWording.get(wordingOf(text)) ?? []), text]);
-    const commonest = [...byWording.values()].sort((one, other) => other.length - one.length).slice(0, 10);
+    const byText = new Map<string, string[]>();
+    for (const text of lines) byText.set(textOf(text), [...(byText.get(textOf(text)) ?? []), text]);
+    const commonest = [...byText.values()].sort((one, other) => other.length - one.length).slice(0, 10);
     expect(commonest.filter(([text = '']) => readBenefitLine(text) === undefined)).to.deep.equal([]);
   });
 

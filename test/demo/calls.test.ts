@@ -11,8 +11,8 @@ describe('the calls of the stand-in', () => {
 
     it(`answers ${name}: ${method} ${path}`, async () => {
       const { ask, service } = openService({ scenario: 'consumer' });
-      const answer = await ask(method, path, body);
-      expect(answer.status).to.be.oneOf([refused[name] ?? 200, refused[name] ?? 204]);
+      const response = await ask(method, path, body);
+      expect(response.status).to.be.oneOf([refused[name] ?? 200, refused[name] ?? 204]);
       expect(service.requests).to.have.lengthOf(1);
       expect(service.requests[0]?.body).to.deep.equal(body);
     });

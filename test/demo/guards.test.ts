@@ -50,9 +50,9 @@ describe('the agent’s session header of the stand-in (ROLES-13, ROLES-14)', ()
 
   it('is not asked for anywhere else', async () => {
     const { ask } = openService({ scenario: 'agent' });
-    const answer = await ask('GET', '/geolocationinfo/counties/60614');
-    expect(answer.status).to.equal(200);
-    expect(answer.headers.get('X-Session-Id')).to.equal(null);
+    const response = await ask('GET', '/geolocationinfo/counties/60614');
+    expect(response.status).to.equal(200);
+    expect(response.headers.get('X-Session-Id')).to.equal(null);
   });
 
   it('is renewed with each answer, also with one that says no', async () => {
@@ -79,7 +79,7 @@ describe('the agent’s session header of the stand-in (ROLES-13, ROLES-14)', ()
   it('is nobody else’s business', async () => {
     const { ask, service } = openService({ scenario: 'cloaked' });
     expect(service.agentToken).to.equal(null);
-    const answer = await ask('GET', `${PROFILE}/Users/demo-cloaked/all`);
-    expect(answer.headers.get('X-Session-Id')).to.equal(null);
+    const response = await ask('GET', `${PROFILE}/Users/demo-cloaked/all`);
+    expect(response.headers.get('X-Session-Id')).to.equal(null);
   });
 });

@@ -11,10 +11,10 @@ describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)'
   it('fails for the first kind of member and succeeds for the second (LOAD-31)', async () => {
     const { ask, post } = openService({ scenario: 'member-import' });
     expect((await ask('POST', IMPORT, by('demo-member-import', 'M&R'))).status).to.equal(404);
-    const answer = await post(IMPORT, by('demo-member-import', 'E&I'));
-    expect(at(answer, PLANS)).to.deep.equal([]);
-    expect(at(answer, DRUGS)).to.have.lengthOf(3);
-    expect(at(answer, PROVIDERS)).to.have.lengthOf(2);
+    const result = await post(IMPORT, by('demo-member-import', 'E&I'));
+    expect(at(result, PLANS)).to.deep.equal([]);
+    expect(at(result, DRUGS)).to.have.lengthOf(3);
+    expect(at(result, PROVIDERS)).to.have.lengthOf(2);
   });
 
   it('leaves drugs, providers and the day in the profile', async () => {
@@ -37,16 +37,16 @@ describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)'
   });
 
   it('finds nothing new for the other member, at the first attempt', async () => {
-    const answer = await openService({ scenario: 'member' }).post(IMPORT, by('demo-member', 'M&R'));
-    expect(at(answer, DRUGS)).to.deep.equal([]);
-    expect(at(answer, PROVIDERS)).to.deep.equal([]);
+    const result = await openService({ scenario: 'member' }).post(IMPORT, by('demo-member', 'M&R'));
+    expect(at(result, DRUGS)).to.deep.equal([]);
+    expect(at(result, PROVIDERS)).to.deep.equal([]);
   });
 
   it('finds nothing when it is made to', async () => {
     const { ask, post, profile } = openService({ scenario: 'member-import', importsNothing: true });
     expect((await ask('POST', IMPORT, by('demo-member-import', 'M&R'))).status).to.equal(404);
-    const answer = await post(IMPORT, by('demo-member-import', 'E&I'));
-    expect([at(answer, DRUGS), at(answer, PROVIDERS)]).to.deep.equal([[], []]);
+    const result = await post(IMPORT, by('demo-member-import', 'E&I'));
+    expect([at(result, DRUGS), at(result, PROVIDERS)]).to.deep.equal([[], []]);
     const { drugsAndPharmacyDetails, userDetails } = await profile();
     expect(drugsAndPharmacyDetails.drugInfoDetails).to.be.empty;
     expect(userDetails.importAgreementData?.agreementDate).to.equal('2026-11-20');

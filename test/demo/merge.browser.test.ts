@@ -24,7 +24,7 @@ const zipForm = {
 
 const merge = ({ post }: Asking, form: object): Promise<unknown> => post(MERGE, form);
 
-const isMerged = (answer: unknown): unknown => at(answer, 'isProfileMerged');
+const isMerged = (response: unknown): unknown => at(response, 'isProfileMerged');
 
 describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
   for (const [scenario, form] of [
@@ -33,8 +33,8 @@ describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
   ] as const)
     it(`brings what was noted during the call to ${scenario}`, async () => {
       const asking = openService({ scenario });
-      const answer = await merge(asking, form);
-      expect(answer).to.deep.equal({
+      const response = await merge(asking, form);
+      expect(response).to.deep.equal({
         isProfileMerged: true,
         remainingRetryCount: 3,
         mergedProfile: { uuid: `demo-${scenario}-call`, profileStatus: 'm' },
@@ -89,9 +89,9 @@ describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
     const wrong = { ...memberForm, dob: '01/01/1950' };
     const counts: unknown[] = [];
     for (const form of [wrong, wrong, wrong, wrong, memberForm]) {
-      const answer = await merge(asking, form);
-      expect(isMerged(answer)).to.equal(false);
-      counts.push(at(answer, 'remainingRetryCount'));
+      const response = await merge(asking, form);
+      expect(isMerged(response)).to.equal(false);
+      counts.push(at(response, 'remainingRetryCount'));
     }
     expect(counts).to.deep.equal([2, 1, 0, 0, 0]);
     expect(asking.service.state.drugsAndPharmacyDetails.drugInfoDetails).to.deep.equal([]);
@@ -125,9 +125,9 @@ describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
     try {
       let isAnswered = false;
       const late = merge(openService({ scenario: 'telesales-member', merge: 'slow' }), memberForm).then(
-        (answer) => {
+        (response) => {
           isAnswered = true;
-          return answer;
+          return response;
         },
       );
       await merge(openService({ scenario: 'telesales-member', merge: 'merged' }), memberForm);

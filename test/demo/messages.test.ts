@@ -13,8 +13,8 @@ describe('messages to the stand-in', () => {
     for (const field of fields)
       it(`refuses ${name} without ${field}, and says so`, async () => {
         const [method, path, body] = goodRequests[name];
-        const answer = await openService().ask(method, path, { ...body, [field]: undefined });
-        expect(answer).to.deep.include({ status: 400, body: { error: `missing: ${field}` } });
+        const response = await openService().ask(method, path, { ...body, [field]: undefined });
+        expect(response).to.deep.include({ status: 400, body: { error: `missing: ${field}` } });
       });
 
   it('takes a merged profile of any type (OPEN-B33)', async () => {

@@ -57,8 +57,8 @@ describe('the profile of the stand-in', () => {
 
   it('does not take a body that is no JSON', async () => {
     const { service } = openService({ scenario: 'consumer' });
-    const answer = await service.fetch(`${USER}/drugs`, { method: 'POST', body: 'drugs' });
-    expect(answer.status).to.equal(400);
+    const response = await service.fetch(`${USER}/drugs`, { method: 'POST', body: 'drugs' });
+    expect(response.status).to.equal(400);
   });
 
   it('loses a plan of one year, and its entry in the text of saved plans (NET-10, HTTP-02)', async () => {

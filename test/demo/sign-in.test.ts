@@ -28,23 +28,23 @@ describe('signing in to the stand-in', () => {
   });
 
   it('answers an agent’s code with the agent’s name', async () => {
-    const answer = await openService().post(VALIDATE, withCode('demo-agent'));
-    expect(at(answer, 'agentUserName')).to.equal('demo.agent');
+    const response = await openService().post(VALIDATE, withCode('demo-agent'));
+    expect(at(response, 'agentUserName')).to.equal('demo.agent');
   });
 
   it('calls an account new on its first sign-in only', async () => {
     const { post } = openService();
     const first = await post(VALIDATE, withCode('demo-base-account.1'));
     const second = await post(VALIDATE, withCode('demo-base-account.2'));
-    expect([first, second].map((answer) => at(answer, 'isNewOptumIdProfileCreated'))).to.deep.equal([
+    expect([first, second].map((response) => at(response, 'isNewOptumIdProfileCreated'))).to.deep.equal([
       true,
       false,
     ]);
   });
 
   it('answers one code without a uuid (LOAD-09)', async () => {
-    const answer = await openService().post(VALIDATE, withCode(CODE_WITHOUT_UUID));
-    expect(answer).to.not.have.property('uuid');
+    const response = await openService().post(VALIDATE, withCode(CODE_WITHOUT_UUID));
+    expect(response).to.not.have.property('uuid');
   });
 
   for (const code of ['', 'demo-nobody', 'demo-guest', 'consumer', 'demo-', 'x-demo-consumer'])
@@ -59,11 +59,11 @@ describe('signing in to the stand-in', () => {
   for (const scenario of scenarioNames.filter((name) => !scenarios[name].isGuest))
     it(`makes a guest ${scenario}, whose profile can be read then`, async () => {
       const { post, ask, service } = openService();
-      const answer = await post(VALIDATE, withCode(signInCode(scenario, 'again')));
+      const response = await post(VALIDATE, withCode(signInCode(scenario, 'again')));
       expect(service.scenario).to.equal(scenario);
       const headers = service.agentToken === null ? {} : { 'X-Session-Id': service.agentToken };
       expect(
-        (await ask('GET', `${PROFILE}/Users/${String(at(answer, 'uuid'))}/all`, undefined, headers)).status,
+        (await ask('GET', `${PROFILE}/Users/${String(at(response, 'uuid'))}/all`, undefined, headers)).status,
       ).to.equal(200);
     });
 

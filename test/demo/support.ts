@@ -8,7 +8,7 @@ import {
 
 export const PROFILE = '/landrover/api';
 
-interface Answer {
+interface MockResponse {
   status: number;
   headers: Headers;
   /** Parsed JSON; text that is no JSON as it is. */
@@ -26,7 +26,7 @@ export const at = (body: unknown, path: string): unknown =>
 
 export interface Asking {
   service: Service;
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<MockResponse>;
   /** The parsed body of a call that has to succeed. */
   get(path: string): Promise<unknown>;
   post(path: string, body: unknown): Promise<unknown>;
@@ -46,15 +46,15 @@ function read(text: string): unknown {
 export function openService(options: ServiceOptions = {}): Asking {
   const service = createService(options);
   const ask: Asking['ask'] = async (method, path, body, headers = {}) => {
-    const answer = await service.fetch(path, {
+    const response = await service.fetch(path, {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, headers: answer.headers, body: read(await answer.text()) };
+    return { status: response.status, headers: response.headers, body: read(await response.text()) };
   };
-  const succeed = async (answer: Promise<Answer>): Promise<unknown> => {
-    const { status, body } = await answer;
+  const succeed = async (response: Promise<MockResponse>): Promise<unknown> => {
+    const { status, body } = await response;
     if (status !== 200) throw new Error(`status ${status}: ${JSON.stringify(body)}`);
     return body;
   };

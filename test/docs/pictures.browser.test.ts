@@ -25,12 +25,12 @@ describe('docs/reference/elements.md', () => {
     const page = await elementsPage();
     const sizes = await Promise.all(
       [...page.querySelectorAll('img[alt=""]')].map(async (image) => {
-        const answer = await fetch(
+        const response = await fetch(
           new URL(image.getAttribute('src') ?? '', `${location.origin}/docs/reference/`),
         );
-        expect(answer.ok, answer.url).to.be.true;
-        const { size } = await answer.blob();
-        expect(size, answer.url).to.be.within(1000, MOST_BYTES);
+        expect(response.ok, response.url).to.be.true;
+        const { size } = await response.blob();
+        expect(size, response.url).to.be.within(1000, MOST_BYTES);
         return size;
       }),
     );

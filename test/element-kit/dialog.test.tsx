@@ -6,12 +6,12 @@ import { Dialog } from '../../src/ui/dialog';
 import { focused, press, pressWithShift } from '../support/keys';
 import { defineOurs, definePlain, emptyContract, inside, page, spyOnDocument } from './kit';
 
-const wording = (): string => 'Close';
+const translate = (): string => 'Close';
 
 function Popup(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <CopyContext value={wording}>
+    <CopyContext value={translate}>
       <button type="button" onClick={() => setOpen(true)}>
         Remove plan
       </button>
@@ -219,7 +219,7 @@ describe('a popup without a control', () => {
   let tag: string;
   before(() => {
     tag = defineOurs(emptyContract, () => (
-      <CopyContext value={wording}>
+      <CopyContext value={translate}>
         <Dialog name="loading" heading="One moment" isClosable={false} onClose={() => undefined}>
           <p>We look for your plans.</p>
         </Dialog>

@@ -6,9 +6,9 @@ import type { Texts } from '../../src/copy/types';
 import { fetchTexts, type AllTexts } from '../../stories/support/texts';
 import { eventually, settled } from '../support/clock';
 import { dialogFaults, everythingIn, openDialog, reachFaults } from '../support/host-faults';
-import { holdAnswers } from '../support/answers';
+import { holdResponses } from '../support/responses';
 import { leaveTestPage } from '../support/page';
-import { roomByWidth, WINDOW_WIDTHS, type Room } from '../support/room';
+import { heightsByWidth, WINDOW_WIDTHS, type Heights } from '../support/reserved-space';
 import {
   contractOf,
   levelsIn,
@@ -223,20 +223,20 @@ describe('every element', () => {
         const { reservedBlockSize } = contract;
         if (reservedBlockSize === '0') return;
         const shown = await placeShown(sight, { phones: { tollFree: TOLL_FREE } });
-        const { arrive } = holdAnswers(shown.page.service, '/all');
+        const { arrive } = holdResponses(shown.page.service, '/all');
         const elements = [shown.element, await shown.page.place(tag, 'lang="es"')];
-        const measure = (): Promise<Room[]> =>
-          roomByWidth(shown.page, elements, reservesOf(contract), widthsOf(tag));
+        const measure = (): Promise<Heights[]> =>
+          heightsByWidth(shown.page, elements, reservesOf(contract), widthsOf(tag));
         await settled();
-        const rooms = await measure();
+        const heights = await measure();
         arrive();
         await show(sight, shown);
-        rooms.push(...(await measure()));
-        const faults = rooms.flatMap(({ width, kept, taken, pageWidth }) =>
+        heights.push(...(await measure()));
+        const faults = heights.flatMap(({ width, kept, taken, pageWidth }) =>
           taken.flatMap((height, index) => {
-            const room = kept[index] ?? 0;
-            return Math.abs(height - room) > (tolerances[tag]?.[index] ?? TWO_LINES) || pageWidth > width
-              ? `${String(width)} px: keeps ${String(room)}, takes ${String(height)}; page: ${String(pageWidth)}`
+            const reserved = kept[index] ?? 0;
+            return Math.abs(height - reserved) > (tolerances[tag]?.[index] ?? TWO_LINES) || pageWidth > width
+              ? `${String(width)} px: keeps ${String(reserved)}, takes ${String(height)}; page: ${String(pageWidth)}`
               : [];
           }),
         );

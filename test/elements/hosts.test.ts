@@ -15,7 +15,7 @@ import { leaveTestPage, type TestPage } from '../support/page';
 
 const SCENARIO = 'applications';
 
-const takesRoom = (element: Element): boolean => element.getBoundingClientRect().height > 0;
+const takesSpace = (element: Element): boolean => element.getBoundingClientRect().height > 0;
 /** What can be read in an element that is as narrow as its text lets it be. */
 const leastWidth = (): number =>
   Math.min(9 * parseFloat(getComputedStyle(document.createElement('p')).fontSize || '16'), 0.4 * innerWidth);
@@ -27,7 +27,7 @@ function widthFaults(page: TestPage): string[] {
     const own = element.getBoundingClientRect();
     const around = box.getBoundingClientRect();
     const name = element.localName;
-    if (!takesRoom(element)) {
+    if (!takesSpace(element)) {
       const isAmongBoxes = getComputedStyle(element).position !== 'fixed';
       if (own.width > 0 && isAmongBoxes && getComputedStyle(box).display === 'flex')
         faults.push(`${name} is empty and takes room`);
@@ -60,7 +60,7 @@ const coveredLinks = ({ container }: TestPage): string[] =>
 const surfaces = (page: TestPage): string[] =>
   boxes(page).flatMap((box) => {
     const root = box.firstElementChild!.shadowRoot!.querySelector('.root');
-    if (!root || !takesRoom(root)) return [];
+    if (!root || !takesSpace(root)) return [];
     const { backgroundColor, colorScheme } = getComputedStyle(root);
     return `${paintedColor(backgroundColor)?.join()} ${colorScheme}`;
   });

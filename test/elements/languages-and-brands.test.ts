@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changePlan } from '../support/answers';
+import { changePlan } from '../support/responses';
 import { cardOf, cardsShown, factOf } from '../support/cards';
 import { eventually } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready } from '../support/page';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { tollFreeNumber } from '../../src/state/load/page-resources';
 import { setResource } from '../support/resources';
-import { changePlan } from '../support/answers';
+import { changePlan } from '../support/responses';
 import { cardOf } from '../support/cards';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../support/page';
 import { medsuppData } from '../support/supplements';

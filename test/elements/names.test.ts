@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changePlan } from '../support/answers';
+import { changePlan } from '../support/responses';
 import { cardOf, textsOf } from '../support/cards';
 import { settled } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../support/page';

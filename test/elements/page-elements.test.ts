@@ -90,16 +90,16 @@ describe('the elements of a page', () => {
     it('become elements with the author’s content and attributes', async () => {
       const name = nextName();
       watchPage(elementsOf(name), load);
-      const standIn = place(
+      const placeholder = place(
         `<div class="box" data-shopper-profile="${name}" data-heading-level="3" data-is-open>` +
           'Call <a href="/us">us</a></div>',
       );
-      const link = standIn.querySelector('a');
+      const link = placeholder.querySelector('a');
       await nextTask();
-      expect(standIn.innerHTML).to.equal(
+      expect(placeholder.innerHTML).to.equal(
         `<${PREFIX}${name} heading-level="3" is-open="">Call <a href="/us">us</a></${PREFIX}${name}>`,
       );
-      expect(standIn.querySelector('a') === link, 'moved, not copied').to.equal(true);
+      expect(placeholder.querySelector('a') === link, 'moved, not copied').to.equal(true);
       expect(loaded()).to.deep.equal([PREFIX + name]);
     });
 
@@ -121,27 +121,29 @@ describe('the elements of a page', () => {
 
     it('pass on what is changed, added and removed later', async () => {
       const name = nextName();
-      const standIn = place(`<div data-shopper-profile="${name}" data-heading-level="3" data-is-open></div>`);
+      const placeholder = place(
+        `<div data-shopper-profile="${name}" data-heading-level="3" data-is-open></div>`,
+      );
       watchPage(elementsOf(name), load);
-      const element = standIn.firstElementChild!;
-      standIn.dataset.headingLevel = '4';
-      standIn.dataset.listForm = 'tiles';
-      delete standIn.dataset.isOpen;
+      const element = placeholder.firstElementChild!;
+      placeholder.dataset.headingLevel = '4';
+      placeholder.dataset.listForm = 'tiles';
+      delete placeholder.dataset.isOpen;
       await nextTask();
       expect(element.outerHTML).to.contain(`<${PREFIX}${name} heading-level="4" list-form="tiles">`);
-      expect(standIn.childElementCount).to.equal(1);
+      expect(placeholder.childElementCount).to.equal(1);
     });
 
     it('never turn data into a script or an inline style, and survive names that no attribute can have', async () => {
       const [name, next] = [nextName(), nextName()];
       watchPage(elementsOf(name, next), load);
-      const standIn = place(
+      const placeholder = place(
         `<div data-shopper-profile="${name}" data-onclick="alert(1)" data-onfocus="alert(1)" ` +
           'data-style="color: red" data-1="x" data-="x" data-shopper-profile-config data-lang="es"></div>',
       );
       place(`<div data-shopper-profile="${next}"></div>`);
       await nextTask();
-      expect(standIn.firstElementChild!.getAttributeNames()).to.deep.equal(['lang']);
+      expect(placeholder.firstElementChild!.getAttributeNames()).to.deep.equal(['lang']);
       expect(loaded()).to.deep.equal([PREFIX + name, PREFIX + next]);
     });
 
@@ -158,48 +160,48 @@ describe('the elements of a page', () => {
 
     it('become another element under another name, with the same content', async () => {
       const [first, second] = [nextName(), nextName()];
-      const standIn = place(`<div data-shopper-profile="${first}" data-lang="es">Call us</div>`);
+      const placeholder = place(`<div data-shopper-profile="${first}" data-lang="es">Call us</div>`);
       watchPage(elementsOf(first, second), load);
-      standIn.dataset.shopperProfile = second;
+      placeholder.dataset.shopperProfile = second;
       await nextTask();
-      expect(standIn.innerHTML).to.equal(`<${PREFIX}${second} lang="es">Call us</${PREFIX}${second}>`);
+      expect(placeholder.innerHTML).to.equal(`<${PREFIX}${second} lang="es">Call us</${PREFIX}${second}>`);
       expect(loaded()).to.deep.equal([PREFIX + first, PREFIX + second]);
     });
 
     it('keep the content alone without their name, and are an element again when they get one', async () => {
       const name = nextName();
-      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      const placeholder = place(`<div data-shopper-profile="${name}">Call us</div>`);
       watchPage(elementsOf(name), load);
-      delete standIn.dataset.shopperProfile;
+      delete placeholder.dataset.shopperProfile;
       await nextTask();
-      expect(standIn.innerHTML).to.equal('Call us');
-      standIn.dataset.shopperProfile = name;
+      expect(placeholder.innerHTML).to.equal('Call us');
+      placeholder.dataset.shopperProfile = name;
       await nextTask();
-      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+      expect(placeholder.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
     });
 
     it('get one element, even from two copies of the bundle', async () => {
       const name = nextName();
-      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      const placeholder = place(`<div data-shopper-profile="${name}">Call us</div>`);
       const secondCopy = '../../elements/page-elements.ts?second-copy';
       const second = (await import(secondCopy)) as { watchPage: typeof watchPage };
       expect(second.watchPage === watchPage).to.equal(false);
       watchPage(elementsOf(name), load);
       second.watchPage(elementsOf(name), load);
-      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+      expect(placeholder.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
     });
 
     it('that are copied with their element keep that one, and pass changes on to it', async () => {
       const name = nextName();
-      const standIn = place(`<div data-shopper-profile="${name}">Call us</div>`);
+      const placeholder = place(`<div data-shopper-profile="${name}">Call us</div>`);
       watchPage(elementsOf(name), load);
-      const copy = standIn.cloneNode(true) as HTMLElement;
+      const copy = placeholder.cloneNode(true) as HTMLElement;
       box.append(copy);
       await nextTask();
       copy.dataset.lang = 'es';
       await nextTask();
       expect(copy.innerHTML).to.equal(`<${PREFIX}${name} lang="es">Call us</${PREFIX}${name}>`);
-      expect(standIn.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
+      expect(placeholder.innerHTML).to.equal(`<${PREFIX}${name}>Call us</${PREFIX}${name}>`);
     });
   });
 
@@ -211,17 +213,17 @@ describe('the elements of a page', () => {
     };
 
     it('are found once it is named, in both forms, now and later (contract, "Shadow roots of the host")', async () => {
-      const [tag, standIn, late] = [nextName(), nextName(), nextName()];
+      const [tag, placeholder, late] = [nextName(), nextName(), nextName()];
       const root = rootWith(
-        `<${PREFIX}${tag}></${PREFIX}${tag}><div data-shopper-profile="${standIn}"></div>`,
+        `<${PREFIX}${tag}></${PREFIX}${tag}><div data-shopper-profile="${placeholder}"></div>`,
       );
-      watchPage(elementsOf(tag, standIn, late), load);
+      watchPage(elementsOf(tag, placeholder, late), load);
       expect(loaded()).to.deep.equal([]);
       observeRoot(root);
-      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + standIn]);
+      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + placeholder]);
       root.append(document.createElement(PREFIX + late));
       await nextTask();
-      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + standIn, PREFIX + late]);
+      expect(loaded()).to.deep.equal([PREFIX + tag, PREFIX + placeholder, PREFIX + late]);
     });
 
     it('are found by every bundle of the page, also by one that comes later', () => {

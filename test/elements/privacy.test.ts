@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CallName } from '../../demo/service/index';
-import { makeMember } from '../support/answers';
+import { makeMember } from '../support/responses';
 import { cardOf, cardsShown } from '../support/cards';
 import { eventually, settled } from '../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../support/page';

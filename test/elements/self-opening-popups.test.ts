@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { signInCode } from '../../demo/service/index';
-import { answerInstead, makeMember } from '../support/answers';
+import { replaceResponse, makeMember } from '../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
 import { cdp } from '../support/devtools';
 import { inside, leaveTestPage, spyOnEvents, ready, type TestPage } from '../support/page';
@@ -37,7 +37,7 @@ async function openPage(tags: readonly (keyof HTMLElementTagNameMap)[]): Promise
     config: { session: { timeout: 10 } },
   });
   makeMember(page.service);
-  answerInstead(page.service, '/lis/v1', { _isEligibleForLIS: 'Yes', _LISLevel: '1', _subsidyList: [] });
+  replaceResponse(page.service, '/lis/v1', { _isEligibleForLIS: 'Yes', _LISLevel: '1', _subsidyList: [] });
   arriveWithCode(signInCode('telesales-member'));
   startFakeClock();
   for (const tag of tags) await page.place(tag);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { defineTag } from '../../demo/page';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import { read } from '../../src/state/store';
-import { requestsTo } from '../support/answers';
+import { requestsTo } from '../support/responses';
 import { eventually, settled } from '../support/clock';
 import { openTab } from '../support/other-tab';
 import { inside, leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../support/page';

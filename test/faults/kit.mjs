@@ -84,7 +84,7 @@ export default [
   ),
   ...inFile(`${browser}/host-function.ts`, 'test/browser/host-function.test.ts', [
     [
-      '    if (answer instanceof Promise) answer.catch(() => report(key));\n',
+      '    if (result instanceof Promise) result.catch(() => report(key));\n',
       '',
       'contract "Host functions": an uncaught rejection',
     ],
@@ -102,8 +102,8 @@ export default [
       ['    listeners.delete(listener);\n', '', 'an element that has gone still hears of failures'],
     ],
   ),
-  ...inFile(`${browser}/early-answers.ts`, 'test/services/early-calls.browser.test.ts', [
-    ['  answers().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
+  ...inFile(`${browser}/early-responses.ts`, 'test/services/early-calls.browser.test.ts', [
+    ['  responses().delete(name);\n', '', 'LOAD-18: a refresh shows the first response again'],
   ]),
   ...inFile(`${browser}/storage.ts`, 'test/services/agent-header.test.ts', [
     [

@@ -61,8 +61,8 @@ export default [
     ],
   ),
   ...inFile(
-    `${load}/page-answers.ts`,
-    [`${tests}/page-answers.test.ts`],
+    `${load}/page-responses.ts`,
+    [`${tests}/page-responses.test.ts`],
     [
       ['known !== uuid || ', '', 'contract §8: answers of another shopper are shown'],
       [
@@ -222,8 +222,8 @@ export default [
     [
       ['    if (!isSameShopper()) return;\n', '', 'LOAD-31, OPEN-B54: an import is told to a guest'],
       [
-        'write(importedDrugCountAtom, answer.value.drugCount)',
-        'write(importedDrugCountAtom, answer.value.providerCount)',
+        'write(importedDrugCountAtom, response.value.drugCount)',
+        'write(importedDrugCountAtom, response.value.providerCount)',
         'LOAD-32',
       ],
       ['[member, second]', '[member]', 'LOAD-31, OPEN-A013: no second kind of import'],
@@ -234,15 +234,15 @@ export default [
     [late],
     [
       [
-        '  if (!isSameShopper()) return;\n  if (answer.ok && answer.value.isProfileMerged)',
-        '  if (answer.ok && answer.value.isProfileMerged)',
+        '  if (!isSameShopper()) return;\n  if (response.ok && response.value.isProfileMerged)',
+        '  if (response.ok && response.value.isProfileMerged)',
         'IDENT-29, OPEN-B54: a guest is told of a merge',
       ],
     ],
   ),
   ...inFile('src/state/resource.ts', 'test/state/resource.test.ts', [
     ['isSameShopper() ? settle(', 'true ? settle(', 'OPEN-B54: a response for another shopper counts'],
-    ['number < entry.answered', 'false', 'LOAD-18: an older response counts'],
+    ['number < entry.received', 'false', 'LOAD-18: an older response counts'],
     [
       "entry.state.is === 'ready' || !isLast",
       'false',

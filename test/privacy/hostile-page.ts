@@ -38,7 +38,7 @@ export interface Written {
 function listen<Holder extends object>(
   holder: Holder,
   name: keyof Holder & string,
-  hear: (words: unknown[], self: unknown) => void,
+  listen: (words: unknown[], self: unknown) => void,
 ): void {
   const own = Object.getOwnPropertyDescriptor(holder, name);
   const method = holder[name] as (...words: unknown[]) => unknown;
@@ -46,7 +46,7 @@ function listen<Holder extends object>(
     configurable: true,
     writable: true,
     value(this: unknown, ...words: unknown[]) {
-      hear(words, this);
+      listen(words, this);
       return method.apply(this, words);
     },
   });
@@ -125,10 +125,10 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
   listen(EventTarget.prototype, 'dispatchEvent', ([event]) => {
     if (event instanceof CustomEvent) note('event of the page', event.type, event.detail);
   });
-  const hearError = (event: ErrorEvent): void => {
+  const listenToError = (event: ErrorEvent): void => {
     note('event of the page', 'error', event.message, event.error);
   };
-  window.addEventListener('error', hearError);
+  window.addEventListener('error', listenToError);
 
   listen(Storage.prototype, 'setItem', ([key, value], store) => {
     written.push({ where: store === localStorage ? 'Local storage' : 'Session storage', name: String(key) });
@@ -215,7 +215,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
   window.addEventListener('click', stayHere);
   whenLeaving(() => {
     window.removeEventListener('click', stayHere);
-    window.removeEventListener('error', hearError);
+    window.removeEventListener('error', listenToError);
   });
 
   const recording = recordSession((text) => {
@@ -247,10 +247,10 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
 }
 
 /** Records as the vendors do that stand on rrweb, with its own defaults: open shadow roots are recorded, too. */
-export function recordSession(hear: (text: string) => void): { flush(): void } {
+export function recordSession(listen: (text: string) => void): { flush(): void } {
   const stop = record({
     emit: (event) => {
-      hear(JSON.stringify(event));
+      listen(JSON.stringify(event));
     },
     recordCanvas: false,
   });

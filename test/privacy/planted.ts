@@ -80,7 +80,7 @@ const replace = (text: string, pairs: Pairs): string =>
   );
 
 /** Parts of addresses that answer with what belongs to a shopper; plans and counties have names, too. */
-const PERSONAL_ANSWERS = /\/landrover\/|\/online-enrollment\//;
+const PERSONAL_RESPONSES = /\/landrover\/|\/online-enrollment\//;
 
 /**
  * From now on the service speaks of the planted shopper, and hears of its own. Returns how a text is changed so: what a guest's
@@ -101,10 +101,10 @@ export function plant(service: Service): (text: string) => string {
   service.fetch = async (input, init) => {
     const body = init?.body;
     const url = replace(input instanceof Request ? input.url : String(input), back);
-    const answer = await ask(url, typeof body === 'string' ? { ...init, body: replace(body, back) } : init);
-    const { status, headers } = answer;
-    const text = await answer.text();
-    return new Response(text === '' ? null : PERSONAL_ANSWERS.test(url) ? planting(text) : text, {
+    const response = await ask(url, typeof body === 'string' ? { ...init, body: replace(body, back) } : init);
+    const { status, headers } = response;
+    const text = await response.text();
+    return new Response(text === '' ? null : PERSONAL_RESPONSES.test(url) ? planting(text) : text, {
       status,
       headers,
     });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { agentSession } from '../../demo/service/index';
 import { callJson } from '../../src/services/http';
-import { leaveStandIn } from './contract';
-import { answer } from './support';
+import { leaveMockService } from './contract';
+import { respond } from './support';
 
 const { storageKey } = agentSession;
 const VALUE = 'agent-1';
@@ -11,13 +11,13 @@ const NEXT = 'agent-2';
 
 async function headerAt(url: string): Promise<string | null> {
   sessionStorage.setItem(storageKey, VALUE);
-  const sent = answer(() => new Response('{}', { headers: { [agentSession.header]: NEXT } }));
+  const sent = respond(() => new Response('{}', { headers: { [agentSession.header]: NEXT } }));
   await callJson({ call: 'test', url, agentSession }, () => undefined);
   return sent[0]!.headers.get(agentSession.header);
 }
 
 describe('the header of an agent’s session', () => {
-  afterEach(leaveStandIn);
+  afterEach(leaveMockService);
 
   for (const url of ['/landrover/api/x', `${location.origin}/landrover/api/Users/1/all`])
     it(`goes to ${new URL(url, location.origin).pathname}, and the response renews it (AGENT-07, AGENT-09)`, async () => {
@@ -40,7 +40,7 @@ describe('the header of an agent’s session', () => {
   for (const text of ['null', 'undefined', ''])
     it(`is not sent for the stored text “${text}” (RULES-14)`, async () => {
       sessionStorage.setItem(storageKey, text);
-      const sent = answer(() => new Response('{}'));
+      const sent = respond(() => new Response('{}'));
       await callJson({ call: 'test', url: '/landrover/api/x', agentSession }, () => undefined);
       expect(sent[0]!.headers.has(agentSession.header)).to.equal(false);
     });

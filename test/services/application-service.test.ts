@@ -5,14 +5,14 @@ import {
   readApplicationStates,
   readSavedApplication,
 } from '../../src/services/application-service';
-import { askAsAgent, askGuarded, bodyOf, describeEndpoint, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, jsonWith, valueOf } from './support';
+import { askAsAgent, askGuarded, bodyOf, describeEndpoint, expectSent, leaveMockService } from './contract';
+import { respondWithJson, configured, describeFailures, jsonWith, valueOf } from './support';
 
 const config = configured();
 const MBI = '1EG4-TE5-MK73';
 const NOW = 1_795_000_000_000;
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('enrollments of the profile', () => {
   const enrollment = { planId: 'H1036054000', planYear: 2027 };
@@ -170,7 +170,7 @@ describe('enrollments of the profile', () => {
 
 describe('the states of sent applications', () => {
   const read = async (...applications: unknown[]) => {
-    answerJson({ data: { applications } });
+    respondWithJson({ data: { applications } });
     return valueOf(readApplicationStates(config, MBI));
   };
 
@@ -220,7 +220,7 @@ describe('the states of sent applications', () => {
 
   it('are none in a body without a list (MODEL-26)', async () => {
     for (const applications of [undefined, null, {}, 'none', 7]) {
-      answerJson({ data: { applications } });
+      respondWithJson({ data: { applications } });
       expect(await valueOf(readApplicationStates(config, MBI))).to.deep.equal([]);
     }
   });
@@ -229,7 +229,7 @@ describe('the states of sent applications', () => {
     const body = jsonWith('data', 'applications', 'applicationState', 'code', 'imageIdentifier', 'formData');
     await fc.assert(
       fc.asyncProperty(body, async (json) => {
-        answerJson(json);
+        respondWithJson(json);
         for (const { code } of await valueOf(readApplicationStates(config, MBI)))
           expect(Number.isFinite(code)).to.equal(true);
         const formData = await valueOf(readSavedApplication(config, 'a@example.com', NOW));
@@ -256,7 +256,7 @@ describe('the application that was left', () => {
   });
 
   it('goes to the base of the configuration, the trace id escaped (NET-17, OPEN-A100)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const services = { enrollment: 'https://enroll.example.com' };
     await readSavedApplication(configured({ site: 'AMP', services }), 'a@example.com', 5);
     await readSavedApplication(configured({ siteId: 'a/b c', services }), 'a@example.com', 5);
@@ -265,7 +265,7 @@ describe('the application that was left', () => {
   });
 
   it('keeps the address out of the URL and sends it as it stands (NET-16)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readSavedApplication(config, 'a+b&c@example.com', NOW);
     expect(sent[0]?.url.href).not.to.include('example.com/');
     expect(bodyOf(sent)).to.deep.equal({ emailId: 'a+b&c@example.com' });
@@ -275,7 +275,7 @@ describe('the application that was left', () => {
     askGuarded({ scenario: 'consumer' });
     expect(await valueOf(readSavedApplication(config, 'marta@example.com', NOW))).to.equal(undefined);
     for (const formData of [null, undefined, 'null', 'undefined', '', {}, [], true]) {
-      answerJson({ data: { formData } });
+      respondWithJson({ data: { formData } });
       expect(await valueOf(readSavedApplication(config, 'marta@example.com', NOW))).to.equal(undefined);
     }
   });

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { readPlanContact, readTollFreeNumber } from '../../src/services/contact-service';
-import { askGuarded, describeEndpoint, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, valueOf } from './support';
+import { askGuarded, describeEndpoint, expectSent, leaveMockService } from './contract';
+import { respondWithJson, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('whom to ask about a plan', () => {
   it('is asked for by plan and year (NET-24, NET-34, APPS-18)', async () => {
@@ -20,7 +20,7 @@ describe('whom to ask about a plan', () => {
   });
 
   it('goes to the base of the configuration, with values escaped (NET-24, OPEN-A100)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const other = configured({ services: { planInfo: 'https://plans.example.com' } });
     await readPlanContact(other, 'H1/2?', 2027);
     expect(sent[0]?.url.href).to.equal(
@@ -30,12 +30,12 @@ describe('whom to ask about a plan', () => {
 
   it('reads fields that are missing or of the wrong type as no value (RULES-14, MODEL-26)', async () => {
     for (const wrong of [undefined, null, 'null', 'undefined', '', {}, [], true]) {
-      answerJson({ data: { phoneNumber: wrong, tty: 711, hoursOfOperation: wrong, more: 1 } });
+      respondWithJson({ data: { phoneNumber: wrong, tty: 711, hoursOfOperation: wrong, more: 1 } });
       expect(
         JSON.parse(JSON.stringify(await valueOf(readPlanContact(config, 'H1', 2027)))),
         JSON.stringify(wrong),
       ).to.deep.equal({ tty: '711' });
-      answerJson({ data: wrong });
+      respondWithJson({ data: wrong });
       expect(await valueOf(readPlanContact(config, 'H1', 2027)), JSON.stringify(wrong)).to.deep.equal({});
     }
   });
@@ -52,7 +52,7 @@ describe('the toll-free number', () => {
 
   it('is no value when it is missing or no text (RULES-14, MODEL-26)', async () => {
     for (const phoneNumber of [undefined, null, 'null', 'undefined', ' ', {}, [], true]) {
-      answerJson({ phoneNumber });
+      respondWithJson({ phoneNumber });
       expect(await valueOf(readTollFreeNumber(config)), JSON.stringify(phoneNumber)).to.equal(undefined);
     }
   });

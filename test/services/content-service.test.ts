@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { readPlanBenefits, readSuppression, readTexts } from '../../src/services/content-service';
 import { readDentalPlanIds } from '../../src/services/dental-content-service';
 import {
-  answerJson,
+  respondWithJson,
   askService,
   configured,
   describeFailures,
@@ -55,7 +55,7 @@ describe('content fragments', () => {
       'plan-summary/plan-benefits.json',
       'global/dental-provider-covered-plans.json',
     ]);
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const other = configured({
       services: { content: '/content' },
       contentPaths: { suppression: 'off.json' },
@@ -75,7 +75,7 @@ describe('suppressed plans', () => {
   });
 
   it('leave out an entity without a year and ids that are none (NET-31, MODEL-26)', async () => {
-    answerJson(
+    respondWithJson(
       fragment(
         {},
         entity({ enroll: ['H1'] }),
@@ -111,7 +111,7 @@ describe('plan-specific benefits', () => {
 
   it('leave out entries without plan, year or name (MODEL-26)', async () => {
     const good = { planId: 'H1', planYear: '2027', benefitName: 'Rides', hideShopperProfile: 'true' };
-    answerJson(
+    respondWithJson(
       fragment(
         {},
         entity({ ...good, planId: '' }),
@@ -131,7 +131,7 @@ describe('plan-specific benefits', () => {
 
 describe('wording from content', () => {
   it('is text by key; what is no text is left out (NET-30, OPEN-A103)', async () => {
-    answerJson(
+    respondWithJson(
       fragment({
         'plans.heading': 'Plans of yours',
         empty: '',
@@ -158,7 +158,7 @@ describe('plans whose dentists count as covered', () => {
   });
 
   it('may come as text, or one per entity', async () => {
-    answerJson(
+    respondWithJson(
       fragment({ planIds: 'H1, H2' }, entity({ planId: 'H3' }), entity({ planIds: ['H4'] }), entity({})),
     );
     expect(await valueOf(readDentalPlanIds(config))).to.deep.equal(['H1', 'H2', 'H3', 'H4']);
@@ -172,7 +172,7 @@ describe('any JSON as content', () => {
     const body = jsonWith('properties', 'elements', 'entities', 'value', 'planYear', 'enroll', 'planId', 'benefitName', 'planIds', '__proto__'); // prettier-ignore
     await fc.assert(
       fc.asyncProperty(body, async (json) => {
-        answerJson(json);
+        respondWithJson(json);
         for (const { enroll } of await valueOf(readSuppression(config)))
           expect(enroll.every((id) => typeof id === 'string')).to.equal(true);
         for (const { name } of await valueOf(readPlanBenefits(config))) expect(name).not.to.equal('');

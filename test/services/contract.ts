@@ -2,7 +2,15 @@ import { expect } from 'chai';
 import { agentSession, type Service, type ServiceOptions } from '../../demo/service/index';
 import type { Config, ConfigInput } from '../../src/config/settings';
 import type { Result } from '../../src/services/http';
-import { answer, answerJson, answerText, askService, configured, leaveNetwork, type Sent } from './support';
+import {
+  respond,
+  respondWithJson,
+  respondWithText,
+  askService,
+  configured,
+  leaveNetwork,
+  type Sent,
+} from './support';
 
 /** The stand-in answers from now on, and takes writes only with the anti-forgery token of the cookie. */
 export function askGuarded(options: ServiceOptions = {}): Service {
@@ -19,7 +27,7 @@ export function askAsAgent(input: ConfigInput = {}): { service: Service; config:
 }
 
 /** Call it in `afterEach`. */
-export function leaveStandIn(): void {
+export function leaveMockService(): void {
   leaveNetwork();
   sessionStorage.removeItem(agentSession.storageKey);
 }
@@ -60,19 +68,19 @@ export function describeUnread(send: () => Promise<Result<unknown>>, call: strin
     ['the JSON null', 'null'],
   ] as const)
     it(`takes ${name} as success, as nobody reads the answer`, async () => {
-      answerText(text);
+      respondWithText(text);
       expect(await send()).to.deep.equal({ ok: true, value: undefined });
     });
 
   it('takes an empty 204 as success (NET-33, HTTP-24)', async () => {
-    answerText('', 204);
+    respondWithText('', 204);
     expect(await send()).to.deep.equal({ ok: true, value: undefined });
   });
 
   for (const status of [300, 304, 400, 404, 500])
     it(`counts status ${status} as a failed call, whatever its body says (NET-33, HTTP-24)`, async () => {
-      if (status === 304) answerText('', status);
-      else answerJson({ status: 'SUCCESS' }, status);
+      if (status === 304) respondWithText('', status);
+      else respondWithJson({ status: 'SUCCESS' }, status);
       expect(await send()).to.deep.equal({
         ok: false,
         failure: { call, kind: 'status', status, isInvalidSession: false },
@@ -80,7 +88,7 @@ export function describeUnread(send: () => Promise<Result<unknown>>, call: strin
     });
 
   it('counts a network error as a failed call', async () => {
-    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    respond(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send()).to.deep.equal({
       ok: false,
       failure: { call, kind: 'network', isInvalidSession: false },
@@ -94,7 +102,7 @@ export function describeEndpoint(
   send: (config: Config) => Promise<Result<unknown>>,
 ): void {
   it('goes where the host says, by the method it says (OPEN-A006)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const endpoints = { [name]: { method: 'PUT', path: 'https://api.example.com/x' } };
     await send(configured({ endpoints }));
     expect(sent.map(({ method, url }) => `${method} ${url.href}`)).to.deep.equal([
@@ -103,7 +111,7 @@ export function describeEndpoint(
   });
 
   it('is not sent when it is switched off (OPEN-A006)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     expect(await send(configured({ endpoints: { [name]: null } }))).to.deep.equal({
       ok: false,
       failure: { call: name, kind: 'switchedOff', isInvalidSession: false },

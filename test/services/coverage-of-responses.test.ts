@@ -9,7 +9,7 @@ import {
 import type { PlanType } from '../../src/domain/plans/plan';
 import { readPlanList } from '../../src/services/plan-service';
 import { parseProfile } from '../../src/services/profile-service';
-import { answerJson, configured, leaveNetwork, valueOf } from './support';
+import { respondWithJson, configured, leaveNetwork, valueOf } from './support';
 
 /*
  * Random bodies of the services, from JSON to the statements on a card. What may be stated is found out from the JSON
@@ -111,7 +111,7 @@ describe('coverage of saved drugs and doctors', () => {
         fc.constantFrom<PlanType>('MA', 'MAPD', 'PDP', 'SNP'),
         fc.boolean(),
         async (wirePlans, { drugs, doctors }, type, isDentalPlan) => {
-          answerJson({
+          respondWithJson({
             data: { plans: wirePlans.map((json, index) => ({ ...json, planId: `H${String(index)}` })) },
           });
           const query = { year: 2027, planType: type, stateCode: 'IL', fips: '031' };

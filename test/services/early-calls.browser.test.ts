@@ -6,7 +6,7 @@ import { shownPlansAtom } from '../../src/state/plans/plans';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { profileAtom } from '../../src/state/profile/profile-state';
 import { read } from '../../src/state/store';
-import { answerText, requestsTo } from '../support/answers';
+import { replaceResponseText, requestsTo } from '../support/responses';
 import { leaveTestPage, openTestPage, type TestPage } from '../support/page';
 import { arriveWithCode } from '../support/visits';
 
@@ -45,11 +45,11 @@ describe('calls that the loader sends ahead', () => {
 
   it('are read once, also when they have failed: Try again asks the service (ERR-05)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const answer = page.service.fetch;
-    answerText(page.service, PROFILE, 'Server error', 500);
+    const response = page.service.fetch;
+    replaceResponseText(page.service, PROFILE, 'Server error', 500);
     sendEarlyCalls();
     await startLoadFlow();
-    page.service.fetch = answer;
+    page.service.fetch = response;
     await reloadPlans();
     expect(requestsTo(page.service, PROFILE)).to.have.length(2);
     expect(read(profileAtom).plans).not.to.be.empty;

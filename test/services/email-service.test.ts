@@ -1,7 +1,14 @@
 import { expect } from 'chai';
 import { sendEmailReminder, stopReminder, type EmailReminder } from '../../src/services/email-service';
-import { askGuarded, bodyOf, describeEndpoint, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerText, configured } from './support';
+import {
+  askGuarded,
+  bodyOf,
+  describeEndpoint,
+  describeUnread,
+  expectSent,
+  leaveMockService,
+} from './contract';
+import { respondWithText, configured } from './support';
 
 const config = configured();
 const success = { ok: true, value: undefined };
@@ -18,7 +25,7 @@ const reminder: EmailReminder = {
   deeplink: '/hsid-registration',
 };
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('the email reminder', () => {
   it('is sent by POST /EmailWAR/emailrest/profile/email/v1 with eleven fields (HTTP-17, MODEL-19, EMAIL-12, NET-34)', async () => {
@@ -39,13 +46,13 @@ describe('the email reminder', () => {
   ];
   for (const [name, input, siteId] of sites)
     it(`carries ${siteId} for ${name} (EMAIL-09, CONSTB-16, OPEN-B48)`, async () => {
-      const sent = answerText('');
+      const sent = respondWithText('');
       await sendEmailReminder(configured(input), reminder);
       expect(bodyOf(sent)).to.include({ siteId });
     });
 
   it('leaves out what is not known, but says an unknown status with an empty text (MODEL-19, OPEN-B20)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     await sendEmailReminder(config, { emailAddress: 'marta@example.com', uhcstatus: '' });
     expect(bodyOf(sent)).to.deep.equal({
       emailAddress: 'marta@example.com',
@@ -56,14 +63,14 @@ describe('the email reminder', () => {
   });
 
   it('sends fixed values and known fields alone, whatever else it is given (EMAIL-12, MODEL-19)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     const more = { ...reminder, profileStatus: 'm', siteId: 'x', optumId: 'o' };
     await sendEmailReminder(config, more);
     expect(bodyOf(sent)).to.deep.equal({ ...reminder, siteId: 'UHCM', profileStatus: 'A' });
   });
 
   it('goes to the base of the configuration (HTTP-17)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     const other = configured({ services: { email: 'https://mail.example.com' } });
     await sendEmailReminder(other, reminder);
     expect(sent[0]?.url.href).to.equal('https://mail.example.com/EmailWAR/emailrest/profile/email/v1');

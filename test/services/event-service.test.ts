@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { sendAnalyticsEvent, sendDomoEvent } from '../../src/services/event-service';
-import { askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerText, configured } from './support';
+import { askGuarded, bodyOf, describeUnread, expectSent, leaveMockService } from './contract';
+import { respondWithText, configured } from './support';
 
 const config = configured();
 const HOST = 'www.example.com';
 const success = { ok: true, value: undefined };
 const message = { event_name: 'AMP # plan "removed"', drugs_imported: 0, more: { a: [null] } };
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('an analytics event', () => {
   const sites: ['AMP' | 'UMS', string][] = [
@@ -27,7 +27,7 @@ describe('an analytics event', () => {
     });
 
   it('carries its message as JSON text, not as an object (HTTP-21)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     await sendAnalyticsEvent(config, message, HOST);
     const body = bodyOf(sent) as { message: unknown };
     expect(body.message).to.be.a('string');
@@ -35,7 +35,7 @@ describe('an analytics event', () => {
   });
 
   it('goes to base, prefix, producer and topic of the configuration (HTTP-20, OPEN-B26, OPEN-B34)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     const other = configured({
       services: { events: 'https://events.example.com' },
       analytics: { altPrefix: '/alt', producerCn: 'p', topics: { test: 't' } },
@@ -54,7 +54,7 @@ describe('an analytics event', () => {
   ] as const;
   for (const [environment, topic] of topics)
     it(`has the topic ${topic} in the environment ${environment} (TRACK-04, TRACK-05, OPEN-B26)`, async () => {
-      const sent = answerText('');
+      const sent = respondWithText('');
       await sendAnalyticsEvent(configured({ environment }), {}, HOST);
       const hosts = { Dev: ['other.example.com'], [environment]: [HOST] };
       await sendAnalyticsEvent(configured({ analytics: { hosts } }), {}, HOST);
@@ -66,7 +66,7 @@ describe('an analytics event', () => {
 
   it('has the topic for tests on an unknown host and in an unknown environment (OPEN-B26)', async () => {
     for (const hosts of [{ Online: ['other.example.com'] }, { QA: [HOST] }, { constructor: [HOST] }]) {
-      const sent = answerText('');
+      const sent = respondWithText('');
       await sendAnalyticsEvent(configured({ analytics: { hosts } }), {}, HOST);
       expect(bodyOf(sent)).to.include({ topic: 'test' });
     }
@@ -90,7 +90,7 @@ describe('a Domo event', () => {
   });
 
   it('goes to the base of the configuration (HTTP-22)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     await sendDomoEvent(configured({ services: { domo: 'https://domo.example.com' } }), event);
     expect(sent[0]?.url.href).to.equal('https://domo.example.com/shopper-profile/api/domo/v1');
   });

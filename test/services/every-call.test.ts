@@ -20,14 +20,14 @@ import { readLisData } from '../../src/services/lis-service';
 import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
 import { readApprovedStates, searchSupplements } from '../../src/services/supplement-plans-service';
-import { leaveStandIn } from './contract';
-import { answer, askService, configured } from './support';
+import { leaveMockService } from './contract';
+import { respond, askService, configured } from './support';
 
 interface Row {
   name: string;
   ids: string;
   /** How the stand-in calls it. */
-  standIn: CallName;
+  mockCall: CallName;
   send: (config: Config) => Promise<Result<unknown>>;
   expected: string;
   isUnread?: true;
@@ -52,49 +52,49 @@ const profileCalls: Row[] = [
   {
     name: 'sign-in validation',
     ids: 'NET-02, NET-03',
-    standIn: 'authValidate',
+    mockCall: 'authValidate',
     send: (config) => validateSignIn(config, 'code', HOST),
     expected: `POST ${PROFILE}/apps/UHCM/authValidate`,
   },
   {
     name: 'profile',
     ids: 'NET-05',
-    standIn: 'profile',
+    mockCall: 'profile',
     send: (config) => readProfile(config, 'u-1'),
     expected: `GET ${USER}/all`,
   },
   {
     name: 'profile after a merge',
     ids: 'NET-05, IDENT-30',
-    standIn: 'profile',
+    mockCall: 'profile',
     send: (config) => readProfile(config, 'u-1', 'all', 'merged'),
     expected: `GET ${USER}/all/merged`,
   },
   {
     name: 'drugs of the profile',
     ids: 'NET-06, HTTP-07',
-    standIn: 'profile',
+    mockCall: 'profile',
     send: (config) => readProfile(config, 'u-1', 'drugs'),
     expected: `GET ${USER}/drugs`,
   },
   {
     name: 'providers of the profile',
     ids: 'NET-06, HTTP-07',
-    standIn: 'profile',
+    mockCall: 'profile',
     send: (config) => readProfile(config, 'u-1', 'providers'),
     expected: `GET ${USER}/providers`,
   },
   {
     name: 'section for sending it back',
     ids: 'NET-06, HTTP-07',
-    standIn: 'profile',
+    mockCall: 'profile',
     send: (config) => readWireSection(config, 'u-1', 'drugs'),
     expected: `GET ${USER}/drugs`,
   },
   {
     name: 'profile write',
     ids: 'NET-08',
-    standIn: 'profileWrite',
+    mockCall: 'profileWrite',
     send: (config) => writeProfile(config, 'u-1', 'demographics', {}, 'more'),
     expected: `POST ${USER}/demographics/more`,
     isUnread: true,
@@ -102,7 +102,7 @@ const profileCalls: Row[] = [
   {
     name: 'drugs update',
     ids: 'NET-08, HTTP-04',
-    standIn: 'profileWrite',
+    mockCall: 'profileWrite',
     send: (config) => writeProfile(config, 'u-1', 'drugs', {}),
     expected: `POST ${USER}/drugs`,
     isUnread: true,
@@ -110,7 +110,7 @@ const profileCalls: Row[] = [
   {
     name: 'providers update',
     ids: 'NET-08, HTTP-05',
-    standIn: 'profileWrite',
+    mockCall: 'profileWrite',
     send: (config) => writeProfile(config, 'u-1', 'providers', {}),
     expected: `POST ${USER}/providers`,
     isUnread: true,
@@ -118,7 +118,7 @@ const profileCalls: Row[] = [
   {
     name: 'deletion of a plan',
     ids: 'NET-09, NET-10, HTTP-02',
-    standIn: 'deletePlan',
+    mockCall: 'deletePlan',
     send: (config) => deletePlan(config, 'u-1', 'plans', 2027, 'H1'),
     expected: `DELETE ${USER}/plans/2027/H1`,
     isUnread: true,
@@ -126,7 +126,7 @@ const profileCalls: Row[] = [
   {
     name: 'deletion of a supplement plan',
     ids: 'NET-09',
-    standIn: 'deleteMedsuppPlan',
+    mockCall: 'deleteMedsuppPlan',
     send: (config) => deletePlan(config, 'u-1', 'medsuppPlans', 2027, 'G01'),
     expected: `DELETE ${USER}/medsuppPlans/2027/G01`,
     isUnread: true,
@@ -134,7 +134,7 @@ const profileCalls: Row[] = [
   {
     name: 'logout',
     ids: 'NET-11, HTTP-01',
-    standIn: 'logout',
+    mockCall: 'logout',
     send: logout,
     expected: `DELETE ${PROFILE}/logout`,
     isUnread: true,
@@ -142,21 +142,21 @@ const profileCalls: Row[] = [
   {
     name: 'supplement enrollment',
     ids: 'NET-12',
-    standIn: 'medsuppEnrollment',
+    mockCall: 'medsuppEnrollment',
     send: readSupplementEnrollment,
     expected: `GET ${PROFILE}/enrollments/medsupp/v1`,
   },
   {
     name: 'merge',
     ids: 'NET-13, HTTP-09',
-    standIn: 'mergeProfile',
+    mockCall: 'mergeProfile',
     send: (config) => mergeProfile(config, {}),
     expected: `POST ${PROFILE}/profiles/merge/v1`,
   },
   {
     name: 'skipped merge',
     ids: 'HTTP-10',
-    standIn: 'mergeProfile',
+    mockCall: 'mergeProfile',
     send: skipMerge,
     expected: `POST ${PROFILE}/profiles/merge/v1`,
     isUnread: true,
@@ -164,7 +164,7 @@ const profileCalls: Row[] = [
   {
     name: 'import',
     ids: 'NET-14, HTTP-16',
-    standIn: 'memberImport',
+    mockCall: 'memberImport',
     send: (config) => importMemberItems(config, member),
     expected: `POST ${PROFILE}/profiles/import/member-items/v1`,
   },
@@ -174,28 +174,28 @@ const otherCalls: Row[] = [
   {
     name: 'saved application',
     ids: 'NET-16, NET-17',
-    standIn: 'savedApplication',
+    mockCall: 'savedApplication',
     send: (config) => readSavedApplication(config, 'a@example.com', 1_795_000_000_000),
     expected: 'POST /online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM1795000000000/v1',
   },
   {
     name: 'counties',
     ids: 'NET-18',
-    standIn: 'counties',
+    mockCall: 'counties',
     send: (config) => readCounties(config, '60614'),
     expected: 'GET /geolocationinfo/counties/60614',
   },
   {
     name: 'application status',
     ids: 'NET-19',
-    standIn: 'applicationStatus',
+    mockCall: 'applicationStatus',
     send: (config) => readApplicationStates(config, '1EG4TE5MK73'),
     expected: `POST ${PROFILE}/applications/status/v1`,
   },
   {
     name: 'plan list',
     ids: 'NET-21',
-    standIn: 'planList',
+    mockCall: 'planList',
     send: (config) => readPlanList(config, planList),
     expected:
       'GET /planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/IL/fips-county-codes/031',
@@ -203,56 +203,56 @@ const otherCalls: Row[] = [
   {
     name: 'plan details',
     ids: 'NET-23',
-    standIn: 'planDetails',
+    mockCall: 'planDetails',
     send: (config) => readPlanDetails(config, 2027, 'H1'),
     expected: 'GET /planinfo/details/VPP/plan-years/2027/plans/H1',
   },
   {
     name: 'plan contact',
     ids: 'NET-24',
-    standIn: 'planContact',
+    mockCall: 'planContact',
     send: (config) => readPlanContact(config, 'H1', 2027),
     expected: 'GET /planinfo/individual-search/plans/H1/plan-years/2027/plan-contact',
   },
   {
     name: 'supplement search',
     ids: 'NET-25',
-    standIn: 'medsuppSearch',
+    mockCall: 'medsuppSearch',
     send: (config) => searchSupplements(config, '60614'),
     expected: 'GET /medsupp/plans/v2/zip-codes/60614/products/MEDSUPP/search?benefitsSummaries=true',
   },
   {
     name: 'LIS data',
     ids: 'NET-26',
-    standIn: 'lisData',
+    mockCall: 'lisData',
     send: (config) => readLisData(config, place),
     expected: `GET ${PROFILE}/lis/v1?zip=60614&stateCode=IL&fipsCode=031&planYear=2027`,
   },
   {
     name: 'server date-time',
     ids: 'NET-27',
-    standIn: 'serverData',
+    mockCall: 'serverData',
     send: readServerTime,
     expected: `GET ${PROFILE}/serverData`,
   },
   {
     name: 'feature toggle',
     ids: 'LOAD-10',
-    standIn: 'featureToggle',
+    mockCall: 'featureToggle',
     send: readFeatureFlags,
     expected: `GET ${PROFILE}/featureToggle`,
   },
   {
     name: 'toll-free number',
     ids: 'CONST-03',
-    standIn: 'tollFree',
+    mockCall: 'tollFree',
     send: readTollFreeNumber,
     expected: `GET ${PROFILE}/tollFree`,
   },
   {
     name: 'email reminder',
     ids: 'HTTP-17',
-    standIn: 'emailReminder',
+    mockCall: 'emailReminder',
     send: (config) => sendEmailReminder(config, reminder),
     expected: `POST ${MAIL}/email/v1`,
     isUnread: true,
@@ -260,7 +260,7 @@ const otherCalls: Row[] = [
   {
     name: 'stop reminder',
     ids: 'HTTP-15',
-    standIn: 'stopReminder',
+    mockCall: 'stopReminder',
     send: (config) => stopReminder(config, merged),
     expected: `POST ${MAIL}/stop-reminder/v1`,
     isUnread: true,
@@ -268,7 +268,7 @@ const otherCalls: Row[] = [
   {
     name: 'analytics of the main site',
     ids: 'HTTP-19',
-    standIn: 'analytics',
+    mockCall: 'analytics',
     send: (config) => sendAnalyticsEvent(config, {}, HOST),
     expected: 'POST /gpdCustomEvent',
     isUnread: true,
@@ -277,7 +277,7 @@ const otherCalls: Row[] = [
   {
     name: 'analytics of the alternate site',
     ids: 'HTTP-20',
-    standIn: 'analytics',
+    mockCall: 'analytics',
     send: (config) => sendAnalyticsEvent(config, {}, HOST),
     expected: 'POST /content/gpdCustomEvent',
     isUnread: true,
@@ -286,7 +286,7 @@ const otherCalls: Row[] = [
   {
     name: 'Domo event',
     ids: 'HTTP-22',
-    standIn: 'domo',
+    mockCall: 'domo',
     send: (config) => sendDomoEvent(config, domo),
     expected: 'POST /shopper-profile/api/domo/v1',
     isUnread: true,
@@ -306,10 +306,10 @@ const fragments: [CallName, Row['send'], string][] = [
 const rows: Row[] = [
   ...profileCalls,
   ...otherCalls,
-  ...fragments.map(([standIn, send, path]): Row => ({
-    name: `content ${standIn}`,
+  ...fragments.map(([mockCall, send, path]): Row => ({
+    name: `content ${mockCall}`,
     ids: 'NET-29, NET-30',
-    standIn,
+    mockCall,
     send,
     expected: `GET ${CONTENT}/${path}`,
   })),
@@ -321,26 +321,26 @@ const withStatus = (status: number): Response =>
 
 /** What goes out when everything is answered with 200 and an empty object. */
 async function headersOf({ send, input }: Row, more: ConfigInput = {}): Promise<Headers> {
-  const sent = answer(() => withStatus(200));
+  const sent = respond(() => withStatus(200));
   await send(configured({ ...input, ...more }));
   expect(sent).to.have.length(1);
   return sent[0]!.headers;
 }
 
 describe('every call of both documents', () => {
-  afterEach(leaveStandIn);
+  afterEach(leaveMockService);
 
   it('is known to the stand-in (NET-01 … NET-34, HTTP-01 … HTTP-25)', () => {
-    expect(callNames).to.include.members(rows.map(({ standIn }) => standIn));
+    expect(callNames).to.include.members(rows.map(({ mockCall }) => mockCall));
   });
 
   for (const row of rows) {
-    const { name, ids, standIn, send, expected, isUnread = false, input = {} } = row;
+    const { name, ids, mockCall, send, expected, isUnread = false, input = {} } = row;
     const config = configured(input);
 
     describe(`${name}: ${expected}`, () => {
-      it(`goes to the stand-in’s ${standIn} (${ids})`, async () => {
-        const service = askService({ fail: { call: standIn, kind: 503 } });
+      it(`goes to the stand-in’s ${mockCall} (${ids})`, async () => {
+        const service = askService({ fail: { call: mockCall, kind: 503 } });
         const result = await send(config);
         expect(result.ok || result.failure.status).to.equal(503);
         expect(service.requests).to.have.length(1);
@@ -351,14 +351,14 @@ describe('every call of both documents', () => {
 
       it('takes 200 to 299 as success (NET-33, HTTP-24)', async () => {
         for (const status of [200, 201, 206, 299]) {
-          answer(() => withStatus(status));
+          respond(() => withStatus(status));
           expect((await send(config)).ok, String(status)).to.equal(true);
         }
       });
 
       it('takes every other status as failure, and does not try again (NET-33, HTTP-24)', async () => {
         for (const status of [199, 300, 304, 404, 500]) {
-          const sent = answer(() => withStatus(status));
+          const sent = respond(() => withStatus(status));
           const result = await send(config);
           expect(result.ok || result.failure.status, String(status)).to.equal(status);
           expect(sent).to.have.length(1);
@@ -366,15 +366,15 @@ describe('every call of both documents', () => {
       });
 
       it(`${isUnread ? 'does not read the answer' : 'fails on an answer that is no JSON, and not on null'} (MODEL-26)`, async () => {
-        globalThis.fetch = createService({ fail: { call: standIn, kind: 'garbage' } }).fetch;
+        globalThis.fetch = createService({ fail: { call: mockCall, kind: 'garbage' } }).fetch;
         const result = await send(config);
         expect(result.ok ? 'read' : result.failure.kind).to.equal(isUnread ? 'read' : 'notJson');
-        globalThis.fetch = createService({ fail: { call: standIn, kind: 'null' } }).fetch;
+        globalThis.fetch = createService({ fail: { call: mockCall, kind: 'null' } }).fetch;
         expect((await send(config)).ok).to.equal(true);
       });
 
       it('goes below services.base with the cookies of that host (contract §3)', async () => {
-        const sent = answer(() => withStatus(200));
+        const sent = respond(() => withStatus(200));
         await send(
           withServiceBase(configured({ ...input, services: { base: 'https://api.example.com/v1/' } })),
         );

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import * as sinon from 'sinon';
 import { callForStatus, callJson, describeFailure, type CallRequest } from '../../src/services/http';
-import { answer, answerJson, answerText, leaveNetwork } from './support';
+import { respond, respondWithJson, respondWithText, leaveNetwork } from './support';
 
 const same = (body: unknown): unknown => body;
 const get: CallRequest = { call: 'test', url: '/landrover/api/test' };
@@ -15,7 +15,7 @@ describe('the HTTP client', () => {
   });
 
   it('sends what it is given: method, query, JSON body', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await callJson(
       {
         ...get,
@@ -34,7 +34,7 @@ describe('the HTTP client', () => {
   });
 
   it('sends no body unless there is one (NET-09, NET-11)', async () => {
-    const sent = answerText('', 204);
+    const sent = respondWithText('', 204);
     await callForStatus({ ...get, method: 'DELETE' });
     expect(sent[0]?.method).to.equal('DELETE');
     expect(sent[0]?.body).to.equal('');
@@ -43,19 +43,19 @@ describe('the HTTP client', () => {
 
   for (const status of [200, 201, 204, 299]) {
     it(`takes status ${status} as success (NET-33, HTTP-24)`, async () => {
-      answerText('{"a":1}', status);
+      respondWithText('{"a":1}', status);
       expect(await callForStatus(get)).to.deep.equal({ ok: true, value: undefined });
     });
   }
 
   it('reads the JSON of status 299 (NET-33)', async () => {
-    answerText('{"a":1}', 299);
+    respondWithText('{"a":1}', 299);
     expect(await callJson(get, same)).to.deep.equal({ ok: true, value: { a: 1 } });
   });
 
   for (const status of [0, 100, 199, 300, 304, 400, 401, 403, 404, 408, 429, 500, 503, 599])
     it(`takes status ${status} as failure, and does not try again (NET-33, HTTP-24)`, async () => {
-      const sent = answer(() => withStatus(status));
+      const sent = respond(() => withStatus(status));
       const expected = { call: 'test', kind: 'status', status, isInvalidSession: false };
       expect(await callForStatus(get)).to.deep.equal({ ok: false, failure: expected });
       expect(await callJson(get, same)).to.deep.equal({ ok: false, failure: expected });
@@ -64,20 +64,20 @@ describe('the HTTP client', () => {
 
   it('judges an answer that nobody reads by its status alone', async () => {
     for (const body of ['', '<html>', 'null']) {
-      answerText(body);
+      respondWithText(body);
       expect(await callForStatus(get)).to.deep.equal({ ok: true, value: undefined });
     }
   });
 
   it('takes the JSON value null as an answer, and a blank one as none', async () => {
-    answerText('null');
+    respondWithText('null');
     expect(await callJson(get, same)).to.deep.equal({ ok: true, value: null });
-    answerText('  ');
+    respondWithText('  ');
     expect((await callJson(get, same)).ok).to.equal(false);
   });
 
   it('does not care about the content type', async () => {
-    answerText('{"a":1}', 200, 'text/plain');
+    respondWithText('{"a":1}', 200, 'text/plain');
     expect(await callJson(get, same)).to.deep.equal({ ok: true, value: { a: 1 } });
   });
 
@@ -90,21 +90,21 @@ describe('the HTTP client', () => {
       [500, 'Invalid session', false],
     ];
     for (const [status, text, isInvalidSession] of statuses) {
-      answerText(text, status);
+      respondWithText(text, status);
       const result = await callForStatus(get);
       expect(!result.ok && result.failure.isInvalidSession, `${status} ${text}`).to.equal(isInvalidSession);
     }
   });
 
   it('carries nothing of what the server said in a failure (ERR-14, OPEN-B36)', async () => {
-    answerText('Marta Sampleton, 1EG4-TE5-MK73', 500);
+    respondWithText('Marta Sampleton, 1EG4-TE5-MK73', 500);
     const result = await callJson(get, same);
     expect(JSON.stringify(result)).not.to.match(/Marta|1EG4/);
     expect(!result.ok && describeFailure(result.failure)).to.equal('test failed: status 500');
   });
 
   it('hands on what a caller reads in a failure, and nothing else of it (OPEN-B36, OPEN-B45)', async () => {
-    answerJson({ left: 2, error: 'Tess Sampleton' }, 409);
+    respondWithJson({ left: 2, error: 'Tess Sampleton' }, 409);
     const asked: unknown[] = [];
     const result = await callJson(get, same, (body) => asked.push(body));
     expect(asked).to.deep.equal([{ left: 2, error: 'Tess Sampleton' }]);
@@ -116,13 +116,13 @@ describe('the HTTP client', () => {
   });
 
   it('takes a body that breaks off as no answer', async () => {
-    answer(() => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })));
+    respond(() => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })));
     const result = await callJson(get, same);
     expect(!result.ok && result.failure.kind).to.equal('network');
   });
 
   it('does not try again when there is no answer', async () => {
-    const sent = answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    const sent = respond(() => Promise.reject(new TypeError('Failed to fetch')));
     for (const method of ['GET', 'DELETE']) {
       const result = await callForStatus({ ...get, method });
       expect(!result.ok && result.failure.kind).to.equal('network');
@@ -131,7 +131,7 @@ describe('the HTTP client', () => {
   });
 
   it('does not throw at an address that is none', async () => {
-    answerJson({});
+    respondWithJson({});
     const result = await callJson({ call: 'test', url: 'https://[' }, same);
     expect(!result.ok && result.failure.kind).to.equal('network');
   });
@@ -139,7 +139,7 @@ describe('the HTTP client', () => {
   describe('against forgery', () => {
     it('sends the XSRF-TOKEN cookie back as X-XSRF-TOKEN (NET-34, HTTP-25)', async () => {
       document.cookie = 'XSRF-TOKEN=a%2Fb%3D; Path=/';
-      const sent = answerJson({});
+      const sent = respondWithJson({});
       await callJson(get, same);
       await callForStatus({ ...get, url: `${location.origin}/elsewhere`, method: 'DELETE' });
       expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).to.deep.equal(['a/b=', 'a/b=']);
@@ -147,7 +147,7 @@ describe('the HTTP client', () => {
 
     it('sends no such header without the cookie (NET-34)', async () => {
       document.cookie = 'MY-XSRF-TOKEN=other; Path=/';
-      const sent = answerJson({});
+      const sent = respondWithJson({});
       await callJson(get, same);
       expect(sent[0]?.headers.has('x-xsrf-token')).to.equal(false);
       document.cookie = 'MY-XSRF-TOKEN=; Path=/; Max-Age=0';
@@ -155,7 +155,7 @@ describe('the HTTP client', () => {
 
     it('sends it to no other origin (NET-34)', async () => {
       document.cookie = 'XSRF-TOKEN=secret; Path=/';
-      const sent = answerJson({});
+      const sent = respondWithJson({});
       const { host, hostname } = location;
       for (const url of [
         'https://example.com/landrover/api/test',
@@ -173,7 +173,7 @@ describe('the HTTP client', () => {
     const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] });
     const timeoutSignal = sinon.spy(AbortSignal, 'timeout');
     let finish: (response: Response) => void = () => {};
-    const sent = answer(() => new Promise((resolve) => (finish = resolve)));
+    const sent = respond(() => new Promise((resolve) => (finish = resolve)));
     let settled: unknown = null;
     const call = callJson(get, same).then((result) => {
       settled = result;
@@ -203,7 +203,7 @@ describe('a call that was given up', () => {
     it(`has failed, and ${isLateSuccess ? 'has succeeded after all' : 'nothing else'} when status ${String(status)} comes late (HTTP-04)`, async () => {
       const clock = sinon.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       let finish: (response: Response) => void = () => undefined;
-      answer(() => new Promise((resolve) => (finish = resolve)));
+      respond(() => new Promise((resolve) => (finish = resolve)));
       let hasSucceededLate = false;
       const call = callForStatus({ ...get, waitMs: 1000 }, () => (hasSucceededLate = true));
       await clock.tickAsync(1000);
@@ -212,7 +212,7 @@ describe('a call that was given up', () => {
       clock.restore();
       finish(withStatus(status));
       // A call that is sent later is judged later.
-      answer(() => withStatus(200));
+      respond(() => withStatus(200));
       await callForStatus(get);
       expect(hasSucceededLate).to.equal(isLateSuccess);
     });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { parseLisData, readLisData } from '../../src/services/lis-service';
 import {
-  answerJson,
+  respondWithJson,
   askService,
   configured,
   describeFailures,
@@ -30,7 +30,7 @@ describe('LIS data', () => {
   });
 
   it('is asked for without what is not known (NET-26)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readLisData(config, { zip: undefined, stateCode: undefined, fipsCode: undefined, planYear: 2027 });
     expect(sent[0]?.url.search).to.equal('?planYear=2027');
   });

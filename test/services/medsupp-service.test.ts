@@ -2,16 +2,16 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { readSupplementEnrollment } from '../../src/services/medsupp-service';
 import { searchSupplements } from '../../src/services/supplement-plans-service';
-import { askAsAgent, askGuarded, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, jsonWith, valueOf } from './support';
+import { askAsAgent, askGuarded, expectSent, leaveMockService } from './contract';
+import { respondWithJson, configured, describeFailures, jsonWith, valueOf } from './support';
 
 const config = configured();
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('the supplement application', () => {
   const read = async (...applications: unknown[]) => {
-    answerJson({ applications });
+    respondWithJson({ applications });
     return valueOf(readSupplementEnrollment(config));
   };
   const empty = { applicationStatus: { plans: [] }, applicantDemographics: {} };
@@ -52,7 +52,7 @@ describe('the supplement application', () => {
     for (const bad of [null, 7, [], {}, { response: null }, { response: 'null' }, { response: [] }])
       expect(await read(bad, response('b')), JSON.stringify(bad)).to.equal(undefined);
     for (const applications of [undefined, null, 'none', {}]) {
-      answerJson({ applications });
+      respondWithJson({ applications });
       expect(await valueOf(readSupplementEnrollment(config))).to.equal(undefined);
     }
   });
@@ -117,7 +117,7 @@ describe('the supplement application', () => {
 
 describe('the supplement search', () => {
   const read = async (...plans: unknown[]) => {
-    answerJson({ msSearchPlansData: { products: [{ plans }] } });
+    respondWithJson({ msSearchPlansData: { products: [{ plans }] } });
     return valueOf(searchSupplements(config, '60614'));
   };
 
@@ -152,7 +152,7 @@ describe('the supplement search', () => {
   });
 
   it('goes to the base of the configuration, with the ZIP code escaped (NET-25, OPEN-A100)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const other = configured({ services: { medsupp: 'https://ms.example.com' } });
     await searchSupplements(other, '6/../1?&');
     expect(sent[0]?.url.href).to.equal(
@@ -212,7 +212,7 @@ describe('the supplement search', () => {
 
   it('reads the first product, and a body without plans as an empty list (NET-25, MODEL-26)', async () => {
     const products = [{ plans: [{ planCode: 'G01' }] }, { plans: [{ planCode: 'N01' }] }];
-    answerJson({ msSearchPlansData: { products } });
+    respondWithJson({ msSearchPlansData: { products } });
     expect((await valueOf(searchSupplements(config, '60614'))).map(({ planCode }) => planCode)).to.deep.equal(
       ['G01'],
     );
@@ -225,7 +225,7 @@ describe('the supplement search', () => {
       { products: [null, products[0]] },
       { products: [{ plans: 'none' }] },
     ]) {
-      answerJson({ msSearchPlansData });
+      respondWithJson({ msSearchPlansData });
       expect(
         await valueOf(searchSupplements(config, '60614')),
         JSON.stringify(msSearchPlansData),
@@ -248,7 +248,7 @@ describe('the supplement search', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (json) => {
-        answerJson(json);
+        respondWithJson(json);
         for (const { planCode } of await valueOf(searchSupplements(config, '60614')))
           expect(planCode).not.to.equal('');
         const enrollment = await valueOf(readSupplementEnrollment(config));

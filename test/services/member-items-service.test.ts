@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { importMemberItems } from '../../src/services/member-items-service';
 import { mergeProfile, skipMerge, type MergeIdentity } from '../../src/services/merge-service';
-import { askGuarded, bodyOf, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerJson, answerText, configured, describeFailures, jsonWith, valueOf } from './support';
+import { askGuarded, bodyOf, describeUnread, expectSent, leaveMockService } from './contract';
+import { respondWithJson, respondWithText, configured, describeFailures, jsonWith, valueOf } from './support';
 
 const config = configured();
 const MERGE = '/landrover/api/profiles/merge/v1';
@@ -17,11 +17,11 @@ const tess: MergeIdentity = {
   mbi: '1EG4-TE5-MK73',
 };
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('merging a profile', () => {
   const ofBody = async (identity: MergeIdentity): Promise<unknown> => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await mergeProfile(config, identity);
     return bodyOf(sent);
   };
@@ -112,17 +112,17 @@ describe('merging a profile', () => {
   ];
   for (const [isProfileMerged, read] of merged)
     it(`reads isProfileMerged ${JSON.stringify(isProfileMerged)} as ${read} (HTTP-14, IDENT-34)`, async () => {
-      answerJson({ isProfileMerged });
+      respondWithJson({ isProfileMerged });
       expect((await valueOf(mergeProfile(config, tess))).isProfileMerged).to.equal(read);
     });
 
   it('hands on a merged profile of any type, and finds none in null and its spellings (IDENT-33, OPEN-B33, RULES-14)', async () => {
     for (const mergedProfile of ['text', 7, true, false, ['x'], { uuid: null }]) {
-      answerJson({ mergedProfile });
+      respondWithJson({ mergedProfile });
       expect((await valueOf(mergeProfile(config, tess))).mergedProfile).to.deep.equal(mergedProfile);
     }
     for (const mergedProfile of [null, undefined, '', 'null', 'undefined']) {
-      answerJson({ mergedProfile });
+      respondWithJson({ mergedProfile });
       expect((await valueOf(mergeProfile(config, tess))).mergedProfile).to.equal(undefined);
     }
   });
@@ -144,13 +144,16 @@ describe('merging a profile', () => {
   for (const [remainingRetryCount, read] of counts) {
     const title = `reads a retry count of ${JSON.stringify(remainingRetryCount)} as ${read ?? 'none'}`;
     it(`${title} (HTTP-14, MODEL-22)`, async () => {
-      answerJson({ remainingRetryCount });
+      respondWithJson({ remainingRetryCount });
       expect((await valueOf(mergeProfile(config, tess))).remainingRetryCount).to.equal(read);
     });
 
     it(`${title} in an error, too, which stays a failed call (HTTP-14, OPEN-B45)`, async () => {
       for (const status of [400, 401, 403, 409, 422, 500, 503]) {
-        answerJson({ remainingRetryCount, isProfileMerged: true, mergedProfile: 'x', error: 'Tess' }, status);
+        respondWithJson(
+          { remainingRetryCount, isProfileMerged: true, mergedProfile: 'x', error: 'Tess' },
+          status,
+        );
         expect(await mergeProfile(config, tess), String(status)).to.deep.equal({
           ok: false,
           failure: { call: 'merge profile', kind: 'status', status, isInvalidSession: false },
@@ -162,7 +165,7 @@ describe('merging a profile', () => {
 
   for (const text of ['', '<h1>3</h1>', 'null', '[]', '7', '"2"', '{"remainingRetryCount":2'])
     it(`reads no retry count in the error ${JSON.stringify(text)} (OPEN-B45, MODEL-26)`, async () => {
-      answerText(text, 500);
+      respondWithText(text, 500);
       expect(await mergeProfile(config, tess)).to.deep.equal({
         ok: false,
         failure: { call: 'merge profile', kind: 'status', status: 500, isInvalidSession: false },
@@ -201,7 +204,7 @@ describe('importing a member’s items', () => {
 
   it('counts what the lists hold, bad items left out (NET-15, IMPORT-24, IMPORT-25, MODEL-23)', async () => {
     const bad = [null, 'null', 7, []];
-    answerJson({
+    respondWithJson({
       importSummaryData: {
         importedPlansData: { plans: [{}, ...bad] },
         importedDrugsAndPharmacySummary: { drugs: [{ drugName: 'Metformin' }, ...bad, { other: 1 }] },
@@ -218,7 +221,7 @@ describe('importing a member’s items', () => {
   it('counts none where lists are missing or none; plans then have no count (NET-15, MODEL-23, OPEN-B69)', async () => {
     for (const wrong of [undefined, null, 'null', 7, {}, true]) {
       const none = { drugCount: 0, providerCount: 0, planCount: undefined };
-      answerJson({
+      respondWithJson({
         importSummaryData: {
           importedPlansData: { plans: wrong },
           importedDrugsAndPharmacySummary: { drugs: wrong },
@@ -226,7 +229,7 @@ describe('importing a member’s items', () => {
         },
       });
       expect(await valueOf(importMemberItems(config, member)), JSON.stringify(wrong)).to.deep.equal(none);
-      answerJson({ importSummaryData: wrong });
+      respondWithJson({ importSummaryData: wrong });
       expect(await valueOf(importMemberItems(config, member)), JSON.stringify(wrong)).to.deep.equal(none);
     }
   });
@@ -243,7 +246,7 @@ describe('importing a member’s items', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (json) => {
-        answerJson(json);
+        respondWithJson(json);
         const { drugCount, providerCount } = await valueOf(importMemberItems(config, member));
         expect(Number.isInteger(drugCount) && Number.isInteger(providerCount)).to.equal(true);
         expect((await valueOf(mergeProfile(config, tess))).isProfileMerged).to.equal(false);

@@ -23,7 +23,7 @@ const TOO_LARGE = '1e999';
 const IN_ITS_PLACE = 'too large for a double';
 
 /** The text that a service would send. */
-export const textOfAnswer = (value: unknown): string => {
+export const textOfResponse = (value: unknown): string => {
   const text = JSON.stringify(value, (_key, entry: unknown) =>
     entry === Number.POSITIVE_INFINITY ? IN_ITS_PLACE : entry,
   ) as string | undefined;
@@ -203,9 +203,9 @@ const brokenTexts = (text: string, random: Random): string =>
 
 /** The text of a bad answer; seldom a text that is no JSON at all. */
 export function mutate(good: unknown, random: Random): string {
-  if (random() < 0.06) return brokenTexts(textOfAnswer(good), random);
+  if (random() < 0.06) return brokenTexts(textOfResponse(good), random);
   let value = good;
   for (let times = pick(random, [1, 1, 1, 1, 2, 2, 3, 6]); times > 0; times -= 1)
     value = change(value, random);
-  return textOfAnswer(value);
+  return textOfResponse(value);
 }

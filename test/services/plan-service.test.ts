@@ -6,7 +6,7 @@ import type { PlanListQuery } from '../../src/domain/plans/plan-list-key';
 import { readCounties, readPlanDetails, readPlanList } from '../../src/services/plan-service';
 import { planDetail } from '../domain/builders';
 import {
-  answerJson,
+  respondWithJson,
   askService,
   configured,
   describeFailures,
@@ -20,7 +20,7 @@ const query: PlanListQuery = { year: 2027, planType: 'MAPD', stateCode: 'IL', fi
 
 /** What the client makes of a plan on the wire. */
 async function parsed(plan: unknown, settings = config): Promise<PlanDetail | undefined> {
-  answerJson({ data: { plan } });
+  respondWithJson({ data: { plan } });
   return valueOf(readPlanDetails(settings, 2027, 'H1036054000'));
 }
 
@@ -38,14 +38,14 @@ describe('the plan list of a county', () => {
   });
 
   it('has a product for each kind of plan, SNP for all special needs plans (NET-22)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const types: PlanType[] = ['MA', 'MAPD', 'PDP', 'SNP'];
     for (const planType of types) await readPlanList(config, { ...query, planType });
     expect(sent.map(({ url }) => /products\/(\w+)\//.exec(url.pathname)?.[1])).to.deep.equal(types);
   });
 
   it('goes to the base of the configuration, with values escaped (OPEN-A100)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const other = configured({ services: { planInfo: 'https://plans.example.com' } });
     await readPlanList(other, { ...query, stateCode: 'I/L', fips: '0 1' });
     expect(sent[0]?.url.href).to.match(
@@ -65,7 +65,7 @@ describe('the plan list of a county', () => {
   });
 
   it('drops a plan without id and keeps the others (MODEL-26)', async () => {
-    answerJson({
+    respondWithJson({
       data: {
         plans: [{ planName: 'No id' }, null, { planId: 'H1' }, 7, { planId: 'null' }, { planId: 'H2' }],
       },
@@ -76,7 +76,7 @@ describe('the plan list of a county', () => {
 
   it('reads a body without plans as an empty list (MODEL-26)', async () => {
     for (const body of [{}, null, { data: {} }, { data: { plans: {} } }, { data: { plans: 'none' } }]) {
-      answerJson(body);
+      respondWithJson(body);
       expect(await valueOf(readPlanList(config, query)), JSON.stringify(body)).to.deep.equal([]);
     }
   });
@@ -281,7 +281,7 @@ describe('the details of a plan', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (json) => {
-        answerJson(json);
+        respondWithJson(json);
         for (const read of await valueOf(readPlanList(config, query))) {
           expect(read.planId).to.be.a('string');
           expect(['number', 'undefined']).to.include(typeof read.monthlyPremium);
@@ -316,13 +316,13 @@ describe('the counties of a ZIP code', () => {
   });
 
   it('escapes what was typed (NET-18)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readCounties(config, '6/../1?');
     expect(sent[0]?.url.pathname).to.equal('/geolocationinfo/counties/6%2F..%2F1%3F');
   });
 
   it('reads counties tolerantly (DATA-15, MODEL-26)', async () => {
-    answerJson({
+    respondWithJson({
       data: { counties: [null, 7, { fipsCountyCode: 31, stateCode: 'undefined', more: 1 }, 'Cook'] },
     });
     expect(await valueOf(readCounties(config, '60614'))).to.deep.equal([
@@ -337,7 +337,7 @@ describe('the address of a plan list', () => {
   afterEach(leaveNetwork);
 
   it('has its values escaped (OPEN-A100)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readPlanList(configured(), { year: 2027, planType: 'MAPD', stateCode: 'I/L', fips: '0?31' });
     expect(sent[0]?.url.pathname).to.contain('/state-codes/I%2FL/fips-county-codes/0%3F31');
   });

@@ -5,15 +5,15 @@ import {
   writeProfile,
   type WritableSection,
 } from '../../src/services/profile-items-service';
-import { askAsAgent, askGuarded, describeUnread, expectSent, leaveStandIn } from './contract';
-import { answerJson, answerText, configured, describeFailures, valueOf } from './support';
+import { askAsAgent, askGuarded, describeUnread, expectSent, leaveMockService } from './contract';
+import { respondWithJson, respondWithText, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
 const UUID = 'demo-consumer';
 const USERS = '/landrover/api/Users';
 const success = { ok: true, value: undefined };
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 const sections: WritableSection[] = ['plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
 
@@ -37,19 +37,19 @@ describe('reading a section for sending it back', () => {
 
   it('keeps every field as it came, bad ones too (HTTP-08, OPEN-B32)', async () => {
     const body = { drugsAndPharmacyDetails: { drugInfoDetails: [null, { a: 'null' }, 7], more: {} } };
-    answerJson(body);
+    respondWithJson(body);
     expect(await valueOf(readWireSection(config, UUID, 'drugs'))).to.deep.equal(body);
   });
 
   it('reads a body that is no object as an empty one (MODEL-26)', async () => {
     for (const body of [null, 7, 'text', [], true]) {
-      answerJson(body);
+      respondWithJson(body);
       expect(await valueOf(readWireSection(config, UUID, 'drugs'))).to.deep.equal({});
     }
   });
 
   it('escapes the uuid (OPEN-B62)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readWireSection(config, 'a/b?c', 'drugs');
     expect(sent[0]?.url.pathname).to.equal(`${USERS}/a%2Fb%3Fc/drugs`);
   });
@@ -92,7 +92,7 @@ describe('writing a section of the profile', () => {
   });
 
   it('goes to the base of the configuration, with values escaped (NET-01, OPEN-B62)', async () => {
-    const sent = answerText('');
+    const sent = respondWithText('');
     const other = configured({ services: { profile: 'https://api.example.com/v2' } });
     await writeProfile(other, 'a/b?c', 'plans', {}, 'd e#');
     expect(sent[0]?.url.href).to.equal('https://api.example.com/v2/Users/a%2Fb%3Fc/plans/d%20e%23');
@@ -122,7 +122,7 @@ describe('deleting a saved supplement plan', () => {
   });
 
   it('escapes what it puts into the path (OPEN-B62)', async () => {
-    const sent = answerText('', 204);
+    const sent = respondWithText('', 204);
     await deletePlan(config, 'a/../b', 'medsuppPlans', 2027, 'G 0/1');
     expect(sent[0]?.url.pathname).to.equal(`${USERS}/a%2F..%2Fb/medsuppPlans/2027/G%200%2F1`);
   });

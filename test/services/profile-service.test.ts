@@ -4,8 +4,8 @@ import { deletePlan } from '../../src/services/profile-items-service';
 import { logout, parseProfile, readProfile, type ProfileSection } from '../../src/services/profile-service';
 import { validateSignIn } from '../../src/services/sign-in-service';
 import {
-  answerJson,
-  answerText,
+  respondWithJson,
+  respondWithText,
   askService,
   configured,
   describeFailures,
@@ -32,7 +32,7 @@ describe('reading the profile', () => {
   const sections: ProfileSection[] = ['all', 'plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
   for (const section of sections)
     it(`asks for the section ${section} by its name, with the flag for "all" only (NET-05, NET-06, HTTP-07)`, async () => {
-      const sent = answerJson({});
+      const sent = respondWithJson({});
       await readProfile(config, UUID, section);
       await readProfile(config, UUID, section, 'merged');
       const path = `/landrover/api/Users/demo-consumer/${section}`;
@@ -43,7 +43,7 @@ describe('reading the profile', () => {
     });
 
   it('lets the host add to the path: extra to every section, flag to "all" only (NET-05, OPEN-A098)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const asked: string[] = [];
     const hosts = configured({
       profileRead: {
@@ -69,7 +69,7 @@ describe('reading the profile', () => {
   });
 
   it('leaves no empty part in the path when the host adds nothing (OPEN-A098)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     for (const nothing of [undefined, '', ' ']) {
       await readProfile(configured({ profileRead: { extra: () => nothing, flag: () => nothing } }), 'u');
       await readProfile(configured({ profileRead: { extra: () => nothing, flag: () => 'f' } }), 'u');
@@ -81,13 +81,13 @@ describe('reading the profile', () => {
   });
 
   it('goes to the base path of the configuration, with the uuid escaped (NET-01, OPEN-B62)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readProfile(configured({ services: { profile: 'https://api.example.com/v2' } }), 'a/b?c#d e');
     expect(sent[0]?.url.href).to.equal('https://api.example.com/v2/Users/a%2Fb%3Fc%23d%20e/all');
   });
 
   it('does not throw at a uuid with half a character', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     expect((await readProfile(config, 'a\uD800')).ok).to.equal(true);
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%EF%BF%BD/all');
   });
@@ -485,20 +485,20 @@ describe('deleting a saved plan', () => {
   });
 
   it('escapes what it puts into the path (OPEN-B62)', async () => {
-    const sent = answerText('', 204);
+    const sent = respondWithText('', 204);
     await deletePlan(config, 'a/../b', 'plans', 2026, 'H1 2/3');
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%2F..%2Fb/plans/2026/H1%202%2F3');
   });
 
   it('fails on every other status, and on no answer (HTTP-24)', async () => {
     for (const status of [300, 401, 404, 500]) {
-      answerText('no', status);
+      respondWithText('no', status);
       expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok, String(status)).to.equal(false);
     }
   });
 
   it('does not read the answer: a page is as good as nothing (NET-09)', async () => {
-    answerText('<html>');
+    respondWithText('<html>');
     expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok).to.equal(true);
   });
 });
@@ -514,7 +514,7 @@ describe('logging out', () => {
 
 describe('validating a sign-in', () => {
   it('sends POST /apps/{site}/authValidate with the six fields (NET-02, NET-03, OPEN-A096, OPEN-A097)', async () => {
-    const sent = answerJson({ uuid: 'u' });
+    const sent = respondWithJson({ uuid: 'u' });
     await validateSignIn(configured({ site: 'AMP' }), 'c-1', 'www.example.com');
     expect(sent[0]?.method).to.equal('POST');
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/apps/AARPM/authValidate');
@@ -529,7 +529,7 @@ describe('validating a sign-in', () => {
   });
 
   it('sends what the host has configured (NET-03, OPEN-A097)', async () => {
-    const sent = answerJson({ uuid: 'u' });
+    const sent = respondWithJson({ uuid: 'u' });
     const signIn = {
       isHsidLogin: false,
       requestHost: 'shop.example.com',
@@ -555,7 +555,7 @@ describe('validating a sign-in', () => {
   });
 
   it('reads uuid, agentUserName and isNewOptumIdProfileCreated (NET-04, LOAD-06 … LOAD-08)', async () => {
-    answerJson({ uuid: 'u', agentUserName: 'agent', isNewOptumIdProfileCreated: 'true', other: 1 });
+    respondWithJson({ uuid: 'u', agentUserName: 'agent', isNewOptumIdProfileCreated: 'true', other: 1 });
     expect(await valueOf(validateSignIn(config, 'c', 'host'))).to.deep.equal({
       uuid: 'u',
       agentUserName: 'agent',
@@ -565,7 +565,7 @@ describe('validating a sign-in', () => {
 
   it('reads a uuid of "undefined" as none (LOAD-09, RULES-14)', async () => {
     for (const body of [{ uuid: 'undefined' }, { uuid: '' }, {}, null, [], 'ok']) {
-      answerJson(body);
+      respondWithJson(body);
       expect((await valueOf(validateSignIn(config, 'c', 'host'))).uuid).to.equal(undefined);
     }
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readLisData } from '../../src/services/lis-service';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../src/services/site-service';
-import { answerJson, askService, configured, describeFailures, leaveNetwork, valueOf } from './support';
+import { respondWithJson, askService, configured, describeFailures, leaveNetwork, valueOf } from './support';
 
 const config = configured();
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
@@ -17,7 +17,7 @@ describe('the server’s date and time', () => {
 
   it('has no value when it is no date (NET-27)', async () => {
     for (const systemDateTime of [undefined, null, 7, 'soon', 'null', '2026-13-01T00:00:00', {}]) {
-      answerJson({ systemDateTime });
+      respondWithJson({ systemDateTime });
       expect(await valueOf(readServerTime(config)), JSON.stringify(systemDateTime)).to.equal(undefined);
     }
   });
@@ -78,7 +78,7 @@ describe('feature flags', () => {
 
 describe('endpoints of the configuration', () => {
   it('go where the host says, by the method it says (NET-27, OPEN-A006)', async () => {
-    const sent = answerJson({ systemDateTime: '2026-11-20' });
+    const sent = respondWithJson({ systemDateTime: '2026-11-20' });
     const endpoints = {
       serverData: 'POST /clock',
       featureToggle: { method: 'put', path: 'https://flags.example.com/x?a=1' },
@@ -92,7 +92,7 @@ describe('endpoints of the configuration', () => {
   });
 
   it('send nothing when they are switched off (OPEN-A006)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     const off = configured({ endpoints: { serverData: null, featureToggle: null, lisData: null } });
     for (const result of [
       await readServerTime(off),

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
 import { readApprovedStates } from '../../src/services/supplement-plans-service';
-import { askGuarded, expectSent, leaveStandIn } from './contract';
-import { answerJson, configured, describeFailures, valueOf } from './support';
+import { askGuarded, expectSent, leaveMockService } from './contract';
+import { respondWithJson, configured, describeFailures, valueOf } from './support';
 
 const config = configured();
 const BASE = '/api/assets/MRD/content-fragments';
@@ -14,7 +14,7 @@ const fragment = (values: Record<string, unknown>) => ({
   },
 });
 
-afterEach(leaveStandIn);
+afterEach(leaveMockService);
 
 describe('wording about supplements', () => {
   it('is asked for with GET …/shopper-profile-redesign/MedsupContent.json (NET-29, NET-30, NET-34)', async () => {
@@ -27,7 +27,7 @@ describe('wording about supplements', () => {
   });
 
   it('is text by key; what is no text is left out (MEDSUPP-18, OPEN-A103, RULES-14)', async () => {
-    answerJson(fragment({ heading: 'Medigap', year: 2027, empty: '', nothing: 'null', list: ['a'] }));
+    respondWithJson(fragment({ heading: 'Medigap', year: 2027, empty: '', nothing: 'null', list: ['a'] }));
     expect(await valueOf(readSupplementTexts(config))).to.deep.equal({ heading: 'Medigap', year: '2027' });
   });
 
@@ -43,22 +43,22 @@ describe('the states of state-flip.json', () => {
 
   it('are a list, or text with commas (MEDSUPP-18, OPEN-A087)', async () => {
     for (const states of [['IL', ' FL ', null, 'undefined', {}], 'IL, FL,,null']) {
-      answerJson(fragment({ states, other: ['TX'] }));
+      respondWithJson(fragment({ states, other: ['TX'] }));
       expect(await valueOf(readApprovedStates(config))).to.deep.equal(['IL', 'FL']);
     }
   });
 
   it('are none when they cannot be read (MODEL-26)', async () => {
     for (const states of [undefined, null, 'null', {}, true]) {
-      answerJson(fragment({ states }));
+      respondWithJson(fragment({ states }));
       expect(await valueOf(readApprovedStates(config)), JSON.stringify(states)).to.deep.equal([]);
     }
-    answerJson({ properties: { elements: { states: 'IL' } } });
+    respondWithJson({ properties: { elements: { states: 'IL' } } });
     expect(await valueOf(readApprovedStates(config))).to.deep.equal([]);
   });
 
   it('come from the path of the configuration (NET-30)', async () => {
-    const sent = answerJson({});
+    const sent = respondWithJson({});
     await readApprovedStates(
       configured({ services: { content: '/content' }, contentPaths: { stateFlip: 'flip.json' } }),
     );

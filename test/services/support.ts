@@ -27,7 +27,7 @@ export function askService(options: ServiceOptions = {}): Service {
 }
 
 /** The same answer to everything from now on; what was asked is kept. */
-export function answer(make: () => Response | Promise<Response>): Sent[] {
+export function respond(make: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -44,13 +44,13 @@ export function answer(make: () => Response | Promise<Response>): Sent[] {
   return sent;
 }
 
-export const answerJson = (body: unknown, status = 200): Sent[] =>
-  answer(
+export const respondWithJson = (body: unknown, status = 200): Sent[] =>
+  respond(
     () => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
   );
 
-export const answerText = (text: string, status = 200, type = 'text/html'): Sent[] =>
-  answer(
+export const respondWithText = (text: string, status = 200, type = 'text/html'): Sent[] =>
+  respond(
     () =>
       new Response([204, 205, 304].includes(status) ? null : text, {
         status,
@@ -82,7 +82,7 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
   ];
   for (const [name, text] of notJson)
     it(`counts ${name} as a failed call (NET-33, MODEL-26)`, async () => {
-      answerText(text);
+      respondWithText(text);
       expect(await send()).to.deep.equal({
         ok: false,
         failure: { call, kind: 'notJson', isInvalidSession: false },
@@ -91,7 +91,7 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
 
   for (const status of [300, 400, 404, 500, 503])
     it(`counts status ${status} as a failed call, whatever its body says (NET-33, HTTP-24)`, async () => {
-      answerJson({ data: { plans: [{ planId: 'H1036054000' }] } }, status);
+      respondWithJson({ data: { plans: [{ planId: 'H1036054000' }] } }, status);
       expect(await send()).to.deep.equal({
         ok: false,
         failure: { call, kind: 'status', status, isInvalidSession: false },
@@ -99,7 +99,7 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
     });
 
   it('counts a network error as a failed call', async () => {
-    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    respond(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send()).to.deep.equal({
       ok: false,
       failure: { call, kind: 'network', isInvalidSession: false },
@@ -107,7 +107,7 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
   });
 
   it('tells an ended session by its marker (ERR-02, OPEN-A106)', async () => {
-    answerText('<h1>Unauthorized</h1><p>Invalid session</p>', 401);
+    respondWithText('<h1>Unauthorized</h1><p>Invalid session</p>', 401);
     expect(await send()).to.deep.equal({
       ok: false,
       failure: { call, kind: 'status', status: 401, isInvalidSession: true },
@@ -126,7 +126,7 @@ export function describeFailures(send: () => Promise<Result<unknown>>, call: str
     '{"data":{"plans":7}}',
   ])
     it(`does not throw at the JSON ${body} (MODEL-26)`, async () => {
-      answerText(body, 200, 'application/json');
+      respondWithText(body, 200, 'application/json');
       expect((await send()).ok).to.equal(true);
     });
 }

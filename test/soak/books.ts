@@ -54,7 +54,7 @@ export class Books {
   /** Plans of which the page has the word that they are not there. */
   private readonly missing = new Set<string>();
   /** A change has been made of which the page does not hear. */
-  isUnheard = false;
+  isUnconfirmed = false;
 
   constructor(private readonly service: Service) {
     this.shopper = service.identity.isGuest ? 'guest' : 'consumer';
@@ -119,7 +119,7 @@ export class Books {
   }
 
   /** The page has the word that these are no longer saved. */
-  heard(kind: Kind, isSaved: (name: string) => boolean): void {
+  confirmed(kind: Kind, isSaved: (name: string) => boolean): void {
     for (const name of this.pending[kind])
       if (!isSaved(name) && !this.isUndone[kind] && !this.going[kind].has(name))
         this.going[kind].set(name, Date.now());
@@ -143,8 +143,8 @@ export class Books {
     this.onceGone[kind].add(name);
   }
 
-  unheard(): void {
-    this.isUnheard = true;
+  unconfirmed(): void {
+    this.isUnconfirmed = true;
     this.states.push(ofEach((kind) => this.saved(kind)));
     for (const kind of kinds) this.behindSince[kind] = this.now();
   }
@@ -198,7 +198,7 @@ export class Books {
 
   /** Whether the word that something is saved still, or again, is true of anything. */
   mayBeBack(kind: Kind): boolean {
-    if (this.isUnheard || this.isOthers[kind]) return true;
+    if (this.isUnconfirmed || this.isOthers[kind]) return true;
     const isTold = kind === 'plan' && this.missing.size > 0;
     if (this.isBehind(kind) && !isTold) return true;
     return this.saved(kind).some((name) => this.touched[kind].has(name));
@@ -227,7 +227,7 @@ export class Books {
     const troubles = this.troubles();
     const isClean = troubles === this.troublesBefore && !this.service.isSignedOut;
     this.troublesBefore = troubles;
-    this.isUnheard = false;
+    this.isUnconfirmed = false;
     this.missing.clear();
     this.restedAt = this.now();
     return kinds.flatMap((kind) => this.restOf(kind, isClean && !this.isOthers[kind]));

@@ -21,7 +21,7 @@ export interface NetworkEvents {
   /** The page gets the word that there is no such plan. */
   missing(plan: string): void;
   /** The service has made a change, and the page will never hear of it. */
-  unheard(): void;
+  unconfirmed(): void;
 }
 
 export interface Network {
@@ -34,7 +34,7 @@ export interface Network {
   /** How many calls have got into trouble so far. */
   troubles(): number;
   trouble(trouble: Trouble, times: number): void;
-  mend(): void;
+  repair(): void;
 }
 
 const SUPPLEMENTS = '/MEDSUPP/search';
@@ -100,7 +100,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     return { text, status: answer.status };
   }
 
-  async function answerCall(
+  async function respondToCall(
     call: Call,
     trouble: Trouble | undefined,
     url: URL,
@@ -118,7 +118,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     if (call === 'planList') {
       if (fate === 'slow back') await wait(trouble!.ms, signal);
       if (fate === 'answer lost') throw networkError();
-      return planAnswer(url.pathname);
+      return planResponse(url.pathname);
     }
     const body = typeof init?.body === 'string' ? init.body : '';
     const { text, status } = await serve(url, { ...init, signal: null });
@@ -128,7 +128,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
       if (fate === 'slow back') await wait(trouble!.ms, signal);
       if (fate === 'answer lost' || signal?.aborted) throw networkError();
     } catch (problem) {
-      if (isChange) events.unheard();
+      if (isChange) events.unconfirmed();
       throw problem;
     }
     if (isReading(call) && text.includes('Invalid session')) events.sessionEnded();
@@ -163,7 +163,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const isGivenUp = call === 'write' || call === 'delete' || call === 'logout';
     if (trouble?.fate === 'never' && isGivenUp) setTimeout(end, CALL_WAIT_MS);
     try {
-      return await answerCall(call, trouble, url, init);
+      return await respondToCall(call, trouble, url, init);
     } finally {
       end();
     }
@@ -177,13 +177,13 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     trouble(trouble, times) {
       for (let count = 0; count < times; count += 1) troubles.push(trouble);
     },
-    mend: () => {
+    repair: () => {
       troubles.splice(0);
     },
   };
 }
 
-function planAnswer(path: string): Response {
+function planResponse(path: string): Response {
   const year = Number(/plan-years\/(\d+)/.exec(path)?.[1]);
   if (path.includes('/product-details/')) return Response.json(planListOf(year));
   if (path.includes(SUPPLEMENTS)) return Response.json(foundSupplements());

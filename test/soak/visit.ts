@@ -78,15 +78,15 @@ export class Visit {
         served: () => this.books.note(),
         read: (startedAt) => this.books.read(startedAt),
         changed: (change) => {
-          if ('plan' in change) this.books.heard('plan', (name) => name !== change.plan);
-          else for (const kind of kinds) this.heardBody(kind, change.body);
+          if ('plan' in change) this.books.confirmed('plan', (name) => name !== change.plan);
+          else for (const kind of kinds) this.confirmedBody(kind, change.body);
         },
         sessionEnded: () => {
           this.books.sessionEnded();
           this.watch.forgetFocus(); // the shopper leaves the page
         },
         missing: (plan) => this.books.isMissing(plan),
-        unheard: () => this.books.unheard(),
+        unconfirmed: () => this.books.unconfirmed(),
       },
       () => this.books.now(),
     );
@@ -117,9 +117,9 @@ export class Visit {
     return undefined;
   }
 
-  private heardBody(kind: Kind, body: string): void {
+  private confirmedBody(kind: Kind, body: string): void {
     const isKept = keptBy(kind, body);
-    if (isKept) this.books.heard(kind, isKept);
+    if (isKept) this.books.confirmed(kind, isKept);
   }
 
   private async arrive({ isHasty }: History): Promise<void> {
@@ -175,7 +175,7 @@ export class Visit {
         return;
       }
       case 'mend': {
-        this.network.mend();
+        this.network.repair();
         return;
       }
       case 'wait':
@@ -294,8 +294,8 @@ export class Visit {
       const empty = Object.assign({}, ...kinds.map((other) => listOf(other, []))) as object;
       const newValue = JSON.stringify({ ...empty, ...readStored(), ...list });
       localStorage.setItem(GUEST_PROFILE, newValue);
-      const heard = { key: GUEST_PROFILE, oldValue: before, newValue, storageArea: localStorage };
-      window.dispatchEvent(new StorageEvent('storage', heard));
+      const confirmed = { key: GUEST_PROFILE, oldValue: before, newValue, storageArea: localStorage };
+      window.dispatchEvent(new StorageEvent('storage', confirmed));
     }
     this.books.changedByOthers(kind, name);
   }
@@ -325,7 +325,7 @@ export class Visit {
 
   /** Everything is mended, and put back: page, service and model agree, and all can still be worked. */
   private async end(): Promise<void> {
-    this.network.mend();
+    this.network.repair();
     await settle();
     for (const _ of [1, 2, 3]) await pass(CALL_WAIT_MS);
     for (const dialog of openDialogs()) await escape(dialog);

@@ -72,7 +72,7 @@ export class Watch {
     const { books } = this;
     books.note();
     for (const kind of kinds) {
-      if (books.shopper === 'guest') books.heard(kind, (name) => books.saved(kind).includes(name));
+      if (books.shopper === 'guest') books.confirmed(kind, (name) => books.saved(kind).includes(name));
       const shown = shownItems(kind);
       books.see(kind, shown);
       for (const name of shown)

@@ -5,7 +5,7 @@ import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-li
 import { planListsAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 import * as stories from '../../stories/elements/plans/plan-card.stories';
-import { changePlan } from '../support/answers';
+import { changePlan } from '../support/responses';
 import { settled } from '../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../support/page';
 

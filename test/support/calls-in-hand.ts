@@ -44,12 +44,12 @@ export function takeCallsInHand(service: Service): CallsInHand {
     if (!path.includes('/Users/')) return Response.json({});
     const call = { method: init?.method ?? 'GET', path };
     const fate = await gate({ ...call, isServed: false });
-    const answer = fate === 'served' ? await ask(input, init) : undefined;
-    const text = (await answer?.text()) ?? '';
+    const response = fate === 'served' ? await ask(input, init) : undefined;
+    const text = (await response?.text()) ?? '';
     await gate({ ...call, isServed: true });
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     if (fate === 'garbled') return new Response('{"drugs', { status: call.method === 'GET' ? 200 : 502 });
-    return new Response(text || null, { status: answer?.status ?? 500 });
+    return new Response(text || null, { status: response?.status ?? 500 });
   };
 
   const settle = async (): Promise<void> => {

@@ -106,10 +106,10 @@ export function sleep(milliseconds: number): void {
 }
 
 /** Waits, in real time, until `check` no longer throws or rejects, and answers what it answers. */
-export async function eventually<Answer>(
-  check: () => Answer | Promise<Answer>,
+export async function eventually<Result>(
+  check: () => Result | Promise<Result>,
   patienceMs = PATIENCE_MS,
-): Promise<Answer> {
+): Promise<Result> {
   const isTimeOver = patience(patienceMs);
   for (;;) {
     try {

@@ -5,8 +5,8 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** Any method of the Chrome DevTools protocol, on the page of this test file. */
-export const cdp = <Answer>(method: string, params: object = {}): Promise<Answer> =>
-  executeServerCommand<Answer, { method: string; params: object }>('cdp', { method, params });
+export const cdp = <Result>(method: string, params: object = {}): Promise<Result> =>
+  executeServerCommand<Result, { method: string; params: object }>('cdp', { method, params });
 
 /** Media features that the page shall see, e.g. `{ 'forced-colors': 'active' }`; `{}` for those of the machine. */
 export const emulateMediaFeatures = (features: Record<string, string>): Promise<unknown> =>

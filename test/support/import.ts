@@ -100,24 +100,24 @@ export const waiting = (popup: HTMLElement): string | undefined =>
   inside(popup).queryByRole('status')?.textContent;
 
 /** A function of the host whose answers the test decides. */
-export function heldHost<Form, Answer>() {
+export function heldHost<Form, Result>() {
   const calls: Form[] = [];
-  let settle: { answer(answer: Answer): void; fail(): void } | undefined;
+  let settle: { respond(result: Result): void; fail(): void } | undefined;
   return {
     calls,
-    ask: (form: Form): Promise<Answer> => {
+    ask: (form: Form): Promise<Result> => {
       calls.push(form);
       return new Promise((resolve, reject) => {
         settle = {
-          answer: resolve,
+          respond: resolve,
           fail: () => {
             reject(new Error('no'));
           },
         };
       });
     },
-    answer: async (answer: Answer): Promise<void> => {
-      settle!.answer(answer);
+    respond: async (result: Result): Promise<void> => {
+      settle!.respond(result);
       await settled();
     },
     fail: async (): Promise<void> => {

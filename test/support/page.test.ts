@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers } from './answers';
+import { holdResponses } from './responses';
 import { passRealTime } from './clock';
 import { loadCopy, translateAtom } from '../../src/state/copy';
 import { read } from '../../src/state/store';
@@ -13,7 +13,7 @@ describe('a test page that is left', () => {
       scenario: 'consumer',
       config: { loading: { callWaitMs: 100, toggleWaitMs: 100 } },
     });
-    holdAnswers(service, '/all');
+    holdResponses(service, '/all');
     await place('shopper-profile-plans');
     await passRealTime(0);
 

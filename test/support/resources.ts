@@ -8,6 +8,6 @@ export function setResource<Value>(
   value: Value,
 ): void {
   const loaded = { is: 'ready', value } as const;
-  const entry = { state: loaded, request: Promise.resolve(loaded), sent: 1, answered: 1 };
+  const entry = { state: loaded, request: Promise.resolve(loaded), sent: 1, received: 1 };
   write(states, new Map(read(states)).set(key, entry));
 }

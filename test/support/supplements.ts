@@ -1,7 +1,7 @@
 /** Medicare Supplement plans of a shopper: those that are saved, and what the page says of them. */
 import type { PageOptions } from '../../demo/page';
 import type { Service } from '../../demo/service/index';
-import { requestsTo } from './answers';
+import { requestsTo } from './responses';
 import { cardOf } from './cards';
 import { inside, openTestPage, ready, whenLeaving, type TestPage } from './page';
 

@@ -84,7 +84,7 @@ export const forward = (): Promise<void> => traverse(() => history.forward());
 export const follow = (hash: string): Promise<void> => travel(() => (location.href = address + hash));
 
 /** Whether the element takes any room. */
-export const takesRoom = (element: HTMLElement): boolean => element.getBoundingClientRect().height > 0;
+export const takesSpace = (element: HTMLElement): boolean => element.getBoundingClientRect().height > 0;
 
 export const linkIn = (screen: Screen, name: string | RegExp): HTMLAnchorElement =>
   screen.getByShadowRole('link', { name });

@@ -5,13 +5,13 @@ import { CopyContext } from '../../src/ui/copy-context';
 import { Dialog, type DialogProps } from '../../src/ui/dialog';
 import { defineOurs, emptyContract, inside, page } from '../element-kit/kit';
 
-const wording = (): string => 'Close';
+const translate = (): string => 'Close';
 const ignore = (): void => undefined;
 
 const popupWith = (props: Partial<DialogProps>): (() => ReactNode) =>
   function Popup() {
     return (
-      <CopyContext value={wording}>
+      <CopyContext value={translate}>
         <Dialog name="test" heading="Confirm who you are" onClose={ignore} {...props}>
           <p>Text</p>
         </Dialog>

@@ -11,7 +11,7 @@ const words = {
   removing: 'Removing…',
   keep: 'Keep',
 };
-const wording = (): string => 'Close';
+const translate = (): string => 'Close';
 
 describe('the popup that asks before a removal', () => {
   const box = document.createElement('main');
@@ -21,7 +21,7 @@ describe('the popup that asks before a removal', () => {
 
   const show = (changes: Partial<RemoveItemDialogProps> = {}): Promise<HTMLElement> => {
     root.render(
-      <CopyContext value={wording}>
+      <CopyContext value={translate}>
         <RemoveItemDialog
           name="remove"
           words={words}

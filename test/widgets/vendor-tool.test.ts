@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { requestsTo } from '../support/answers';
+import { requestsTo } from '../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../support/clock';
 import { focused, press, pressWithShift } from '../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../support/page';

@@ -11,25 +11,25 @@ export type ClaimsForm = Pick<
 >;
 
 /** No value: nothing was found. */
-export type ClaimsAnswer = { isFound: boolean } | undefined;
+export type ClaimsResult = { isFound: boolean } | undefined;
 
 /** Values that a host receives to add a shopper's own data (IMPORT-13). `gender` is `female` or `male`. */
 export type ProfileForm = Omit<IdentityValues, 'isAttested'>;
 
 /** `remainingRetryCount`: number of attempts left after a failure (OPEN-B65). */
-export interface ProfileAnswer {
+export interface ProfileResult {
   isSuccess: boolean;
   remainingRetryCount?: number;
 }
 
 /** Accepts any response of a host; only `true` is a success. */
-export const areClaimsFound = (answer: unknown): boolean => isRecord(answer) && answer.isFound === true;
+export const areClaimsFound = (result: unknown): boolean => isRecord(result) && result.isFound === true;
 
-export function toProfileAnswer(answer: unknown): ProfileAnswer {
-  if (!isRecord(answer)) return { isSuccess: false };
-  const left = toNumber(answer.remainingRetryCount);
+export function toProfileResult(result: unknown): ProfileResult {
+  if (!isRecord(result)) return { isSuccess: false };
+  const left = toNumber(result.remainingRetryCount);
   return {
-    isSuccess: answer.isSuccess === true,
+    isSuccess: result.isSuccess === true,
     ...(left !== undefined && Number.isInteger(left) && left >= 0 && { remainingRetryCount: left }),
   };
 }

@@ -8,7 +8,12 @@ import type { Config } from '../../config/settings';
 import { failedAttempt, succeededAttempt } from '../../domain/forms/identity-attempt';
 import type { IdentityValues } from '../../domain/forms/identity-form';
 import { stopReminder } from '../../services/email-service';
-import { mergeProfile, skipMerge, type MergeAnswer, type MergeIdentity } from '../../services/merge-service';
+import {
+  mergeProfile,
+  skipMerge,
+  type MergeResponse,
+  type MergeIdentity,
+} from '../../services/merge-service';
 import type { CallFailure } from '../../services/http';
 import { currentConfig } from '../config';
 import { refreshProfile } from '../load/load-flow';
@@ -44,7 +49,7 @@ function close(): void {
 }
 
 /** Notifies the other tabs by a storage event; the value itself is removed at once. */
-function tellOtherTabs(outcome: Outcome): void {
+function notifyOtherTabs(outcome: Outcome): void {
   const { identityConfirmed } = currentConfig().storageKeys;
   localStore.write(identityConfirmed, outcome);
   localStore.remove(identityConfirmed);
@@ -68,13 +73,13 @@ async function stopReminders(config: Config, mergedProfile: unknown): Promise<vo
   if (mergedProfile === undefined) return;
   const registration = routeUrl('registration');
   const registrationUrl = registration === '' ? '' : absoluteUrl(registration);
-  const answer = await stopReminder(config, { mergedProfile, registrationUrl });
-  if (!answer.ok) reportFailure(answer.failure, 'stop-reminder-failed');
+  const response = await stopReminder(config, { mergedProfile, registrationUrl });
+  if (!response.ok) reportFailure(response.failure, 'stop-reminder-failed');
 }
 
-async function succeed(config: Config, { mergedProfile }: MergeAnswer): Promise<void> {
+async function succeed(config: Config, { mergedProfile }: MergeResponse): Promise<void> {
   change(succeededAttempt);
-  tellOtherTabs('merged');
+  notifyOtherTabs('merged');
   emit('profile-merged', {});
   void stopReminders(config, mergedProfile);
   await refreshProfile(MERGED_FLAG);
@@ -90,20 +95,20 @@ async function merge(config: Config, identity: MergeIdentity): Promise<void> {
   const isSameShopper = shopperGuard();
   const attempt = read(confirmationAtom).attempt + 1;
   change({ attempt });
-  const answer = await timed('merge', () => mergeProfile(config, identity));
+  const response = await timed('merge', () => mergeProfile(config, identity));
   if (!isSameShopper()) return;
-  if (answer.ok && answer.value.isProfileMerged) {
-    await succeed(config, answer.value);
+  if (response.ok && response.value.isProfileMerged) {
+    await succeed(config, response.value);
     return;
   }
-  const { remainingRetryCount } = (answer.ok ? answer.value : answer.refusal) ?? {};
-  const failed = failedAttempt(remainingRetryCount, answer.ok ? 'uncounted' : reasonOf(answer.failure));
+  const { remainingRetryCount } = (response.ok ? response.value : response.refusal) ?? {};
+  const failed = failedAttempt(remainingRetryCount, response.ok ? 'uncounted' : reasonOf(response.failure));
   // If another attempt has started since, only the number of retries left is updated.
   if (read(confirmationAtom).attempt === attempt) change(failed);
   else if (remainingRetryCount !== undefined) change({ retriesLeft: remainingRetryCount });
-  if (answer.ok) reportProblem('merge profile: not merged', 'merge-refused');
-  else reportFailure(answer.failure, 'merge-failed');
-  if (!answer.ok && answer.failure.isInvalidSession) sessionEnd().handle?.();
+  if (response.ok) reportProblem('merge profile: not merged', 'merge-refused');
+  else reportFailure(response.failure, 'merge-failed');
+  if (!response.ok && response.failure.isInvalidSession) sessionEnd().handle?.();
 }
 
 /** The form values in the format of the service (HTTP-09, HTTP-13). */
@@ -145,11 +150,11 @@ export async function leaveConfirmation(): Promise<void> {
 }
 
 async function skip(config: Config): Promise<void> {
-  const answer = skipMerge(config).then((answered) => {
-    if (answered.ok) tellOtherTabs('skipped');
-    else reportFailure(answered.failure, 'skip-failed');
+  const response = skipMerge(config).then((responded) => {
+    if (responded.ok) notifyOtherTabs('skipped');
+    else reportFailure(responded.failure, 'skip-failed');
   });
-  await finishesWithin(answer, config.loading.callWaitMs);
+  await finishesWithin(response, config.loading.callWaitMs);
 }
 
 /** The host has hidden the popup: closes it without saving a skip, because the shopper did not choose it. */

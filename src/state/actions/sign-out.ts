@@ -43,10 +43,10 @@ export async function signOut(from?: EventTarget): Promise<boolean> {
   const config = currentConfig();
   const { isCloaked } = currentShopper();
   const isSameShopper = shopperGuard();
-  const end = timed('sign-out', () => logout(config)).then((answer): boolean => {
-    if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
+  const end = timed('sign-out', () => logout(config)).then((response): boolean => {
+    if (!response.ok) reportFailure(response.failure, 'logout-failed');
     else if (isSameShopper()) leave(config, isCloaked, from);
-    return answer.ok;
+    return response.ok;
   });
   if (await finishesWithin(end, config.loading.callWaitMs)) return end;
   reportProblem('logout: no answer in time', 'logout-failed');

@@ -1,4 +1,4 @@
-import { tellWindow } from '../../browser/vendor-script';
+import { dispatchToWindow } from '../../browser/vendor-script';
 import { supplementActionOf, type SupplementAction } from '../../domain/enrollment/supplement-application';
 import type { SavedPlan } from '../../domain/plans/plan';
 import type { PlanDetail } from '../../domain/plans/plan-detail';
@@ -86,7 +86,7 @@ function start({ plan, detail }: SupplementOnCard, from: EventTarget): void {
   const planCode = supplement?.planCode ?? plan.planId;
   const planYear = String(plan.planYear);
   if (read(isInterfacePresentAtom) && read(approvedStatesAtom).has(stateCode)) {
-    tellWindow('openAddYourInfo', {
+    dispatchToWindow('openAddYourInfo', {
       entryPoint: 'start-application',
       planName: detail?.planName ?? plan.planName ?? '',
       planCode,

@@ -4,7 +4,7 @@ import { emit } from '../../browser/emit';
 import { whenFirstCardsShown } from '../../browser/first-cards';
 import { onPageRestored } from '../../browser/history';
 import { readySignal, type LoadOutcome } from '../../browser/page';
-import { hasPageAnswers } from '../../browser/early-answers';
+import { hasPageResponses } from '../../browser/early-responses';
 import { keepPlace } from '../../browser/place';
 import { pageSingleton } from '../../browser/page-singleton';
 import { sessionStore, onWrittenByOtherTab } from '../../browser/storage';
@@ -38,7 +38,7 @@ import { invalidateResources } from '../resource';
 import { reportProblem } from '../report';
 import { loadContent } from './content';
 import { afterLoad } from './after-load';
-import { tellHostOfData } from './external-login';
+import { notifyHostOfData } from './external-login';
 import { findIdentity } from './identity';
 import { endSession, loadProfile } from './load-profile';
 import { sessionEnd } from '../shopper/session-end';
@@ -179,8 +179,8 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
   markPending('plans');
   if (currentShopper().may.loadMedsuppEnrollment)
     void onDemand(applications(), (step) => step.loadSupplementApplication());
-  const profile = loadProfile(config).then((answer) => (found.profile = answer));
-  const items = profile.then((answer) => (answer ? bringItems(config, underway) : undefined));
+  const profile = loadProfile(config).then((response) => (found.profile = response));
+  const items = profile.then((response) => (response ? bringItems(config, underway) : undefined));
   await show(config, profile, underway);
   markLoaded('plans'); // cards do not wait for added items
   if (found.profile) await Promise.all([loadProfileTexts(config), items]);
@@ -190,10 +190,10 @@ async function open(config: Config, underway: Underway): Promise<boolean> {
 async function run(): Promise<LoadOutcome> {
   const config = currentConfig();
   const { toggleWaitMs, callWaitMs } = config.loading;
-  if (hasPageAnswers())
+  if (hasPageResponses())
     await finishesWithin(
-      onDemand(import('./page-answers'), (step) => {
-        step.keepPageAnswers(config);
+      onDemand(import('./page-responses'), (step) => {
+        step.keepPageResponses(config);
       }),
       callWaitMs,
     );
@@ -246,7 +246,7 @@ async function finish(
   await isContentSettled;
   sessionStore.write(config.storageKeys.flowCompleted, outcome);
   emit('ready', { outcome });
-  tellHostOfData(config, outcome);
+  notifyHostOfData(config, outcome);
   void afterLoad(config);
   readySignal().resolve({ outcome });
   return { outcome };

@@ -41,8 +41,8 @@ function withoutRemoved(profile: Profile, readStartedAt: number): Profile {
 }
 
 async function signOutQuietly(config: Config): Promise<void> {
-  const answer = await logout(config);
-  if (!answer.ok) reportFailure(answer.failure, 'logout-failed');
+  const response = await logout(config);
+  if (!response.ok) reportFailure(response.failure, 'logout-failed');
 }
 
 /** Stores a marker if an agent has opened the profile of a nonmember (ROLES-12); reports an unknown telesales type. */

@@ -17,15 +17,15 @@ async function callBoth(config: Config, uuid: string): Promise<void> {
   const { member, second } = config.import.triggeredBy;
   const isSameShopper = shopperGuard();
   for (const triggeredBy of [member, second]) {
-    const answer = await callImport(config, { uuid, isAuthUser: true, triggeredBy });
+    const result = await callImport(config, { uuid, isAuthUser: true, triggeredBy });
     if (!isSameShopper()) return;
-    if (answer.ok) {
-      write(importedDrugCountAtom, answer.value.drugCount);
-      write(importedProviderCountAtom, answer.value.providerCount);
+    if (result.ok) {
+      write(importedDrugCountAtom, result.value.drugCount);
+      write(importedProviderCountAtom, result.value.providerCount);
       emit('items-imported', {});
       return;
     }
-    reportFailure(answer.failure, 'import-failed');
+    reportFailure(result.failure, 'import-failed');
   }
 }
 

@@ -2,7 +2,7 @@ import { currentHost } from '../../browser/navigation';
 import { removeCookie, sessionStore } from '../../browser/storage';
 import type { Config } from '../../config/settings';
 import type { Identity } from '../../domain/shopper/roles';
-import { validateSignIn, type SignInAnswer } from '../../services/sign-in-service';
+import { validateSignIn, type SignInResponse } from '../../services/sign-in-service';
 import { agentUserNameAtom, isLoginFlowAtom, isNewAccountAtom } from '../shopper/identity';
 import { write } from '../store';
 import { keepIdentity } from './identity-record';
@@ -10,7 +10,7 @@ import { reportProblem } from '../report';
 import { resource } from '../resource';
 import { resourceStates } from '../resource-states';
 
-const signIns = resource(resourceStates<SignInAnswer>('sign-in', 'page'), {
+const signIns = resource(resourceStates<SignInResponse>('sign-in', 'page'), {
   read: (code: string, config) => validateSignIn(config, code, currentHost()),
   code: 'sign-in-failed',
 });

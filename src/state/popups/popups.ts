@@ -65,7 +65,7 @@ const selfOpeningOrder: readonly string[] = ['timeout', 'confirmIdentity', 'extr
  * Automatic popups that also hide while a popup of higher priority is open, and show again afterwards. `confirmIdentity` does
  * not hide, to keep the input of its form.
  */
-const makeRoom: readonly string[] = ['extraHelpApplied', 'toast'];
+const yielding: readonly string[] = ['extraHelpApplied', 'toast'];
 
 type OpenPopups = { readonly [Name in PopupName]?: OpenPopup<Name> };
 
@@ -83,7 +83,7 @@ export const isTurnToConfirmAtom = atom((get) => isTurnOf('confirmIdentity', get
 const popupAtoms = new Map<PopupName, Atom<OpenPopup<PopupName> | null>>();
 
 function shownPopup(open: OpenPopups, name: PopupName): OpenPopup<PopupName> | null {
-  const hasToWait = name === 'loading' ? 'timeout' in open : makeRoom.includes(name) && !isTurnOf(name, open);
+  const hasToWait = name === 'loading' ? 'timeout' in open : yielding.includes(name) && !isTurnOf(name, open);
   return hasToWait ? null : (open[name] ?? null);
 }
 

@@ -98,12 +98,12 @@ export async function changeList(
     remember(list, changed);
     end({ startedAt, before, after, isWritten: true });
   };
-  const written = writeProfile(currentConfig(), uuid, section, changed, undefined, land).then((answer) => {
-    if (answer.ok) {
+  const written = writeProfile(currentConfig(), uuid, section, changed, undefined, land).then((response) => {
+    if (response.ok) {
       land();
       return;
     }
-    reportFailure(answer.failure, code);
+    reportFailure(response.failure, code);
     end();
   });
   await Promise.race([written, leaving()]);
@@ -143,11 +143,11 @@ export async function deleteItem(
   const failures = await Promise.all(
     addresses.map(async (address) => {
       const { section, planYear, planId } = address;
-      const answer = await deletePlan(currentConfig(), uuid, section, planYear, planId, () => {
+      const response = await deletePlan(currentConfig(), uuid, section, planYear, planId, () => {
         land(address);
       });
-      if (answer.ok) land(address);
-      return answer.ok ? [] : answer.failure;
+      if (response.ok) land(address);
+      return response.ok ? [] : response.failure;
     }),
   );
   const [failure] = failures.flat();

@@ -49,9 +49,9 @@ async function send(): Promise<boolean> {
     warnOnce('sendEmailReminder: there is nobody with an e-mail address');
     return false;
   }
-  const answer = await callReminder(currentConfig(), about);
-  if (!answer.ok) logger().error(describeFailure(answer.failure));
-  return answer.ok;
+  const response = await callReminder(currentConfig(), about);
+  if (!response.ok) logger().error(describeFailure(response.failure));
+  return response.ok;
 }
 
 const reminders = (): { underway: Promise<boolean> | undefined } =>

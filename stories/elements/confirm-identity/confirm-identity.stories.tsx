@@ -38,7 +38,7 @@ const as = (telesalesProfileType: string): StoryPage => ({
 });
 
 /** Tells what the form of a member asks for, and submits. */
-const tell =
+const submitIdentity =
   (memberId: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await typeBirthDate(canvasElement);
@@ -110,7 +110,7 @@ export const Loading: Story = {
     config: { loading: { callWaitMs: 3_600_000 } },
   }),
   play: async (context) => {
-    await tell(RIGHT)(context);
+    await submitIdentity(RIGHT)(context);
     const { canvasElement } = context;
     await expect(await findText(canvasElement, /^We are checking your details/)).toBeVisible();
     await expect(await find(canvasElement, 'button', 'Close')).toBeDisabled();
@@ -121,7 +121,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: on({ fail: { call: 'mergeProfile', kind: 500 } }),
   play: async (context) => {
-    await tell(RIGHT)(context);
+    await submitIdentity(RIGHT)(context);
     const { canvasElement } = context;
     await expect(await findText(canvasElement, /^Something went wrong on our side/)).toBeVisible();
   },
@@ -130,7 +130,7 @@ export const Failed: Story = {
 /** What was typed stays. */
 export const TwoAttemptsLeft: Story = {
   play: async (context) => {
-    await tell(WRONG)(context);
+    await submitIdentity(WRONG)(context);
     const { canvasElement } = context;
     await expect(await findText(canvasElement, /^You have 2 attempt/)).toBeVisible();
     await expect(
@@ -143,7 +143,7 @@ export const NoAttemptLeft: Story = {
   parameters: on({ config: { phones: { identityHelp: '1-800-555-0155' } } }),
   play: async (context) => {
     const { canvasElement } = context;
-    await tell(WRONG)(context);
+    await submitIdentity(WRONG)(context);
     for (const left of [2, 1]) {
       await findText(canvasElement, new RegExp(`^You have ${String(left)} attempt`));
       await press(canvasElement, 'button', SUBMIT);
@@ -155,7 +155,7 @@ export const NoAttemptLeft: Story = {
 
 export const Confirmed: Story = {
   play: async (context) => {
-    await tell(RIGHT)(context);
+    await submitIdentity(RIGHT)(context);
     await expect(await find(context.canvasElement, 'heading', 'Success!')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import type { SavedPlan as WirePlan } from '../../../demo/service/index';
 import type { PlanType } from '../../../src/domain/plans/plan';
-import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../../support/answers';
+import { replaceResponse, changePlan, holdResponses, makeMember, requestsTo } from '../../support/responses';
 import { cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused } from '../../support/keys';
@@ -149,7 +149,7 @@ describe('shopper-profile-active-plan', () => {
 
     it('nobody, while the flag switches it off (LOAD-16)', async () => {
       const page = openActivePage();
-      answerInstead(page.service, '/featureToggle', { activePlansSectionDisabled: true });
+      replaceResponse(page.service, '/featureToggle', { activePlansSectionDisabled: true });
       await show(page);
       expectNothing(page);
       expect(requestsTo(page.service, LIST)).to.be.empty;
@@ -157,8 +157,8 @@ describe('shopper-profile-active-plan', () => {
 
     it('nobody any more, when the flag comes late (LOAD-11, LOAD-16)', async () => {
       const page = openActivePage();
-      answerInstead(page.service, '/featureToggle', { activePlansSectionDisabled: true });
-      const { arrive } = holdAnswers(page.service, '/featureToggle');
+      replaceResponse(page.service, '/featureToggle', { activePlansSectionDisabled: true });
+      const { arrive } = holdResponses(page.service, '/featureToggle');
       await page.place(ACTIVE_PLAN);
       await eventually(() => expect(heading(page, HEADING)).to.exist);
       arrive();

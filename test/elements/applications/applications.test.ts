@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { applicationSteps } from '../../../src/domain/enrollment/application-form';
-import { answerInstead, asked, holdAnswers, requestsTo, setEnrollments } from '../../support/answers';
+import { replaceResponse, asked, holdResponses, requestsTo, setEnrollments } from '../../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
@@ -14,7 +14,7 @@ import {
   type TestPage,
 } from '../../support/page';
 import { spyOnCookies } from '../../support/visits';
-import { placeNav, takesRoom } from '../../support/views';
+import { placeNav, takesSpace } from '../../support/views';
 
 const APPLICATIONS = 'shopper-profile-applications';
 const HEADING = 'Your applications';
@@ -71,13 +71,13 @@ const sent = (changes: Wire = {}): Wire =>
     ...changes,
   });
 
-const statesAnswer = (...states: [confirmationNo: string, code: unknown][]) => ({
+const statesResponse = (...states: [confirmationNo: string, code: unknown][]) => ({
   data: {
     applications: states.map(([imageIdentifier, code]) => ({ applicationState: { code }, imageIdentifier })),
   },
 });
 
-const supplementAnswer = (status: Wire = {}, applicant: Wire = {}) => ({
+const supplementResponse = (status: Wire = {}, applicant: Wire = {}) => ({
   applications: [
     {
       response: {
@@ -117,8 +117,8 @@ async function open({
   const page = openTestPage({ scenario: 'consumer', ...options });
   if (enrollments) setEnrollments(page.service, ...enrollments);
   if (enrolled) Object.assign(page.service.state, { memberEnrolledPlans: enrolled });
-  if (supplement) answerInstead(page.service, SUPPLEMENT_CALL, supplement);
-  if (states) answerInstead(page.service, STATUS_CALL, states);
+  if (supplement) replaceResponse(page.service, SUPPLEMENT_CALL, supplement);
+  if (states) replaceResponse(page.service, STATUS_CALL, states);
   await page.place(APPLICATIONS, attributes);
   await ready();
   await settled();
@@ -199,7 +199,7 @@ describe('shopper-profile-applications', () => {
     it('nothing without applications, and takes no room (SHELL-44)', async () => {
       const page = await open({});
       expect(page.screen.queryByShadowRole('heading')).to.be.null;
-      expect(takesRoom(elementOf(page))).to.be.false;
+      expect(takesSpace(elementOf(page))).to.be.false;
     });
 
     it('nothing of a guest to any service: no Medicare number, no plan to contact (ROLES-02, NET-19, NET-24)', async () => {
@@ -208,7 +208,7 @@ describe('shopper-profile-applications', () => {
       const denied = sent({ formData });
       const holder = { ...page.service.guestProfile, enrollmentsDetails: { enrollments: [denied] } };
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(holder));
-      answerInstead(page.service, '/applications/status', {
+      replaceResponse(page.service, '/applications/status', {
         data: { applications: [{ applicationState: { code: 12 }, imageIdentifier: denied.confirmationNo }] },
       });
       await page.place(APPLICATIONS);
@@ -237,8 +237,8 @@ describe('shopper-profile-applications', () => {
         const page = openTestPage({ scenario: 'consumer' });
         startFakeClock(new Date('2026-11-20T10:15:00'));
         setEnrollments(page.service, sent());
-        answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 12]));
-        const held = holdAnswers(page.service, path);
+        replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 12]));
+        const held = holdResponses(page.service, path);
         await page.place(APPLICATIONS);
         await pass(1_400);
         expect(cards(page)).to.be.empty;
@@ -266,9 +266,9 @@ describe('shopper-profile-applications', () => {
     it('only with the plans, where views are switched (SHELL-02)', async () => {
       const page = await open({ enrollments: [enrollment()] });
       const goTo = await placeNav(page);
-      expect(takesRoom(elementOf(page))).to.be.true;
+      expect(takesSpace(elementOf(page))).to.be.true;
       await goTo('drugs');
-      expect(takesRoom(elementOf(page))).to.be.false;
+      expect(takesSpace(elementOf(page))).to.be.false;
     });
   });
 
@@ -296,7 +296,7 @@ describe('shopper-profile-applications', () => {
 
     it('shows nothing at all when none is of a year that shows (APPS-03)', async () => {
       const page = await open({ enrollments: [enrollment({ planYear: '2025' })] });
-      expect(takesRoom(elementOf(page))).to.be.false;
+      expect(takesSpace(elementOf(page))).to.be.false;
     });
   });
 
@@ -329,13 +329,13 @@ describe('shopper-profile-applications', () => {
     ] as const;
     for (const [code, words] of codes) {
       it(`as ${words} for code ${JSON.stringify(code)} (APPS-10 … APPS-19, OPEN-A066)`, async () => {
-        const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-1', code]) });
+        const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', code]) });
         expect(statusOf(page)).to.equal(words);
       });
     }
 
     it('as submitted when the service knows nothing of it (APPS-11)', async () => {
-      const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-2', 11]) });
+      const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-2', 11]) });
       expect(statusOf(page)).to.equal('Submitted');
     });
 
@@ -359,7 +359,7 @@ describe('shopper-profile-applications', () => {
       it(`as approved, with what the plan sends, and the first day of coverage where it is known (${locale})`, async () => {
         const approved = {
           enrollments: [sent()],
-          states: statesAnswer(['SAMPLE-1', 11]),
+          states: statesResponse(['SAMPLE-1', 11]),
           config: { locale },
         };
         const page = await open(approved);
@@ -391,8 +391,8 @@ describe('shopper-profile-applications', () => {
       expect(linesOf(cardOf(page)).slice(1, 3)).to.deep.equal(['Submitted', UNCHECKED]);
       expect(focused()?.textContent).to.equal('Try again');
       page.service.setFailures([]);
-      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 11]));
-      const held = holdAnswers(page.service, STATUS_CALL);
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 11]));
+      const held = holdResponses(page.service, STATUS_CALL);
       await pressAction(page, /^Try again: Sample Choice/);
       expect(linesOf(cardOf(page))[2]).to.equal('Checking where your application stands…');
       held.arrive();
@@ -409,7 +409,7 @@ describe('shopper-profile-applications', () => {
         formData: formWith(EARLIER_NUMBER),
       });
       setEnrollments(page.service, sent(), other);
-      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 11]));
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 11]));
       const ask = page.service.fetch.bind(page.service);
       page.service.fetch = (input, init) =>
         typeof init?.body === 'string' && init.body.includes(EARLIER_NUMBER.replaceAll('-', ''))
@@ -445,7 +445,7 @@ describe('shopper-profile-applications', () => {
         sent({ planId: 'H3', confirmationNo: 'SAMPLE-3', formData: formWith(EARLIER_NUMBER) }),
         enrollment({ planId: 'H4', formData: formWith('1EG4-TE5-MK74') }),
       );
-      const held = holdAnswers(page.service, STATUS_CALL);
+      const held = holdResponses(page.service, STATUS_CALL);
       await page.place(APPLICATIONS);
       await eventually(() => expect(requestsTo(page.service, STATUS_CALL)).to.have.length(2));
       await settled();
@@ -502,8 +502,8 @@ describe('shopper-profile-applications', () => {
     it('how to reach a plan that has denied it, as the service knows it (APPS-18)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       setEnrollments(page.service, sent({ planId: 'H8145006000' }));
-      answerInstead(page.service, STATUS_CALL, statesAnswer(['SAMPLE-1', 12]));
-      answerInstead(page.service, '/plan-contact', {
+      replaceResponse(page.service, STATUS_CALL, statesResponse(['SAMPLE-1', 12]));
+      replaceResponse(page.service, '/plan-contact', {
         data: { phoneNumber: '1-800-555-0188', tty: '711', hoursOfOperation: '8 am to 8 pm' },
       });
       await page.place(APPLICATIONS);
@@ -519,7 +519,7 @@ describe('shopper-profile-applications', () => {
 
     it('how to reach it as the profile knows it, where the service does not; nothing that nobody knows (APPS-18)', async () => {
       const denied = {
-        states: statesAnswer(['SAMPLE-1', 12]),
+        states: statesResponse(['SAMPLE-1', 12]),
         fail: { call: 'planContact', kind: 500 } as const,
       };
       const page = await open({ ...denied, enrollments: [sent({ phoneNumber: '1-800-555-0177' })] });
@@ -533,7 +533,7 @@ describe('shopper-profile-applications', () => {
     it('no phone number of a plan that has not denied it (APPS-18)', async () => {
       const page = await open({
         enrollments: [sent({ phoneNumber: '1-800-555-0177' })],
-        states: statesAnswer(['SAMPLE-1', 11]),
+        states: statesResponse(['SAMPLE-1', 11]),
       });
       expect(page.screen.queryByShadowRole('link')).to.be.null;
       expect(requestsTo(page.service, 'plan-contact')).to.be.empty;
@@ -582,7 +582,7 @@ describe('shopper-profile-applications', () => {
         expect(actionsOf(page)[0]!.textContent).to.equal('Continue your application');
       }
       for (const code of [1, 11, 12, 13, 99]) {
-        const page = await open({ enrollments: [sent()], states: statesAnswer(['SAMPLE-1', code]) });
+        const page = await open({ enrollments: [sent()], states: statesResponse(['SAMPLE-1', code]) });
         expect(actionsOf(page).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([viewName]);
         expect(actionsOf(page)[0]!.textContent).to.equal('View application');
       }
@@ -718,28 +718,28 @@ describe('shopper-profile-applications', () => {
 
   describe('of a Medicare Supplement plan', () => {
     it('has a card of its own, beside the others or alone (SHELL-44, DATA-30)', async () => {
-      const page = await open({ supplement: supplementAnswer() });
+      const page = await open({ supplement: supplementResponse() });
       expect(names(page)).to.deep.equal(['Sample Plan G']);
       expect(linesOf(cardOf(page))[0]).to.equal('Medicare Supplement plan');
-      const both = await open({ enrollments: [enrollment()], supplement: supplementAnswer() });
+      const both = await open({ enrollments: [enrollment()], supplement: supplementResponse() });
       expect(names(both)).to.deep.equal(['Sample Choice (PPO)', 'Sample Plan G']);
     });
 
     it('is none where the response has no status of one (NET-12, MODEL-26)', async () => {
       const page = await open({ supplement: { applications: [{ response: { applicationStatus: null } }] } });
       expect(cards(page)).to.be.empty;
-      expect(takesRoom(elementOf(page))).to.be.false;
+      expect(takesSpace(elementOf(page))).to.be.false;
     });
 
     it('is called by its kind when the plan has no name', async () => {
-      const page = await open({ supplement: supplementAnswer({ plans: [] }) });
+      const page = await open({ supplement: supplementResponse({ plans: [] }) });
       expect(names(page)).to.deep.equal(['Medicare Supplement plan']);
     });
 
     it('says when it was saved, as long as it is in progress (APPS-32, APPS-27)', async () => {
-      const page = await open({ supplement: supplementAnswer() });
+      const page = await open({ supplement: supplementResponse() });
       expect(linesOf(cardOf(page)).at(-1)).to.equal('Saved 11/17/2026 02:20 PM CST');
-      const done = await open({ supplement: supplementAnswer({ applicationStatus: 'Completed' }) });
+      const done = await open({ supplement: supplementResponse({ applicationStatus: 'Completed' }) });
       expect(cardOf(done).textContent).not.to.contain('Saved');
     });
 
@@ -758,7 +758,9 @@ describe('shopper-profile-applications', () => {
     ] as const;
     for (const [applicationStatus, adjudicationStatus, label, action] of labels) {
       it(`${applicationStatus || 'no status'}, ${adjudicationStatus || 'not adjudicated'}: ${label} (APPS-32 … APPS-34, OPEN-A073)`, async () => {
-        const page = await open({ supplement: supplementAnswer({ applicationStatus, adjudicationStatus }) });
+        const page = await open({
+          supplement: supplementResponse({ applicationStatus, adjudicationStatus }),
+        });
         expect(statusOf(page)).to.equal(label);
         expect(actionsOf(page).map(({ textContent }) => textContent)).to.deep.equal([action]);
       });
@@ -766,22 +768,22 @@ describe('shopper-profile-applications', () => {
 
     for (const applicationStatus of ['', 'Withdrawn', 'Awaiting payment'])
       it(`${applicationStatus || 'no status'}: says nothing of a review (APPS-34, OPEN-A073)`, async () => {
-        const page = await open({ supplement: supplementAnswer({ applicationStatus }) });
+        const page = await open({ supplement: supplementResponse({ applicationStatus }) });
         expect(cardOf(page).textContent).not.to.contain('review');
       });
 
     it('says our own statuses in Spanish, and others as they come (APPS-34)', async () => {
       const config = { locale: 'es' };
-      const ours = await open({ config, supplement: supplementAnswer({ adjudicationStatus: 'Approved' }) });
+      const ours = await open({ config, supplement: supplementResponse({ adjudicationStatus: 'Approved' }) });
       expect(statusOf(ours)).to.equal('Aprobada');
       const words = 'Sent to underwriting';
-      const theirs = await open({ config, supplement: supplementAnswer({ adjudicationStatus: words }) });
+      const theirs = await open({ config, supplement: supplementResponse({ adjudicationStatus: words }) });
       expect(statusOf(theirs)).to.equal(words);
       expect(inside(cardOf(theirs)).getByText(words).lang).to.equal('en');
     });
 
     it('goes on with the date of birth in the address alone (APPS-35, APPS-36, OPEN-A074)', async () => {
-      const page = await open({ supplement: supplementAnswer(), config: { routes } });
+      const page = await open({ supplement: supplementResponse(), config: { routes } });
       const seen = spyOnEvents('navigate', 'error', 'ready');
       await pressAction(page, /^Continue your application: Sample Plan G$/);
       await eventually(() => expect(page.visited).to.have.length(1));
@@ -803,7 +805,7 @@ describe('shopper-profile-applications', () => {
 
     it('goes on without a date of birth that cannot be read (OPEN-A074)', async () => {
       const page = await open({
-        supplement: supplementAnswer({}, { dateOfBirth: '1956-02-30' }),
+        supplement: supplementResponse({}, { dateOfBirth: '1956-02-30' }),
         config: { routes },
       });
       await pressAction(page, /^Continue/);
@@ -813,7 +815,7 @@ describe('shopper-profile-applications', () => {
 
     it('has no button where the site has set no page; then it says whom to call (OPEN-A074)', async () => {
       const page = await open({
-        supplement: supplementAnswer(),
+        supplement: supplementResponse(),
         config: { routes: { medsuppResume: null }, phones: { tollFree: '1-855-555-0142' } },
       });
       expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
@@ -821,7 +823,7 @@ describe('shopper-profile-applications', () => {
     });
 
     it('opens a sent one (APPS-26)', async () => {
-      const supplement = supplementAnswer({ applicationStatus: 'Submitted' });
+      const supplement = supplementResponse({ applicationStatus: 'Submitted' });
       const page = await open({ supplement, config: { routes } });
       await pressAction(page, /^View application: Sample Plan G$/);
       expect(page.visited).to.deep.equal(['/applications/G01/SAMPLE-MS-1']);
@@ -848,7 +850,7 @@ describe('shopper-profile-applications', () => {
       const page = await open({
         scenario: 'cloaked',
         enrollments: [enrollment()],
-        supplement: supplementAnswer(),
+        supplement: supplementResponse(),
       });
       expect(names(page)).to.deep.equal(['Sample Choice (PPO)']);
       expect(requestsTo(page.service, SUPPLEMENT_CALL)).to.be.empty;
@@ -869,7 +871,7 @@ describe('shopper-profile-applications', () => {
     it('is logged when an online application lacks something, and shows nothing (APPS-30, ERR-08)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const formData = formOf(step('personal-information', { keyLables: [answer('planId', 'H5521016000')] }));
-      answerInstead(page.service, SAVED_CALL, { data: { formData } });
+      replaceResponse(page.service, SAVED_CALL, { data: { formData } });
       await page.place(APPLICATIONS);
       await ready();
       await eventually(() =>
@@ -979,7 +981,7 @@ describe('shopper-profile-applications', () => {
     const long = 'Otorhinolaryngologicallaboratoryexaminations';
     const page = await open({
       enrollments: [enrollment({ planName: `Sample ${long}${long} (PPO)` })],
-      supplement: supplementAnswer({ adjudicationStatus: `${long}${long}` }),
+      supplement: supplementResponse({ adjudicationStatus: `${long}${long}` }),
     });
     page.container.style.inlineSize = '320px';
     expect(page.container.scrollWidth).to.equal(320);

@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { bannerContract } from '../../../elements/banner/banner.contract';
 import { localStore, sessionStore, writeCookie } from '../../../src/browser/storage';
 import type { ConfigInput } from '../../../src/config/settings';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
@@ -16,7 +16,7 @@ import {
   whenLeaving,
   type TestPage,
 } from '../../support/page';
-import { roomByWidth } from '../../support/room';
+import { heightsByWidth } from '../../support/reserved-space';
 import { resetWindowWidth, setWindowWidth } from '../../support/window';
 
 const BANNER = 'shopper-profile-banner';
@@ -157,7 +157,7 @@ describe('shopper-profile-banner', () => {
   describe('while it is open who it is', () => {
     it('never shows the guest prompt to somebody who is signed in (SHELL-60)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       const banner = await page.place(BANNER);
       await settled();
       expect(banner.getBoundingClientRect().height).to.be.above(0);
@@ -173,7 +173,7 @@ describe('shopper-profile-banner', () => {
         // As much as the pages of the sites have.
         page.container.style.marginInline = '8px';
         const banner = await showBanner(page);
-        for (const { width, kept, taken } of await roomByWidth(
+        for (const { width, kept, taken } of await heightsByWidth(
           page,
           [banner],
           [bannerContract.reservedBlockSize],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, answerText, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, replaceResponseText, holdResponses, requestsTo } from '../../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import {
   button,
@@ -20,7 +20,7 @@ import { inside, leaveTestPage, openTestPage, spyOnEvents } from '../../support/
 const MERGE = '/profiles/merge/v1';
 const FAILED = 'We were unable to confirm your identity.';
 const SERVER_ERROR = 'Something went wrong on our side. This did not use up an attempt.';
-const NO_ANSWER = 'Something went wrong on our side. Please try again.';
+const NO_RESPONSE = 'Something went wrong on our side. Please try again.';
 const WRONG_ID = '2EG4-TE5-MK73';
 
 const panel = (popup: HTMLElement) => inside(popup).getByRole('alert');
@@ -106,7 +106,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   });
 
   describe('an answer', () => {
-    const answers: [string, unknown, string | undefined][] = [
+    const responses: [string, unknown, string | undefined][] = [
       ['isProfileMerged "yes"', { isProfileMerged: 'yes' }, undefined],
       ['isProfileMerged 1', { isProfileMerged: 1, remainingRetryCount: 2 }, left(2)],
       ['nothing', {}, undefined],
@@ -118,10 +118,10 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       ['remainingRetryCount 1.5', { isProfileMerged: false, remainingRetryCount: 1.5 }, undefined],
       ['remainingRetryCount 99', { isProfileMerged: false, remainingRetryCount: 99 }, left(99)],
     ];
-    for (const [name, body, text] of answers)
+    for (const [name, body, text] of responses)
       it(`with ${name} is no merge${text ? `: "${text}"` : ', and counts nothing'} (IDENT-34, OPEN-B45)`, async () => {
         const page = await openConfirmation();
-        answerInstead(page.service, MERGE, body);
+        replaceResponse(page.service, MERGE, body);
         await confirm(page, page.popup);
         expect(panel(page.popup).textContent).to.contain(FAILED);
         expect(panel(page.popup).textContent.includes('remaining')).to.equal(text !== undefined);
@@ -130,15 +130,15 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       });
 
     for (const [name, text, status, message] of [
-      ['HTML', '<h1>Please wait</h1>', 200, NO_ANSWER],
-      ['an empty body', '', 200, NO_ANSWER],
+      ['HTML', '<h1>Please wait</h1>', 200, NO_RESPONSE],
+      ['an empty body', '', 200, NO_RESPONSE],
       ['status 500', '', 500, SERVER_ERROR],
       ['status 422', '', 422, FAILED],
     ] as const)
       it(`with ${name} has failed, and is reported without what it said (IDENT-34, IDENT-35)`, async () => {
         const page = await openConfirmation();
         const errors = spyOnEvents('error');
-        answerText(page.service, MERGE, text, status);
+        replaceResponseText(page.service, MERGE, text, status);
         await confirm(page, page.popup);
         expect(panel(page.popup).textContent).to.equal(message);
         expect(errors.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal(['merge-failed']);
@@ -146,7 +146,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
 
     it('with status 400 and a count: the count counts (OPEN-B45)', async () => {
       const page = await openConfirmation();
-      answerText(page.service, MERGE, '{"remainingRetryCount":1}', 400);
+      replaceResponseText(page.service, MERGE, '{"remainingRetryCount":1}', 400);
       await confirm(page, page.popup);
       expect(panel(page.popup).textContent).to.contain(left(1));
     });
@@ -176,12 +176,12 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       await typeDate(page, page.popup);
       await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
       startFakeClock();
-      const merge = holdAnswers(page.service, MERGE);
+      const merge = holdResponses(page.service, MERGE);
       await page.user.click(button(page.popup, 'Yes, import my data'));
       await pass(9_999);
       expect(wait(page.popup)).to.contain('We are checking your details');
       await pass(2);
-      expect(panel(page.popup).textContent).to.equal(NO_ANSWER);
+      expect(panel(page.popup).textContent).to.equal(NO_RESPONSE);
       merge.arrive();
       await settled();
       expect(inside(page.popup).getByRole('heading', { name: 'Success!' })).to.exist;
@@ -192,7 +192,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   describe('while one is under way', () => {
     it('it says so, the form is out of reach, and nothing closes it (IDENT-16, IDENT-27, OPEN-B44, OPEN-B45)', async () => {
       const page = await openConfirmation();
-      const merge = holdAnswers(page.service, MERGE);
+      const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);
       expect(wait(page.popup)).to.contain('We are checking your details');
       expect(inside(page.popup).queryAllByRole('textbox')).to.be.empty;
@@ -230,7 +230,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     it('its tag goes: the answer still counts, and the drugs are there', async () => {
       const page = await openConfirmation();
       await page.place('shopper-profile-drugs');
-      const merge = holdAnswers(page.service, MERGE);
+      const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);
       page.container.querySelector(CONFIRM_IDENTITY)!.remove();
       await dialogGone();
@@ -240,7 +240,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
 
     it('the shopper signs out: what comes is nobody’s', async () => {
       const page = await openConfirmation();
-      const merge = holdAnswers(page.service, MERGE);
+      const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);
       await window.shopperProfile!.signOut!();
       await dialogGone();
@@ -251,7 +251,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
 
     it('is moved in the document, and goes on', async () => {
       const page = await openConfirmation();
-      const merge = holdAnswers(page.service, MERGE);
+      const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);
       const box = document.createElement('div');
       page.container.append(box);

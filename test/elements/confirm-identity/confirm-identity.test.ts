@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Scenario } from '../../../demo/service/index';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import {
   button,

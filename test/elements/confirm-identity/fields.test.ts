@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { settled } from '../../support/clock';
 import {
   button,

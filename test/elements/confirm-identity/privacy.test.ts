@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isAtomOfPage, pageState } from '../../support/page-state';
-import { answerInstead, requestsTo } from '../../support/answers';
+import { replaceResponse, requestsTo } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { button, CONFIRM_IDENTITY, dialogGone, dialogShown, field, typeDate } from '../../support/identity';
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -77,7 +77,7 @@ describe(`${CONFIRM_IDENTITY}, personal data`, () => {
   it('leaves the fields in the body of the merge alone, and is nowhere once the popup has closed (HTTP-09, contract §5)', async () => {
     const { page, popup, events } = await open();
     expectNothingIn(everythingElse(page, events));
-    answerInstead(page.service, MERGE, { isProfileMerged: true, mergedProfile: { uuid: 'x' } });
+    replaceResponse(page.service, MERGE, { isProfileMerged: true, mergedProfile: { uuid: 'x' } });
     await page.user.click(button(popup, 'Yes, import my data'));
     await settled();
     expect(requestsTo(page.service, MERGE)[0]!.body).to.deep.equal({

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import {
   button,
@@ -45,7 +45,7 @@ describe(`${CONFIRM_IDENTITY} in two tabs`, () => {
 
   it('sends one merge, and both have its outcome (IDENT-27, IDENT-29)', async () => {
     const { page, tab } = await openBoth();
-    const merge = holdAnswers(page.service, MERGE);
+    const merge = holdResponses(page.service, MERGE);
     await confirm(page, page.popup);
     confirmIn(tab, memberId);
     await settled();
@@ -81,7 +81,7 @@ describe(`${CONFIRM_IDENTITY} in two tabs`, () => {
 
   it('lets the second one try when the first has failed: it may know better', async () => {
     const { page, tab } = await openBoth();
-    const merge = holdAnswers(page.service, MERGE);
+    const merge = holdResponses(page.service, MERGE);
     confirmIn(tab, '2EG4-TE5-MK73');
     await eventually(() => expect(merges(page)).to.have.length(1));
     await submit(page, page.popup);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { ConfigInput } from '../../../src/config/settings';
-import { answerInstead } from '../../support/answers';
+import { replaceResponse } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -59,7 +59,7 @@ describe('shopper-profile-disclosures', () => {
 
   it('tells of supplements when one was only applied for (SHELL-64, OPEN-A042)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    answerInstead(page.service, '/enrollments/medsupp', {
+    replaceResponse(page.service, '/enrollments/medsupp', {
       applications: [{ response: { applicationStatus: { applicationStatus: 'Submitted' } } }],
     });
     await page.place(DISCLOSURES);
@@ -70,7 +70,7 @@ describe('shopper-profile-disclosures', () => {
 
   it('comes and goes with the supplements (OPEN-A042)', async () => {
     const page = openTestPage({ scenario: 'agent' });
-    answerInstead(page.service, '/enrollments/medsupp', { applications: [] });
+    replaceResponse(page.service, '/enrollments/medsupp', { applications: [] });
     await page.place(DISCLOSURES);
     await ready();
     await settled();

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
-import { placeNav, takesRoom } from '../../support/views';
+import { placeNav, takesSpace } from '../../support/views';
 
 const DOCTORS = 'shopper-profile-doctors';
 const HEADING = 'Your doctors and dentists';
@@ -184,10 +184,10 @@ describe('shopper-profile-doctors', () => {
     const page = await openDoctors();
     const element = page.container.querySelector<HTMLElement>(DOCTORS)!;
     const goTo = await placeNav(page);
-    await eventually(() => expect(takesRoom(element)).to.be.false);
+    await eventually(() => expect(takesSpace(element)).to.be.false);
     await goTo('providers');
     await eventually(() => expect(focused()?.textContent).to.equal(HEADING));
-    await eventually(() => expect(takesRoom(element)).to.be.true);
+    await eventually(() => expect(takesSpace(element)).to.be.true);
   });
 
   it('counts a provider that is saved twice once (MODEL-07)', async () => {

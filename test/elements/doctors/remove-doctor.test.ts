@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { savedProvidersCountAtom } from '../../../src/state/saved-items/saved-items';
 import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -220,9 +220,9 @@ describe('removing a saved doctor', () => {
     const { service } = page;
     const ask = service.fetch.bind(service);
     service.fetch = async (...call) => {
-      const answer = await ask(...call);
+      const response = await ask(...call);
       if (writes(page).length > 0) service.setFailures([{ call: 'profile', kind: 500 }]);
-      return answer;
+      return response;
     };
     await page.user.click(inside(dialog).getByRole('button', { name: 'Remove' }));
     await noDialog(page);
@@ -273,7 +273,7 @@ describe('removing a saved doctor', () => {
 
   it('is not undone by a read that went out before (contract §7)', async () => {
     const page = await openDoctors();
-    const all = holdAnswers(page.service, '/all');
+    const all = holdResponses(page.service, '/all');
     const reading = window.shopperProfile!.refresh!();
     await settled();
     await remove(page, ROBIN);

@@ -5,7 +5,7 @@ import { savedDrugsCountAtom } from '../../../src/state/saved-items/saved-items'
 import { openPopup, popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
 import { factOf, textsOf } from '../../support/cards';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';

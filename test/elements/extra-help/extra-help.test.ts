@@ -9,7 +9,7 @@ import {
 import { isLoginFlowAtom } from '../../../src/state/shopper/identity';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { read, write } from '../../../src/state/store';
-import { answerInstead, changePlan, holdAnswers, makeMember, requestsTo } from '../../support/answers';
+import { replaceResponse, changePlan, holdResponses, makeMember, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
@@ -48,7 +48,7 @@ const lisData = (level: string, plans: object[] = []) => ({
 function memberPage(level: string, plans: object[] = []): TestPage {
   const page = openTestPage({ scenario: 'consumer' });
   makeMember(page.service);
-  answerInstead(page.service, '/lis/v1', lisData(level, plans));
+  replaceResponse(page.service, '/lis/v1', lisData(level, plans));
   return page;
 }
 
@@ -210,7 +210,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(PLANS);
       await page.place(EXTRA_HELP);
       await cardsShown(page.screen, 6);
-      holdAnswers(page.service, '/plans');
+      holdResponses(page.service, '/plans');
       void removeSavedItem('plan', 'H5521016000/2027');
       await choose(page, 'Yes');
       expect((await dialogOf(page)).textContent).not.to.contain('Aetna Medicare Premier');
@@ -390,7 +390,7 @@ describe('shopper-profile-extra-help', () => {
 
     it('is not asked for without the flag (HELP-07, LOAD-15)', async () => {
       const page = memberPage('1');
-      answerInstead(page.service, '/featureToggle', { lisChanges: false });
+      replaceResponse(page.service, '/featureToggle', { lisChanges: false });
       await page.place(PLANS);
       await ready();
       expect(requestsTo(page.service, '/lis/v1')).to.be.empty;

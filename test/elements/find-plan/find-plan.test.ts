@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
@@ -64,7 +64,7 @@ describe(FIND_PLAN, () => {
 
     it('not before it is known whether one is (SHELL-66)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       const element = await page.place(FIND_PLAN);
       await settled();
       expect(isGone(element)).to.be.true;
@@ -89,7 +89,7 @@ describe(FIND_PLAN, () => {
       const page = openTestPage({ scenario: 'base-account' });
       const element = await show(page);
       expect(isGone(element)).to.be.true;
-      holdAnswers(page.service, '/plans');
+      holdResponses(page.service, '/plans');
       await removePlan(page);
       await eventually(() => expect(heading(page)).to.exist);
     });
@@ -187,13 +187,13 @@ describe(FIND_PLAN, () => {
     it('is heard at the element itself, which may cancel', async () => {
       const page = openTestPage({ scenario: 'empty' });
       const element = await show(page);
-      let heard = 0;
+      let received = 0;
       element.addEventListener('shopper-profile-navigate', (event) => {
-        heard += 1;
+        received += 1;
         event.preventDefault();
       });
       await enter(page, '60614');
-      expect(heard).to.equal(1);
+      expect(received).to.equal(1);
       expect(page.visited).to.be.empty;
     });
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ClaimsAnswer, ClaimsForm } from '../../../src/domain/forms/import-form';
-import { requestsTo } from '../../support/answers';
+import type { ClaimsResult, ClaimsForm } from '../../../src/domain/forms/import-form';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { button, dialogGone, field } from '../../support/identity';
 import {
@@ -33,7 +33,7 @@ const form: ClaimsForm = {
   isAttested: true,
 };
 
-type Find = (form: ClaimsForm) => Promise<ClaimsAnswer>;
+type Find = (form: ClaimsForm) => Promise<ClaimsResult>;
 
 async function openWith(findClaims: Find): Promise<OpenImport> {
   const page = await openImport({ host: { findClaims } });
@@ -59,7 +59,7 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   it('hands the host what was typed, without blanks around it, and nothing else (MODEL-20, OPEN-B40)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openImport({ host: { findClaims: host.ask } });
     await fillIn(page, 'claims', { 'First name': ' Wilhelmina ', 'Medicare number': '1eg4 te5 mk73' });
     await submit(page);
@@ -67,7 +67,7 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   it('hands on 9 digits as they are (OPEN-B57)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openImport({ host: { findClaims: host.ask } });
     await fillIn(page, 'claims', { 'Medicare number': '123456789' });
     await submit(page);
@@ -75,7 +75,7 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   it('hands on a number of the site’s own pattern without dashes (OPEN-B57)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openImport({
       host: { findClaims: host.ask, numberPattern: '[A-Z]{2}\\d{6}' },
     });
@@ -85,7 +85,7 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   it('says so while it goes on (IMPORT-01, IMPORT-07, IMPORT-08, OPEN-B64)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const { popup } = await openWith(host.ask).then(async (page) => {
       await submit(page);
       return page;
@@ -95,7 +95,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     expect(waiting(popup)).to.contain('This page will update by itself once we have your information.');
     expect(inside(popup).queryAllByRole('textbox')).to.be.empty;
     expect(focused()).to.equal(inside(popup).getByRole('heading', { level: 2 }));
-    await host.answer({ isFound: false });
+    await host.respond({ isFound: false });
     expectResult(popup);
     expect(focused()).to.equal(inside(popup).getByRole('heading', { level: 2 }));
   });
@@ -148,12 +148,12 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   it('with some: says so, and reads the profile again (OPEN-B40)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
     const before = readings(page);
     expect(before).to.equal(1);
-    await host.answer({ isFound: true });
+    await host.respond({ isFound: true });
     expectSuccess(page.popup);
     expect(readings(page)).to.equal(2);
     await page.user.click(button(page.popup, 'Continue'));
@@ -162,7 +162,7 @@ describe(`${IMPORT}, looking for claims`, () => {
   });
 
   describe('a host', () => {
-    const answers: [string, unknown][] = [
+    const results: [string, unknown][] = [
       ['null', null],
       ['nothing', undefined],
       ['{ isFound: "true" }', { isFound: 'true' }],
@@ -179,9 +179,9 @@ describe(`${IMPORT}, looking for claims`, () => {
         },
       ],
     ];
-    for (const [name, answer] of answers)
+    for (const [name, result] of results)
       it(`that answers ${name} has found none (OPEN-B40)`, async () => {
-        const page = await openWith(() => Promise.resolve(answer as ClaimsAnswer));
+        const page = await openWith(() => Promise.resolve(result as ClaimsResult));
         await submit(page);
         expectResult(page.popup);
         expect(readings(page)).to.equal(1);
@@ -215,7 +215,7 @@ describe(`${IMPORT}, looking for claims`, () => {
 
     describe('that does not answer', () => {
       it('is no matter of the page that comes after it', async () => {
-        const page = await openWith(heldHost<ClaimsForm, ClaimsAnswer>().ask);
+        const page = await openWith(heldHost<ClaimsForm, ClaimsResult>().ask);
         startFakeClock();
         await submit(page);
         visitAgain(page);
@@ -224,7 +224,7 @@ describe(`${IMPORT}, looking for claims`, () => {
       });
 
       it('is waited for a minute, not longer (CONSTB-04, OPEN-B40)', async () => {
-        const page = await openWith(heldHost<ClaimsForm, ClaimsAnswer>().ask);
+        const page = await openWith(heldHost<ClaimsForm, ClaimsResult>().ask);
         const errors = spyOnEvents('error');
         startFakeClock();
         await submit(page);
@@ -237,18 +237,18 @@ describe(`${IMPORT}, looking for claims`, () => {
       });
 
       it('and finds some after all: says so, and reads the profile again', async () => {
-        const host = heldHost<ClaimsForm, ClaimsAnswer>();
+        const host = heldHost<ClaimsForm, ClaimsResult>();
         const page = await openWith(host.ask);
         startFakeClock();
         await submit(page);
         await pass(60_000);
-        await host.answer({ isFound: true });
+        await host.respond({ isFound: true });
         expectSuccess(page.popup);
         expect(readings(page)).to.equal(2);
       });
 
       it('and finds none after all: leaves the form alone that has been opened again', async () => {
-        const host = heldHost<ClaimsForm, ClaimsAnswer>();
+        const host = heldHost<ClaimsForm, ClaimsResult>();
         const page = await openWith(host.ask);
         startFakeClock();
         await submit(page);
@@ -257,7 +257,7 @@ describe(`${IMPORT}, looking for claims`, () => {
         await dialogGone();
         const again = await showImport();
         await page.user.type(field(again, 'Medicare number'), '1EG4');
-        await host.answer({ isFound: false });
+        await host.respond({ isFound: false });
         expect(field(again, 'Medicare number').value).to.equal('1EG4');
       });
     });

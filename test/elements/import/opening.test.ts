@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { defineTag } from '../../../demo/page';
-import { makeMember } from '../../support/answers';
+import { makeMember } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { button, dialog, dialogGone, dialogShown, everywhere, field } from '../../support/identity';
 import { fillIn, heading, IMPORT, openImport, showImport, submit } from '../../support/import';

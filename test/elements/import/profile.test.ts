@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ProfileAnswer, ProfileForm } from '../../../src/domain/forms/import-form';
-import { requestsTo } from '../../support/answers';
+import type { ProfileResult, ProfileForm } from '../../../src/domain/forms/import-form';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { button, dialog, dialogGone, field } from '../../support/identity';
 import {
@@ -20,12 +20,12 @@ import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, spyOnEvents } from '../../support/page';
 
 const FAILED = 'We were unable to confirm your identity.';
-const NO_ANSWER = 'Something went wrong on our side. Please try again.';
+const NO_RESPONSE = 'Something went wrong on our side. Please try again.';
 const CALL_US =
   'We’re sorry, but you have reached the maximum number of attempts to confirm your identity. Please contact us to try again';
 const left = (count: number) => `You have ${String(count)} attempt(s) remaining to confirm your identity.`;
 
-type Submit = (form: ProfileForm) => Promise<ProfileAnswer>;
+type Submit = (form: ProfileForm) => Promise<ProfileResult>;
 
 async function openWith(submitProfile?: Submit, config: ImportOptions['config'] = {}): Promise<OpenImport> {
   const page = await openImport({
@@ -37,10 +37,10 @@ async function openWith(submitProfile?: Submit, config: ImportOptions['config'] 
   return page;
 }
 
-const answering =
-  (...answers: unknown[]): Submit =>
+const resolvingTo =
+  (...results: unknown[]): Submit =>
   () =>
-    Promise.resolve(answers.shift() as ProfileAnswer);
+    Promise.resolve(results.shift() as ProfileResult);
 
 const panel = (popup: HTMLElement) => inside(popup).getByRole('alert');
 
@@ -51,7 +51,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('hands the host what was typed, without blanks around it, and nothing else (IMPORT-13, OPEN-B65)', async () => {
-    const host = heldHost<ProfileForm, ProfileAnswer>();
+    const host = heldHost<ProfileForm, ProfileResult>();
     const page = await openImport({ variant: 'profile', host: { submitProfile: host.ask } });
     await fillIn(page, 'profile', { 'Last name': '  Brandywine ' });
     await submit(page);
@@ -71,7 +71,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('says what it waits for, and no more (IMPORT-15)', async () => {
-    const host = heldHost<ProfileForm, ProfileAnswer>();
+    const host = heldHost<ProfileForm, ProfileResult>();
     const page = await openWith(host.ask);
     await submit(page);
     expect(waiting(page.popup)).to.equal('We are gathering your information');
@@ -79,7 +79,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('is in the profile: says so, and the profile is read again (IMPORT-16, OPEN-B70)', async () => {
-    const page = await openWith(answering({ isSuccess: true }));
+    const page = await openWith(resolvingTo({ isSuccess: true }));
     await submit(page);
     expect(heading(page.popup)).to.equal('Success!');
     expect(focused()).to.equal(inside(page.popup).getByRole('heading', { level: 2 }));
@@ -92,7 +92,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   describe('fails', () => {
-    const answers: [string, unknown, string | undefined][] = [
+    const results: [string, unknown, string | undefined][] = [
       ['remainingRetryCount 2', { isSuccess: false, remainingRetryCount: 2 }, left(2)],
       ['remainingRetryCount "2"', { isSuccess: false, remainingRetryCount: '2' }, left(2)],
       ['remainingRetryCount -1', { isSuccess: false, remainingRetryCount: -1 }, undefined],
@@ -103,9 +103,9 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       ['true', true, undefined],
       ['a list', [{ isSuccess: true }], undefined],
     ];
-    for (const [name, answer, text] of answers)
+    for (const [name, result, text] of results)
       it(`with ${name}: ${text ?? 'counts nothing'} (IMPORT-17, ERRB-06, ERRB-07, OPEN-B65)`, async () => {
-        const page = await openWith(answering(answer));
+        const page = await openWith(resolvingTo(result));
         await submit(page);
         expect(inside(panel(page.popup)).getByText(FAILED)).to.exist;
         expect(focused()).to.equal(panel(page.popup));
@@ -128,7 +128,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
         const page = await openWith(fail);
         const errors = spyOnEvents('error');
         await submit(page);
-        expect(panel(page.popup).textContent).to.equal(NO_ANSWER);
+        expect(panel(page.popup).textContent).to.equal(NO_RESPONSE);
         expect(errors.map(([, detail]) => (detail as { code: string }).code)).to.deep.equal([
           'host-function-failed',
         ]);
@@ -139,14 +139,14 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       const page = await openWith();
       const errors = spyOnEvents('error');
       await submit(page);
-      expect(panel(page.popup).textContent).to.equal(NO_ANSWER);
+      expect(panel(page.popup).textContent).to.equal(NO_RESPONSE);
       expect(errors).to.have.length(1);
       expect(page.log.join()).to.contain('import.submitProfile is not configured');
     });
 
     it('and may succeed the next time', async () => {
       const page = await openWith(
-        answering({ isSuccess: false, remainingRetryCount: 2 }, { isSuccess: true }),
+        resolvingTo({ isSuccess: false, remainingRetryCount: 2 }, { isSuccess: true }),
       );
       await submit(page);
       await submit(page);
@@ -155,7 +155,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
     });
 
     it('without a count after one with: says no count', async () => {
-      const page = await openWith(answering({ isSuccess: false, remainingRetryCount: 2 }, null));
+      const page = await openWith(resolvingTo({ isSuccess: false, remainingRetryCount: 2 }, null));
       await submit(page);
       await submit(page);
       expect(panel(page.popup).textContent).to.equal(FAILED);
@@ -163,7 +163,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('has no attempt left at 0: a number to call, no submit, the next time neither (IMPORT-18, ERRB-08, ERRB-09, OPEN-B17, OPEN-B65)', async () => {
-    const host = heldHost<ProfileForm, ProfileAnswer>();
+    const host = heldHost<ProfileForm, ProfileResult>();
     const page = await openWith(host.ask, { phones: { importHelp: '1-800-555-0166' } });
     const expectOver = (popup: HTMLElement): void => {
       expect(panel(popup).textContent).to.contain(CALL_US);
@@ -174,7 +174,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       expect(inside(popup).queryByRole('button', { name: SUBMIT })).to.equal(null);
     };
     await submit(page);
-    await host.answer({ isSuccess: false, remainingRetryCount: 0 });
+    await host.respond({ isSuccess: false, remainingRetryCount: 0 });
     expectOver(page.popup);
     expect(focused()).to.equal(panel(page.popup));
     await press('Escape');
@@ -183,7 +183,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('has the TTY number alone where there is no other (OPEN-B17)', async () => {
-    const page = await openWith(answering({ isSuccess: false, remainingRetryCount: 0 }), {
+    const page = await openWith(resolvingTo({ isSuccess: false, remainingRetryCount: 0 }), {
       endpoints: { tollFree: null },
     });
     await submit(page);
@@ -192,7 +192,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
   });
 
   it('says nothing of a failure when it is opened again with attempts left', async () => {
-    const page = await openWith(answering({ isSuccess: false, remainingRetryCount: 1 }));
+    const page = await openWith(resolvingTo({ isSuccess: false, remainingRetryCount: 1 }));
     await submit(page);
     await press('Escape');
     await dialogGone();
@@ -204,61 +204,61 @@ describe(`${IMPORT}, the shopper's own data`, () => {
 
   describe('under way', () => {
     it('is given up after a minute; what comes then still counts (CONSTB-04, OPEN-B65)', async () => {
-      const host = heldHost<ProfileForm, ProfileAnswer>();
+      const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       startFakeClock();
       await submit(page);
       await pass(59_999);
       expect(waiting(page.popup)).to.equal('We are gathering your information');
       await pass(1);
-      expect(panel(page.popup).textContent).to.equal(NO_ANSWER);
-      await host.answer({ isSuccess: false, remainingRetryCount: 0 });
+      expect(panel(page.popup).textContent).to.equal(NO_RESPONSE);
+      await host.respond({ isSuccess: false, remainingRetryCount: 0 });
       expect(panel(page.popup).textContent).to.contain(CALL_US);
       expect(inside(page.popup).queryByRole('textbox')).to.equal(null);
     });
 
     it('and late: a success says so, and the profile is read again', async () => {
-      const host = heldHost<ProfileForm, ProfileAnswer>();
+      const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       startFakeClock();
       await submit(page);
       await pass(60_000);
-      await host.answer({ isSuccess: true });
+      await host.respond({ isSuccess: true });
       expect(heading(page.popup)).to.equal('Success!');
       expect(requestsTo(page.service, '/all')).to.have.length(2);
     });
 
     it('can be closed; opened again, it is still under way, and is not asked twice', async () => {
-      const host = heldHost<ProfileForm, ProfileAnswer>();
+      const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       await page.user.dblClick(button(page.popup, SUBMIT));
       await press('Escape');
       await dialogGone();
       const again = await showImport();
       expect(waiting(again)).to.equal('We are gathering your information');
-      await host.answer({ isSuccess: false, remainingRetryCount: 2 });
+      await host.respond({ isSuccess: false, remainingRetryCount: 2 });
       expect(inside(panel(again)).getByText(left(2))).to.exist;
       expect(host.calls).to.have.length(1);
     });
 
     it('does not open the popup again when it fails while it is closed', async () => {
-      const host = heldHost<ProfileForm, ProfileAnswer>();
+      const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       await submit(page);
       await press('Escape');
       await dialogGone();
       await host.fail();
       expect(dialog()).to.be.null;
-      expect(inside(await showImport()).getByRole('alert').textContent).to.equal(NO_ANSWER);
+      expect(inside(await showImport()).getByRole('alert').textContent).to.equal(NO_RESPONSE);
     });
 
     it('is nobody’s after a sign-out: attempts are as for somebody new', async () => {
-      const host = heldHost<ProfileForm, ProfileAnswer>();
+      const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       await submit(page);
       await window.shopperProfile!.signOut!();
       await dialogGone();
-      await host.answer({ isSuccess: false, remainingRetryCount: 0 });
+      await host.respond({ isSuccess: false, remainingRetryCount: 0 });
       const again = await showImport();
       expect(inside(again).queryByRole('alert')).to.be.null;
       expect(button(again, SUBMIT).disabled).to.be.false;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { ClaimsAnswer, ClaimsForm } from '../../../src/domain/forms/import-form';
-import { requestsTo } from '../../support/answers';
+import type { ClaimsResult, ClaimsForm } from '../../../src/domain/forms/import-form';
+import { requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { button, dialog, dialogGone, field } from '../../support/identity';
 import {
@@ -18,7 +18,7 @@ import {
 import { press } from '../../support/keys';
 import { inside, leaveTestPage } from '../../support/page';
 
-type Find = (form: ClaimsForm) => Promise<ClaimsAnswer>;
+type Find = (form: ClaimsForm) => Promise<ClaimsResult>;
 
 async function openWith(findClaims: Find): Promise<OpenImport> {
   const page = await openImport({ host: { findClaims } });
@@ -33,7 +33,7 @@ describe(`${IMPORT}, while the host looks`, () => {
   });
 
   it('another press asks nobody: a double click, Enter twice (OPEN-B40)', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     const button_ = button(page.popup, SUBMIT);
     await page.user.dblClick(button_);
@@ -43,7 +43,7 @@ describe(`${IMPORT}, while the host looks`, () => {
   });
 
   it('Enter in a field asks once', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await page.user.type(field(page.popup, 'ZIP code'), '{Enter}{Enter}');
     await settled();
@@ -51,51 +51,51 @@ describe(`${IMPORT}, while the host looks`, () => {
   });
 
   it('it can be closed; opened again, it still goes on, and its end shows', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
     await press('Escape');
     await dialogGone();
     const again = await showImport();
     expect(waiting(again)).to.contain('We are finding your drug claims');
-    await host.answer({ isFound: false });
+    await host.respond({ isFound: false });
     expect(inside(again).getByText(/^We were unable to find your claim history/)).to.exist;
     expect(host.calls).to.have.length(1);
   });
 
   it('it can be closed; what is found is in the profile, and says so the next time', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
     await page.user.click(button(page.popup, 'Close'));
     await dialogGone();
-    await host.answer({ isFound: true });
+    await host.respond({ isFound: true });
     expect(dialog()).to.be.null;
     expect(requestsTo(page.service, '/all')).to.have.length(2);
     expect(heading(await showImport())).to.equal('Success!');
   });
 
   it('its tag can go: it goes on all the same', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
     page.container.replaceChildren();
     await dialogGone();
     await page.place(IMPORT);
     expect(waiting(await showImport())).to.contain('We are finding your drug claims');
-    await host.answer({ isFound: true });
+    await host.respond({ isFound: true });
     await eventually(() => expect(heading(dialog()!)).to.equal('Success!'));
   });
 
   it('the shopper signs out: what comes is nobody’s', async () => {
-    const host = heldHost<ClaimsForm, ClaimsAnswer>();
+    const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
     await window.shopperProfile!.signOut!();
     await dialogGone();
     await settled();
     const before = page.service.requests.length;
-    await host.answer({ isFound: true });
+    await host.respond({ isFound: true });
     expect(page.service.requests).to.have.length(before);
     const again = await showImport();
     expect(heading(again)).to.equal('Import your drugs');

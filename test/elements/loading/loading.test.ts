@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
 import type { LoadingScreen } from '../../../src/state/popups/popups';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { emulateMediaFeatures } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
@@ -339,7 +339,7 @@ describe(LOADING, () => {
 
     it('is announced in words of its own, and can be closed (ERR-12, OPEN-B64)', async () => {
       const { place, user, service } = openTestPage({ scenario: 'member-import' });
-      holdAnswers(service, MEMBER_IMPORT);
+      holdResponses(service, MEMBER_IMPORT);
       await place(LOADING);
       await place('shopper-profile-plans');
       const notice = await noticeSays('Finding your drugs and doctors', ERR_12);
@@ -349,7 +349,7 @@ describe(LOADING, () => {
 
     it('is announced in Spanish (ERR-12)', async () => {
       const { place, service } = openTestPage({ scenario: 'member-import', config: { locale: 'es' } });
-      holdAnswers(service, MEMBER_IMPORT);
+      holdResponses(service, MEMBER_IMPORT);
       await place(LOADING);
       await place('shopper-profile-plans');
       await noticeSays('Buscamos sus medicamentos y médicos', 'hasta 1 minuto');
@@ -357,7 +357,7 @@ describe(LOADING, () => {
 
     it('is announced while it takes place, on any page that reads the profile (ERR-12, LOAD-31)', async () => {
       const page = openTestPage({ scenario: 'member-import' });
-      const { arrive } = holdAnswers(page.service, MEMBER_IMPORT);
+      const { arrive } = holdResponses(page.service, MEMBER_IMPORT);
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');
       await noticeSays('Finding your drugs and doctors', ERR_12);
@@ -369,7 +369,7 @@ describe(LOADING, () => {
 
     it('does not come back when the shopper has closed it, and goes on (ERR-12)', async () => {
       const page = openTestPage({ scenario: 'member-import' });
-      const { arrive } = holdAnswers(page.service, MEMBER_IMPORT);
+      const { arrive } = holdResponses(page.service, MEMBER_IMPORT);
       const seen = spyOnEvents('popup-open');
       await defineTag(LOADING);
       await page.place('shopper-profile-plans');

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, answerText, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, replaceResponseText, holdResponses, requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 import { placeNav } from '../../support/views';
@@ -62,7 +62,7 @@ describe('shopper-profile-medigap', () => {
 
   it('takes no room where content has nothing for the state, or for the view (SHELL-68, SHELL-69)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    answerInstead(page.service, '/MedsupContent.json', content({ 'component.TX': 'Texas' }));
+    replaceResponse(page.service, '/MedsupContent.json', content({ 'component.TX': 'Texas' }));
     await show(page);
     expect(asked(page)).to.equal(1);
     expect(height(page)).to.equal(0);
@@ -74,8 +74,8 @@ describe('shopper-profile-medigap', () => {
 
   it('keeps its room until the profile and the content have been read (layout shift)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const profile = holdAnswers(page.service, '/all');
-    const texts = holdAnswers(page.service, '/MedsupContent.json');
+    const profile = holdResponses(page.service, '/all');
+    const texts = holdResponses(page.service, '/MedsupContent.json');
     await page.place(MEDIGAP);
     await settled();
     const reserved = height(page);
@@ -90,7 +90,7 @@ describe('shopper-profile-medigap', () => {
 
   it('gives up its room when the content cannot be read (layout shift)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    answerText(page.service, '/MedsupContent.json', '', 500);
+    replaceResponseText(page.service, '/MedsupContent.json', '', 500);
     await show(page);
     expect(asked(page)).to.be.greaterThan(0);
     expect(height(page)).to.equal(0);
@@ -98,7 +98,7 @@ describe('shopper-profile-medigap', () => {
 
   it('asks for content when the state is known, once for all its elements (NET-30)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const { arrive } = holdAnswers(page.service, '/all');
+    const { arrive } = holdResponses(page.service, '/all');
     await page.place(MEDIGAP);
     await page.place(MEDIGAP);
     await settled();
@@ -123,7 +123,7 @@ describe('shopper-profile-medigap', () => {
 
   it('shows markup in content as the text that it is', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    answerInstead(page.service, '/MedsupContent.json', content({ 'exclusions.IL': '<b>{state}</b>' }));
+    replaceResponse(page.service, '/MedsupContent.json', content({ 'exclusions.IL': '<b>{state}</b>' }));
     await show(page);
     expect(page.screen.getByShadowText('<b>{state}</b>')).to.exist;
   });

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { removePlan } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { press } from '../../support/keys';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
-import { arriveAt, placeNav, takesRoom } from '../../support/views';
+import { arriveAt, placeNav, takesSpace } from '../../support/views';
 import { resetWindowWidth, setWindowWidth } from '../../support/window';
 
 const PROMPT = 'shopper-profile-mobile-prompt';
@@ -61,28 +61,28 @@ describe('shopper-profile-mobile-prompt', () => {
 
   it('takes no room where no plans exist (SHELL-48)', async () => {
     const { prompt } = await openPrompt(390, { scenario: 'empty' });
-    expect(takesRoom(prompt)).to.be.false;
+    expect(takesSpace(prompt)).to.be.false;
     expect(prompt.matches(':state(empty)')).to.be.true;
   });
 
   it('is below the medium width only, as wide as the site calls that (OPEN-A033)', async () => {
     const { prompt } = await openPrompt(767);
-    expect(takesRoom(prompt)).to.be.true;
+    expect(takesSpace(prompt)).to.be.true;
     await setWindowWidth(768);
-    await eventually(() => expect(takesRoom(prompt)).to.be.false);
+    await eventually(() => expect(takesSpace(prompt)).to.be.false);
     const config = { breakpoints: { medium: 600 } };
     const other = await openPrompt(600, { scenario: 'consumer', config });
-    expect(takesRoom(other.prompt)).to.be.false;
+    expect(takesSpace(other.prompt)).to.be.false;
     await setWindowWidth(599);
-    await eventually(() => expect(takesRoom(other.prompt)).to.be.true);
+    await eventually(() => expect(takesSpace(other.prompt)).to.be.true);
   });
 
   it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
     const page = await openPrompt(390, { scenario: 'base-account' });
     expect(page.screen.getByShadowText('You have 1 saved plan for 2027.')).to.exist;
-    holdAnswers(page.service, '/plans');
+    holdResponses(page.service, '/plans');
     await removePlan(page);
-    await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
+    await eventually(() => expect(takesSpace(page.prompt)).to.be.false);
   });
 
   it('comes back when the last removal has failed (DEL-12)', async () => {
@@ -93,17 +93,17 @@ describe('shopper-profile-mobile-prompt', () => {
     await removePlan(page);
     await settled();
     expect(page.screen.getByShadowText('You have 1 saved plan for 2027.')).to.exist;
-    expect(takesRoom(page.prompt)).to.be.true;
+    expect(takesSpace(page.prompt)).to.be.true;
   });
 
   it('gives its place to what the host brings (OPEN-A033)', async () => {
     const own = '<p slot="prompt">Call us about <a href="#more">more plans</a>.</p>';
     const page = await openPrompt(390, { scenario: 'consumer' }, own);
     expect(page.prompt.querySelector('p')!.checkVisibility()).to.be.true;
-    expect(takesRoom(page.prompt.querySelector('p')!)).to.be.true;
+    expect(takesSpace(page.prompt.querySelector('p')!)).to.be.true;
     expect(browse(page)!.checkVisibility()).to.be.false;
     await setWindowWidth(900);
-    await eventually(() => expect(takesRoom(page.prompt)).to.be.false);
+    await eventually(() => expect(takesSpace(page.prompt)).to.be.false);
   });
 
   it('belongs to the view of the plans (SHELL-02)', async () => {
@@ -111,9 +111,9 @@ describe('shopper-profile-mobile-prompt', () => {
     const { prompt } = page;
     const goTo = await placeNav(page);
     await goTo('drugs');
-    await eventually(() => expect(takesRoom(prompt)).to.be.false);
+    await eventually(() => expect(takesSpace(prompt)).to.be.false);
     await goTo('plans');
-    await eventually(() => expect(takesRoom(prompt)).to.be.true);
+    await eventually(() => expect(takesSpace(prompt)).to.be.true);
   });
 
   it('says the number alone where the page has no route to plans', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { extraHelpContract } from '../../../elements/extra-help/extra-help.contract';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { removePlan, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
@@ -22,7 +22,7 @@ import {
   forward,
   linkIn,
   placeViews,
-  takesRoom,
+  takesSpace,
 } from '../../support/views';
 
 const NAV = 'shopper-profile-nav';
@@ -143,7 +143,7 @@ describe('shopper-profile-nav', () => {
 
     it('say no number while nobody knows it (SHELL-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       page.container.style.inlineSize = '1000px'; // enough for a line of each link, in any font
       placeViews(page);
       await page.place(NAV);
@@ -170,15 +170,15 @@ describe('shopper-profile-nav', () => {
   describe('views', () => {
     it('show one at a time, by mouse (SHELL-02, SHELL-04)', async () => {
       const { plans, screen, user, visited } = await openViews();
-      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(takesSpace(plans)).to.be.true);
       await eventually(() => expect(currentLinks(screen)).to.deep.equal(['Your plans']));
       await user.click(linkIn(screen, /^Your drugs/));
       await eventually(() => expect(plans.matches(':state(hidden-view)')).to.be.true);
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       await user.click(linkIn(screen, 'Your plans'));
       await eventually(() => expect(plans.matches(':state(hidden-view)')).to.be.false);
-      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(takesSpace(plans)).to.be.true);
       expect(visited).to.be.empty;
     });
 
@@ -197,7 +197,7 @@ describe('shopper-profile-nav', () => {
       await press('Enter');
       await settled();
       await eventually(() => expect(location.hash).to.equal('#providers'));
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors and dentists/));
     });
 
@@ -234,10 +234,10 @@ describe('shopper-profile-nav', () => {
       await settled();
       await back();
       await settled();
-      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(takesSpace(plans)).to.be.true);
       await forward();
       await settled();
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       expect(changes()).to.deep.equal(['drugs', 'plans', 'drugs']);
     });
 
@@ -248,13 +248,13 @@ describe('shopper-profile-nav', () => {
       const changes = viewChanges();
       await follow('#content');
       await settled();
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       expect(changes()).to.be.empty;
     });
 
     it('start with the one that the address names (LOAD-44)', async () => {
       const { plans, screen } = await openViews('#providers');
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your doctors/));
     });
 
@@ -265,7 +265,7 @@ describe('shopper-profile-nav', () => {
       it(`start with the drugs for those who come from ${path} (${row})`, async () => {
         const options = { scenario: 'consumer', config: { site: 'UMS' } } as const;
         const { plans, screen } = await openViews('', options, location.origin + path);
-        await eventually(() => expect(takesRoom(plans)).to.be.false);
+        await eventually(() => expect(takesSpace(plans)).to.be.false);
         await eventually(() => expect(currentLinks(screen)[0]).to.match(/^Your drugs/));
       });
 
@@ -274,7 +274,7 @@ describe('shopper-profile-nav', () => {
       await user.click(linkIn(screen, /^Your drugs/));
       nav.remove();
       await settled();
-      await eventually(() => expect(takesRoom(plans)).to.be.true);
+      await eventually(() => expect(takesSpace(plans)).to.be.true);
     });
 
     it('stay as they are when the nav is moved', async () => {
@@ -283,7 +283,7 @@ describe('shopper-profile-nav', () => {
       const changes = viewChanges();
       container.prepend(nav);
       await settled();
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       expect(changes()).to.be.empty;
     });
 
@@ -298,18 +298,18 @@ describe('shopper-profile-nav', () => {
       await eventually(() => expect(currentLinks(inside(second))[0]).to.match(/^Your drugs/));
       page.nav.remove();
       await settled();
-      await eventually(() => expect(takesRoom(page.plans)).to.be.false);
+      await eventually(() => expect(takesSpace(page.plans)).to.be.false);
     });
 
     it('all show on paper (SHELL-02)', async () => {
       const { plans, screen, user } = await openViews();
       const link = linkIn(screen, /^Your drugs/);
       await user.click(link);
-      await eventually(() => expect(takesRoom(plans)).to.be.false);
+      await eventually(() => expect(takesSpace(plans)).to.be.false);
       await cdp('Emulation.setEmulatedMedia', { media: 'print' });
       try {
-        await eventually(() => expect(takesRoom(plans)).to.be.true);
-        await eventually(() => expect(takesRoom(link)).to.be.false);
+        await eventually(() => expect(takesSpace(plans)).to.be.true);
+        await eventually(() => expect(takesSpace(link)).to.be.false);
       } finally {
         await cdp('Emulation.setEmulatedMedia', { media: '' });
       }
@@ -340,7 +340,7 @@ describe('shopper-profile-nav', () => {
       const tiles = await page.place(TILES);
       await settled();
       await page.user.click(linkIn(inside(tiles), /Your doctors/));
-      await eventually(() => expect(takesRoom(tiles)).to.be.false);
+      await eventually(() => expect(takesSpace(tiles)).to.be.false);
       await eventually(() => expect(focused()).to.equal(viewLinks(page.nav)[2]));
     });
 
@@ -362,7 +362,7 @@ describe('shopper-profile-nav', () => {
     it('says how many are saved, and follows a removal at once (SHELL-06, DEL-12)', async () => {
       const page = await openNav();
       expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
-      holdAnswers(page.service, '/plans');
+      holdResponses(page.service, '/plans');
       await removePlan(page);
       expect(await page.screen.findByShadowText('You have 5 saved plans for 2027.')).to.exist;
     });
@@ -446,7 +446,7 @@ describe('shopper-profile-nav', () => {
     it('takes no room with a cloaked profile (HELP-10)', async () => {
       const { nav } = await openNav({ scenario: 'cloaked' });
       const extraHelp = await extraHelpIn(nav);
-      await eventually(() => expect(takesRoom(extraHelp)).to.be.false);
+      await eventually(() => expect(takesSpace(extraHelp)).to.be.false);
     });
 
     it('has its room before its files are there (layout shift)', async () => {

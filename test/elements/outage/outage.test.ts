@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { Toggles } from '../../../demo/service/scenarios';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { eventually, pass, passRealTime, settled, startFakeClock, stopFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -98,7 +98,7 @@ describe('shopper-profile-outage', () => {
 
     it('is announced politely: the region is there before its message (SHELL-38)', async () => {
       const page = openTestPage({ scenario: 'outage' });
-      const { arrive } = holdAnswers(page.service, '/featureToggle');
+      const { arrive } = holdResponses(page.service, '/featureToggle');
       await page.place(OUTAGE);
       await settled();
       expect(page.screen.queryByShadowRole('status')).to.be.null;

@@ -273,12 +273,12 @@ describe('shopper-profile-page', () => {
       await cardsShown(screen, 7);
       const address = location.href;
       const length = history.length;
-      const heard: string[] = [];
+      const received: string[] = [];
       element.addEventListener('shopper-profile-popup-open', (event) => {
-        heard.push((event as CustomEvent<{ popup: string }>).detail.popup);
+        received.push((event as CustomEvent<{ popup: string }>).detail.popup);
       });
       await user.click(screen.getAllByShadowRole('button', { name: /^Remove / })[0]!);
-      await eventually(() => expect(heard).to.deep.equal(['remove-plan']));
+      await eventually(() => expect(received).to.deep.equal(['remove-plan']));
       expect([location.href, history.length]).to.deep.equal([address, length]);
     });
   });

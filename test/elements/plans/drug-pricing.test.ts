@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
-import { changePlan } from '../../support/answers';
+import { changePlan } from '../../support/responses';
 import { cardOf, factOf, textsOf } from '../../support/cards';
 import { eventually } from '../../support/clock';
 import { focused, press } from '../../support/keys';

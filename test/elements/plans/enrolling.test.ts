@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { readCookie } from '../../../src/browser/storage';
 import type { LaunchPlan } from '../../../src/domain/plans/launch-plan';
-import { answerInstead, changePlan, setEnrollments } from '../../support/answers';
+import { replaceResponse, changePlan, setEnrollments } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused } from '../../support/keys';
@@ -338,7 +338,7 @@ describe('enrolling in a saved plan', () => {
     const openPopup = async (phones: object, options: PageOptions = {}) => {
       const page = await openPlans({ ...options, config: { phones, ...options.config } }, ({ service }) => {
         changePlan(service, SNP, { snpType: 'Institutional' });
-        if (options.scenario) answerInstead(service, 'tollFree', () => Response.json({}));
+        if (options.scenario) replaceResponse(service, 'tollFree', () => Response.json({}));
       });
       await page.user.click((await buttonOf(page, DEVOTED))!);
       return { page, dialog: await page.screen.findByShadowRole('dialog', { name: 'Enroll by phone' }) };

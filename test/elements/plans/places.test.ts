@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { readCookie } from '../../../src/browser/storage';
-import { answerInstead, makeMember, requestsTo } from '../../support/answers';
+import { replaceResponse, makeMember, requestsTo } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -22,7 +22,7 @@ async function openPlans(lacking: Lacking, options: PageOptions = {}): Promise<T
   const page = openTestPage({ scenario: 'consumer', ...options });
   const { service } = page;
   makeMember(service);
-  answerInstead(service, '/counties/', { data: { counties: [cook, lake] } });
+  replaceResponse(service, '/counties/', { data: { counties: [cook, lake] } });
   for (const plan of service.state.plansDetails.plans) {
     if (lacking.county) Reflect.deleteProperty(plan, 'county');
     if (lacking.zip) Reflect.deleteProperty(plan, 'zipCode');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setResource } from '../../support/resources';
-import { answerInstead, changePlan, setEnrollments } from '../../support/answers';
+import { replaceResponse, changePlan, setEnrollments } from '../../support/responses';
 import { cardOf, cardsShown, factOf, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
@@ -95,7 +95,7 @@ describe('plan card', () => {
     ];
     const without = async (...names: string[]) => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/plan-benefits.json', {});
+      replaceResponse(page.service, '/plan-benefits.json', {});
       changePlan(page.service, PPO, {
         planBenefits: all.filter(({ benefitName }) => !names.includes(benefitName)),
       });
@@ -111,7 +111,7 @@ describe('plan card', () => {
 
     it('is the plan’s rider where the content has none (PLANS-21)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/plan-benefits.json', {});
+      replaceResponse(page.service, '/plan-benefits.json', {});
       changePlan(page.service, PPO, { rider: { benefitName: 'Fitness', helpText: 'Included' } });
       await page.place(PLANS);
       expect(factOf(await cardOf(page.screen, AETNA), 'Fitness')).to.deep.equal(['Included']);
@@ -145,7 +145,7 @@ describe('plan card', () => {
 
     it('is read from the plan’s first network where it has no words of its own (PRICE-12)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/plan-benefits.json', {});
+      replaceResponse(page.service, '/plan-benefits.json', {});
       await page.place(PLANS);
       expect(factOf(await cardOf(page.screen, AETNA), 'Out-of-pocket maximum')).to.deep.equal(['$5,000']);
     });
@@ -259,7 +259,7 @@ describe('plan card', () => {
         providerCoverageType: 'dental',
         type: 'place',
       });
-      answerInstead(page.service, '/dental-provider-covered-plans.json', {
+      replaceResponse(page.service, '/dental-provider-covered-plans.json', {
         properties: { elements: { planIds: { value: [PPO] } } },
       });
       changePlan(page.service, PPO, { providerCoverage: {} });
@@ -378,7 +378,7 @@ describe('plan card', () => {
           const page = openTestPage({ scenario: 'consumer', config: { locale } });
           const saved = page.service.state.plansDetails.plans.find(({ planId }) => planId === PPO);
           Object.assign(saved ?? {}, { planType: 'MA' });
-          answerInstead(page.service, '/products/MA/', {
+          replaceResponse(page.service, '/products/MA/', {
             data: { plans: [{ planId: PPO, planName: 'Patriot No Rx', monthlyPremium: 0 }] },
           });
           await page.place(PLANS);

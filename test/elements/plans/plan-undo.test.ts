@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
@@ -79,7 +79,7 @@ describe('the way back after a plan was removed', () => {
 
   it('says that it is at it, as long as another removal is under way', async () => {
     const [page] = await openAfterRemoval();
-    const held = holdAnswers(page.service, '/plans');
+    const held = holdResponses(page.service, '/plans');
     await page.user.click(undoButton(page)!);
     await eventually(() => expect(status(page).textContent).to.equal('Putting the plan back…'));
     held.arrive();
@@ -95,7 +95,7 @@ describe('the way back after a plan was removed', () => {
 
   it('leads to the card that is back by keyboard, too, and a second press loses nothing', async () => {
     const [page, before] = await openAfterRemoval();
-    const held = holdAnswers(page.service, '/plans');
+    const held = holdResponses(page.service, '/plans');
     await eventually(() => expect(focused()).to.equal(undoButton(page)));
     const calls = requestsTo(page.service, '/plans').length;
     await press('Enter');
@@ -116,7 +116,7 @@ describe('the way back after a plan was removed', () => {
 
   it('leaves focus where the shopper has put it meanwhile', async () => {
     const [page] = await openAfterRemoval();
-    const held = holdAnswers(page.service, '/plans');
+    const held = holdResponses(page.service, '/plans');
     await page.user.click(undoButton(page)!);
     const [details] = page.screen.getAllByShadowRole('link', { name: /^View plan details/ });
     details?.focus();

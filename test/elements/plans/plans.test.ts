@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { cardColumnsAtom, windowWidthAtom } from '../../../src/state/page/screen';
 import { read, write } from '../../../src/state/store';
 import {
-  holdAnswers,
-  answerInstead,
+  holdResponses,
+  replaceResponse,
   changePlan,
   changePlanLists,
   requestsTo,
   setEnrollments,
-} from '../../support/answers';
+} from '../../support/responses';
 import { cardsShown, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused } from '../../support/keys';
@@ -141,7 +141,7 @@ describe('shopper-profile-plans', () => {
 
     it('leaves suppressed plans out of the comparison (PLANS-11)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/suppression.json', {
+      replaceResponse(page.service, '/suppression.json', {
         entities: [
           { properties: { elements: { planYear: { value: '2027' }, enroll: { value: ['S5884163000'] } } } },
           { properties: { elements: { planYear: { value: '2026' }, enroll: { value: ['H7151005000'] } } } },
@@ -252,7 +252,7 @@ describe('shopper-profile-plans', () => {
       const page = await openPlans({ scenario: 'consumer' });
       const seen = spyOnEvents('year-change');
       const button = viewButton(page)!;
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       button.click();
       await eventually(() => expect(button.getAttribute('aria-disabled')).to.equal('true'));
       button.click();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changePlan } from '../../support/answers';
+import { changePlan } from '../../support/responses';
 import { cardOf, cardsShown } from '../../support/cards';
 import { eventually } from '../../support/clock';
 import { cdp } from '../../support/devtools';

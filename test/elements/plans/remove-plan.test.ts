@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { refreshProfile } from '../../../src/state/load/load-flow';
 import { isPlansExistsAtom, savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
-import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, holdResponses, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
@@ -67,7 +67,7 @@ describe('removing a saved plan', () => {
 
     it('says how the plan is positioned, when that is known (DEL-03)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/products/MAPD/', {
+      replaceResponse(page.service, '/products/MAPD/', {
         data: {
           plans: [
             {
@@ -498,7 +498,7 @@ describe('removing a saved plan', () => {
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
       const { service } = page;
-      const late = holdAnswers(service, '/all');
+      const late = holdResponses(service, '/all');
       const refreshed = window.shopperProfile!.refresh!();
       await eventually(() => expect(requestsTo(service, '/all')).to.have.length(2));
       await remove(page, AETNA);

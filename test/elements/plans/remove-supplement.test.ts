@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { isPlansExistsAtom, savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { cardOf, cardsShown, factOf, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -41,7 +41,7 @@ describe('removing a saved supplement', () => {
 
   it('takes it from the page, the counts and the service by a call of its own (DEL-06, DEL-07, DEL-08, DEL-12, DEL-20)', async () => {
     const page = await openThree();
-    const held = holdAnswers(page.service, '/medsuppPlans/');
+    const held = holdResponses(page.service, '/medsuppPlans/');
     const seen = spyOnEvents('item-removed', 'item-restored', 'error');
     expect(read(savedPlansCountAtom)).to.equal(3);
     await remove(page);
@@ -100,7 +100,7 @@ describe('removing a saved supplement', () => {
 
   it('is not brought back by an answer that is older than it (DEL-06)', async () => {
     const page = await openThree();
-    const held = holdAnswers(page.service, '/all');
+    const held = holdResponses(page.service, '/all');
     const refreshed = window.shopperProfile!.refresh!();
     await eventually(() => expect(requestsTo(page.service, '/all')).to.have.length(2));
     await settled();
@@ -117,7 +117,7 @@ describe('removing a saved supplement', () => {
   it('that is overdue is given up, and takes effect when it succeeds late (contract §7)', async () => {
     const page = await openThree();
     startFakeClock();
-    const held = holdAnswers(page.service, '/medsuppPlans/');
+    const held = holdResponses(page.service, '/medsuppPlans/');
     await remove(page);
     await cardsShown(page.screen, 2);
     await pass(10_000);

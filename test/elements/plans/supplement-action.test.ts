@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, holdAnswers } from '../../support/answers';
+import { replaceResponse, holdResponses } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -18,7 +18,7 @@ const PLAN_N = /Supplement Plan N/;
 /** A page with saved supplements of these codes, all of which the search finds. */
 function openWithCodes(codes: readonly string[]): TestPage {
   const page = openSupplementPage({ saved: [...codes] });
-  answerInstead(page.service, SEARCH, {
+  replaceResponse(page.service, SEARCH, {
     msSearchPlansData: {
       products: [{ plans: codes.map((planCode) => ({ planCode, planName: `Plan ${planCode}` })) }],
     },
@@ -49,7 +49,7 @@ describe('the button about a supplement’s application', () => {
         scenario: 'agent',
         config: { routes: { medsuppResume: '/resume.html', viewApplication: '/view.html' } },
       });
-      answerInstead(page.service, '/enrollments/medsupp/v1', {
+      replaceResponse(page.service, '/enrollments/medsupp/v1', {
         applications: [
           {
             response: {
@@ -83,7 +83,7 @@ describe('the button about a supplement’s application', () => {
     it(`is not there for suppressed codes: ${what} (MEDSUPP-08, MEDSUPP-09, MEDSUPP-10, OPEN-A005)`, async () => {
       const codes = ['MW1', 'TW1', 'NW1', 'N01'];
       const page = openWithCodes(codes);
-      answerInstead(page.service, 'featureToggle', { medsuppV2Cards });
+      replaceResponse(page.service, 'featureToggle', { medsuppV2Cards });
       const entities = [
         { planYear: '2026', enroll: [], startApplication: codes },
         { planYear: '2027', enroll: [], startApplication },
@@ -92,7 +92,7 @@ describe('the button about a supplement’s application', () => {
           elements: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
         },
       }));
-      answerInstead(page.service, 'suppression.json', { entities });
+      replaceResponse(page.service, 'suppression.json', { entities });
       expect(await startsOf(page)).to.equal(starts);
     });
 
@@ -104,7 +104,7 @@ describe('the button about a supplement’s application', () => {
 
   it('does not offer to start before it is known what is suppressed (RULES-06, contract §7)', async () => {
     const page = openTestPage({ scenario: 'agent' });
-    const { arrive } = holdAnswers(page.service, 'suppression.json');
+    const { arrive } = holdResponses(page.service, 'suppression.json');
     await page.place(PLANS);
     await eventually(async () =>
       expect(await actionsOf(page, PLAN_G)).to.deep.equal(['Continue application']),

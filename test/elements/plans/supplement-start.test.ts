@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { answerInstead, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, holdResponses, requestsTo } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -35,7 +35,7 @@ const addedSheets = (): string[] =>
   );
 
 const approve = ({ service }: TestPage, states: unknown): void => {
-  answerInstead(service, STATE_FLIP, { properties: { elements: { states: { value: states } } } });
+  replaceResponse(service, STATE_FLIP, { properties: { elements: { states: { value: states } } } });
 };
 
 /** A page on which an application can start, once the interface is on it, if it comes. */
@@ -78,10 +78,10 @@ describe('an application for a supplement', () => {
     for (const states of [['FL', 'IL'], 'FL, IL', ['il']])
       it(`where that is on the page and the state is one of ${JSON.stringify(states)}: it hears eight values, and nobody goes anywhere (MEDSUPP-11, MEDSUPP-12, TRACK-13, TRACK-14, OPEN-A084, OPEN-A087)`, async () => {
         const page = await openToStart(states);
-        const heard = spyOnInterface();
+        const calls = spyOnInterface();
         const seen = spyOnEvents('navigate');
         await pressAction(page, PLAN_N, 'Start application');
-        expect(heard).to.deep.equal([EXPECTED]);
+        expect(calls).to.deep.equal([EXPECTED]);
         expect([seen, page.visited]).to.deep.equal([[], []]);
       });
 
@@ -92,15 +92,15 @@ describe('an application for a supplement', () => {
         ...withInterface,
       });
       const plans = [{ planCode: 'X01', stateCode: 'IL' }];
-      answerInstead(page.service, '/medsupp/plans/', { msSearchPlansData: { products: [{ plans }] } });
+      replaceResponse(page.service, '/medsupp/plans/', { msSearchPlansData: { products: [{ plans }] } });
       approve(page, ['IL']);
       await page.place(PLANS);
       await cardOf(page.screen, /X01/);
       await eventually(() => expect(toolLoads()).to.equal(1));
       await settled();
-      const heard = spyOnInterface();
+      const calls = spyOnInterface();
       await pressAction(page, /X01/, 'Start application');
-      expect(heard).to.deep.equal([
+      expect(calls).to.deep.equal([
         {
           ...EXPECTED,
           planName: '',
@@ -125,7 +125,7 @@ describe('an application for a supplement', () => {
     it('which is not brought before the state is known (MEDSUPP-13)', async () => {
       toolDoes(() => undefined);
       const page = openSupplementPage({ saved: ['N01'], ...withInterface });
-      const { arrive } = holdAnswers(page.service, SEARCH);
+      const { arrive } = holdResponses(page.service, SEARCH);
       await page.place(PLANS);
       await eventually(() => expect(searches(page)).to.have.length(1));
       await settled();
@@ -177,10 +177,10 @@ describe('an application for a supplement', () => {
     for (const [what, states, options] of cases)
       it(`where ${what} (MEDSUPP-02, MEDSUPP-11, OPEN-A083, TRACK-15)`, async () => {
         const page = await openToStart(states, options);
-        const heard = spyOnInterface();
+        const calls = spyOnInterface();
         const seen = spyOnEvents('navigate');
         await pressAction(page, PLAN_N, 'Start application');
-        expect(heard).to.be.empty;
+        expect(calls).to.be.empty;
         expect(page.visited).to.deep.equal([`${DETAILS_OF_N}?startApplication=true`]);
         expect((seen[0]![1] as { name: string }).name).to.equal('medsuppDetails');
       });
@@ -188,9 +188,9 @@ describe('an application for a supplement', () => {
     it('where no interface is configured (OPEN-A083)', async () => {
       const page = await openSupplements({ saved: ['N01'] });
       await settled();
-      const heard = spyOnInterface();
+      const calls = spyOnInterface();
       await pressAction(page, PLAN_N, 'Start application');
-      expect([heard, page.visited]).to.deep.equal([[], [`${DETAILS_OF_N}?startApplication=true`]]);
+      expect([calls, page.visited]).to.deep.equal([[], [`${DETAILS_OF_N}?startApplication=true`]]);
     });
 
     it('but not at all while no search has found the plan (MEDSUPP-15)', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { answerInstead, holdAnswers } from '../../support/answers';
+import { replaceResponse, holdResponses } from '../../support/responses';
 import { cardOf, cardsShown, factOf, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -78,7 +78,7 @@ describe('saved supplements', () => {
       it(`as the plan with a high deductible where it has one: it covers less at first (${locale}, DATA-28, MEDSUPP-16)`, async () => {
         const page = openSupplementPage({ saved: ['C01'], config: { locale } });
         const planName = 'Medicare Supplement High-Deductible Plan G';
-        answerInstead(page.service, SEARCH, found({ planCode: 'c01', planName }));
+        replaceResponse(page.service, SEARCH, found({ planCode: 'c01', planName }));
         await page.place(PLANS);
         const card = await eventually(() => page.screen.getByShadowRole('article', { name: planName }));
         await eventually(() => expect(inside(card).getByText(tag)).to.exist);
@@ -112,7 +112,7 @@ describe('saved supplements', () => {
 
     it('with only what the search says of it', async () => {
       const page = openSupplementPage({ saved: ['C01'] });
-      answerInstead(page.service, SEARCH, found({ planCode: 'c01', medicalPremium: '$12.50' }));
+      replaceResponse(page.service, SEARCH, found({ planCode: 'c01', medicalPremium: '$12.50' }));
       await page.place(PLANS);
       const card = await cardOf(page.screen, /C01/);
       expect(card.textContent).not.to.contain('Plan letter');
@@ -143,7 +143,7 @@ describe('saved supplements', () => {
         planYear,
         planName: `${planCode} ${planYear}`,
       });
-      answerInstead(
+      replaceResponse(
         page.service,
         SEARCH,
         found(plan('G01', '2026'), plan('G01', '2027'), plan('N01', '2026'), plan('N01', '2028')),
@@ -216,8 +216,8 @@ describe('saved supplements', () => {
     for (const [what, options, body] of failures)
       it(`keep a card that says whom to call, and can be asked for again, when ${what} (MEDSUPP-15, OPEN-A086)`, async () => {
         const page = openSupplementPage({ saved: ['G01'], config: TOLL_FREE, ...options });
-        const answer = page.service.fetch;
-        if (body) answerInstead(page.service, SEARCH, body);
+        const response = page.service.fetch;
+        if (body) replaceResponse(page.service, SEARCH, body);
         await page.place(PLANS);
         const card = await unavailable(page);
         expect(card.textContent).to.contain(
@@ -228,7 +228,7 @@ describe('saved supplements', () => {
         );
         expect(inside(card).getByRole('button', { name: /^Remove / })).to.exist;
         page.service.setFailures([]);
-        page.service.fetch = answer;
+        page.service.fetch = response;
         await page.user.click(inside(card).getByRole('button', { name: 'Try again: Plan G01' }));
         expect(factOf(await cardOf(page.screen, PLAN_G), 'Monthly premium')).to.deep.equal(['$121.91']);
         expect(searches(page)).to.have.length(2);
@@ -236,7 +236,7 @@ describe('saved supplements', () => {
 
     it('do so without a number while none is known (CONST-08)', async () => {
       const page = openSupplementPage({ saved: ['G01'], fail: { call: 'medsuppSearch', kind: 500 } });
-      holdAnswers(page.service, 'tollFree');
+      holdResponses(page.service, 'tollFree');
       await page.place(PLANS);
       const card = await unavailable(page);
       expect(card.textContent).to.contain('Medicare Supplement Insurance Plans. TTY 711.');
@@ -246,7 +246,7 @@ describe('saved supplements', () => {
     it('do so when the search is overdue; a late answer still shows (contract §4)', async () => {
       const page = openSupplementPage({ saved: ['G01'] });
       startFakeClock();
-      const { arrive } = holdAnswers(page.service, SEARCH);
+      const { arrive } = holdResponses(page.service, SEARCH);
       await page.place(PLANS);
       await pass(10_000);
       await unavailable(page);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, breakConnection, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, breakConnection, holdResponses, requestsTo } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
@@ -18,7 +18,7 @@ function suppressAll({ service }: TestPage): void {
   const entities = [2026, 2027].map((planYear) => ({
     properties: { elements: { planYear: { value: planYear }, enroll: { value: enroll } } },
   }));
-  answerInstead(service, 'suppression.json', { properties: { elements: {} }, entities });
+  replaceResponse(service, 'suppression.json', { properties: { elements: {} }, entities });
 }
 
 describe('which plans are suppressed', () => {
@@ -26,7 +26,7 @@ describe('which plans are suppressed', () => {
 
   it('is known before anything offers to enroll or compare (RULES-06, PLANS-11)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const { arrive } = holdAnswers(page.service, 'suppression.json');
+    const { arrive } = holdResponses(page.service, 'suppression.json');
     await page.place(PLANS);
     await cardOf(page.screen, /Aetna Medicare Premier/);
     expect(offers(page)).to.deep.equal({ enroll: false, compare: false });
@@ -39,7 +39,7 @@ describe('which plans are suppressed', () => {
     const page = openTestPage({ scenario: 'consumer' });
     suppressAll(page);
     startFakeClock(NOW);
-    const { arrive } = holdAnswers(page.service, 'suppression.json');
+    const { arrive } = holdResponses(page.service, 'suppression.json');
     const seen = spyOnEvents('ready');
     await page.place(PLANS);
     await pass(9_000);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers, setEnrollments } from '../../support/answers';
+import { holdResponses, setEnrollments } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import { recommend } from '../../support/recommendation';
@@ -91,7 +91,7 @@ describe(PROMO, () => {
 
   it('says nothing while it is open who it is (SHELL-47)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const { arrive } = holdAnswers(page.service, '/all');
+    const { arrive } = holdResponses(page.service, '/all');
     const element = await page.place(PROMO);
     await settled();
     expect(element.shadowRoot!.textContent).to.equal('');

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { changePlan, requestsTo, setEnrollments } from '../../support/answers';
+import { changePlan, requestsTo, setEnrollments } from '../../support/responses';
 import { cardOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -164,7 +164,7 @@ describe(OPTIONS, () => {
   describe('on the page', () => {
     it('says nothing until it is known whether a plan is saved', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       const element = await page.place(OPTIONS);
       await settled();
       expect(element.shadowRoot!.textContent).to.equal('');

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within as withinShadow } from 'shadow-dom-testing-library';
 import { defineTag } from '../../../demo/page';
 import { currentConfig } from '../../../src/state/config';
-import { breakConnection, holdAnswers, requestsTo } from '../../support/answers';
+import { breakConnection, holdResponses, requestsTo } from '../../support/responses';
 import { cardsShown } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press, pressWithShift } from '../../support/keys';
@@ -260,14 +260,14 @@ describe(SIGN_OUT, () => {
       leaveTraces();
       fillStorage();
       const before = [localStorage.length, sessionStorage.length];
-      const answer = holdAnswers(page.service, '/logout');
+      const response = holdResponses(page.service, '/logout');
       await page.user.click(button(popup, CONFIRM));
       await settled();
       expect(button(popup, UNDER_WAY).getAttribute('aria-disabled')).to.equal('true');
       expect([localStorage.length, sessionStorage.length]).to.deep.equal(before);
       expect(hasCookie()).to.be.true;
       expect(page.visited).to.be.empty;
-      answer.arrive();
+      response.arrive();
       await eventually(() => expect(page.visited).to.have.length(1));
       expect(localStorage).to.have.length(1);
     });
@@ -285,12 +285,12 @@ describe(SIGN_OUT, () => {
 
     it('makes one call when the popup is closed and opened again meanwhile (OUT-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      const answer = holdAnswers(page.service, '/logout');
+      const response = holdResponses(page.service, '/logout');
       await page.user.click(button(await ask(page), CONFIRM));
       await press('Escape');
       await noDialog();
       await page.user.click(button(await ask(page), UNDER_WAY));
-      answer.arrive();
+      response.arrive();
       await eventually(() => expect(page.visited).to.have.length(1));
       expect(calls(page)).to.have.length(1);
     });
@@ -381,7 +381,7 @@ describe(SIGN_OUT, () => {
       const popup = await ask(page);
       await settled();
       startFakeClock();
-      const answer = holdAnswers(page.service, '/logout');
+      const response = holdResponses(page.service, '/logout');
       await page.user.click(button(popup, CONFIRM));
       await pass(4900);
       expect(button(popup, UNDER_WAY)).to.exist;
@@ -391,7 +391,7 @@ describe(SIGN_OUT, () => {
       expect(button(popup, CONFIRM).getAttribute('aria-disabled')).to.equal('false');
       expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time [logout-failed]']);
       expect(page.visited).to.be.empty;
-      answer.arrive();
+      response.arrive();
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));
       expect(calls(page)).to.have.length(1);
     });

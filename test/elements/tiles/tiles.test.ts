@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { removePlan, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
-import { arriveAt, back, currentLinks, linkIn, placeViews, takesRoom } from '../../support/views';
+import { arriveAt, back, currentLinks, linkIn, placeViews, takesSpace } from '../../support/views';
 
 const TILES = 'shopper-profile-tiles';
 const NAV = 'shopper-profile-nav';
@@ -84,14 +84,14 @@ describe('shopper-profile-tiles', () => {
 
   it('follows a removal at once (DEL-12)', async () => {
     const page = await openTiles();
-    holdAnswers(page.service, '/plans');
+    holdResponses(page.service, '/plans');
     await removePlan(page);
     await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans for 2027, 5 saved'));
   });
 
   it('says no number while nobody knows it, and keeps its height', async () => {
     const page = openTestPage({ scenario: 'consumer' });
-    const { arrive } = holdAnswers(page.service, '/all');
+    const { arrive } = holdResponses(page.service, '/all');
     page.container.style.inlineSize = '1000px'; // enough for a line of each tile, in any font
     placeViews(page);
     const tiles = await page.place(TILES);
@@ -130,10 +130,10 @@ describe('shopper-profile-tiles', () => {
     await settled();
     await page.user.click(linkIn(inside(page.tiles), /^Your drugs/));
     await settled();
-    expect(takesRoom(page.tiles)).to.be.false;
+    expect(takesSpace(page.tiles)).to.be.false;
     await back();
     await settled();
-    expect(takesRoom(page.tiles)).to.be.true;
+    expect(takesSpace(page.tiles)).to.be.true;
   });
 
   it('stays where nothing else leads back, marks the view and says it (SHELL-02)', async () => {
@@ -144,15 +144,15 @@ describe('shopper-profile-tiles', () => {
     const link = linkIn(page.screen, /^Your drugs/);
     await page.user.click(link);
     await settled();
-    expect(takesRoom(plans)).to.be.false;
-    expect(takesRoom(page.tiles)).to.be.true;
+    expect(takesSpace(plans)).to.be.false;
+    expect(takesSpace(page.tiles)).to.be.true;
     expect(link.getAttribute('aria-current')).to.equal('page');
     expect(focused()).to.equal(link);
     expect(inside(page.tiles).getByShadowRole('status').textContent).to.equal(
       'Your drugs are now on the screen.',
     );
     await page.user.click(linkIn(page.screen, /^Your plans/));
-    expect(takesRoom(plans)).to.be.true;
+    expect(takesSpace(plans)).to.be.true;
   });
 
   it('stands in a row or below each other, never two and one, and fits 320 px', async () => {

@@ -3,7 +3,7 @@ import { within as withinShadow } from 'shadow-dom-testing-library';
 import sinon from 'sinon';
 import { warnLater } from '../../../elements/timeout/timeout.state';
 import type { ConfigInput } from '../../../src/config/settings';
-import { answerInstead, breakConnection, holdAnswers, requestsTo } from '../../support/answers';
+import { replaceResponse, breakConnection, holdResponses, requestsTo } from '../../support/responses';
 import { eventually, pass, settled, sleep, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
 import {
@@ -75,7 +75,7 @@ async function openPopup(options: Options = withSession(SHORT)): Promise<TestPag
 
 /** Content has this limit. */
 const setContent = ({ service }: TestPage, file: 'profile' | 'shopper', value: unknown): void =>
-  answerInstead(service, `/${file}.json`, {
+  replaceResponse(service, `/${file}.json`, {
     class: ['assets/asset'],
     properties: { elements: { 'session.timeout': { value } } },
   });
@@ -290,8 +290,8 @@ describe(TIMEOUT, () => {
       for (let keys = 0; keys < 10; keys += 1) {
         await pass(SECOND / 2);
         use('keydown');
-        const heard = Number(tab.getItem(LAST_INPUT));
-        expect(Date.now() - heard, `after ${String(keys + 1)} keys`).to.be.below(SECOND);
+        const received = Number(tab.getItem(LAST_INPUT));
+        expect(Date.now() - received, `after ${String(keys + 1)} keys`).to.be.below(SECOND);
       }
     });
   });
@@ -428,12 +428,12 @@ describe(TIMEOUT, () => {
     it('is announced as it opens, at a minute, at 30 and at 10 seconds, and not each second (OPEN-B51)', async () => {
       await openPopup();
       expect(announced()).to.equal('');
-      const heard: (string | null)[] = [];
+      const received: (string | null)[] = [];
       for (let second = 1; second < 120; second += 1) {
         await pass(SECOND);
-        if (heard.at(-1) !== announced()) heard.push(announced());
+        if (received.at(-1) !== announced()) received.push(announced());
       }
-      expect(heard).to.deep.equal([
+      expect(received).to.deep.equal([
         'We will sign you out in 2 minutes.',
         'We will sign you out in 1 minute.',
         'We will sign you out in 30 seconds.',
@@ -603,13 +603,13 @@ describe(TIMEOUT, () => {
 
     it('makes one call, also when the countdown ends while it is under way (IDLE-09, IDLE-11)', async () => {
       const page = await openPopup();
-      const answer = holdAnswers(page.service, '/logout');
+      const response = holdResponses(page.service, '/logout');
       await pass(118 * SECOND);
       await page.user.dblClick(button(SIGN_OUT));
       await pass(5 * SECOND);
       expect(timeLeft()).to.equal('0:00');
       expect(button(UNDER_WAY).getAttribute('aria-disabled')).to.equal('true');
-      answer.arrive();
+      response.arrive();
       await eventually(() => expect(page.visited).to.have.length(1));
       expect(logouts(page)).to.have.length(1);
     });
@@ -663,7 +663,7 @@ describe(TIMEOUT, () => {
     for (const [what, fail] of [
       ['a server error', ({ service }: TestPage) => service.setFailures({ call: 'logout', kind: 500 })],
       ['no network', ({ service }: TestPage) => breakConnection(service, '/logout')],
-      ['no response', ({ service }: TestPage) => void holdAnswers(service, '/logout')],
+      ['no response', ({ service }: TestPage) => void holdResponses(service, '/logout')],
     ] as const)
       it(`by the button says so, and no longer once it is tried again: ${what} (contract, "Sign-out that fails")`, async () => {
         const page = await openPopup();
@@ -672,7 +672,7 @@ describe(TIMEOUT, () => {
         await page.user.click(button(SIGN_OUT));
         await pass(10 * SECOND);
         await eventually(() => expect(inside(popup()).getByRole('alert').textContent).to.equal(FAILED));
-        holdAnswers(page.service, '/logout');
+        holdResponses(page.service, '/logout');
         await page.user.click(button(SIGN_OUT));
         await eventually(() => expect(inside(popup()).getByRole('alert').textContent).to.equal(''));
       });

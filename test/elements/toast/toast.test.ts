@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead } from '../../support/answers';
+import { replaceResponse } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { cdp, emulateMediaFeatures } from '../../support/devtools';
 import { inside, leaveTestPage, ready, spyOnEvents, whenLeaving, type TestPage } from '../../support/page';
@@ -19,7 +19,7 @@ import { itemsNamed, setWireList } from '../../support/saved-lists';
 import { setWindowWidth } from '../../support/window';
 
 const setContent = ({ service }: TestPage, url: string): void =>
-  answerInstead(service, '/profile.json', {
+  replaceResponse(service, '/profile.json', {
     class: ['assets/asset'],
     properties: { elements: { 'toast.signInUrl': { value: url } } },
   });

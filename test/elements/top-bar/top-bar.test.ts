@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { defineTag } from '../../../demo/page';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
@@ -185,7 +185,7 @@ describe(TOP_BAR, () => {
 
     it('shows nothing that may not be for them while it is open who it is (ROLES-16, ROLES-17)', async () => {
       const page = openTestPage({ scenario: 'cloaked' });
-      const { arrive } = holdAnswers(page.service, '/all');
+      const { arrive } = holdResponses(page.service, '/all');
       await page.place(TOP_BAR);
       await settled();
       expect(controls(page)).to.deep.equal(['Print']);

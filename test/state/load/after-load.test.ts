@@ -5,7 +5,7 @@ import { tollFreeNumber } from '../../../src/state/load/page-resources';
 import { windowWidthAtom } from '../../../src/state/page/screen';
 import { valueIn } from '../../../src/state/resource-states';
 import { read, write } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
 import { visitAgain } from '../../support/visits';

@@ -11,7 +11,7 @@ import { invalidateResources } from '../../../src/state/resource';
 import { loadApplications } from '../../../src/state/applications/load-applications';
 import { isApplicationsLoadedAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { loadLists } from '../../support/saved-lists';

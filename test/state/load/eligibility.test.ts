@@ -4,7 +4,7 @@ import { loadEligibility } from '../../../src/state/load/eligibility';
 import { invalidateResources } from '../../../src/state/resource';
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
 import { read, write } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { item, loadLists, setWireList } from '../../support/saved-lists';

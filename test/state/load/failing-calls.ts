@@ -87,12 +87,12 @@ const failKinds: Partial<Record<Way, FailKind>> = {
 /* Time passes in steps; between two of them all happens that needs no time. */
 
 /** So long an answer takes where the page is to be seen without it. */
-const ANSWER_MS = 400;
+const RESPONSE_MS = 400;
 /** Longer than loading.callWaitMs. */
 const LATE_MS = 12_000;
 
 /** All answers take a while; then the toll-free number is asked for. */
-const STEPS_OF_GOOD_ANSWERS_MS = [400, 400, 400, 400, 400, 2_000, 400];
+const STEPS_OF_GOOD_RESPONSES_MS = [400, 400, 400, 400, 400, 2_000, 400];
 /** The call fails after all others have answered; a second try fails; the toll-free number. */
 const STEPS_OF_FAILURE_MS = [400, 400, 2_400];
 /** Flags are given up; their lists come; what is overdue is given up, also what began after the flags. */
@@ -119,13 +119,13 @@ function withWrongTypes(value: unknown): unknown {
   return typeof value === 'number' ? [value] : 'maybe';
 }
 
-function answerWithWrongTypes(service: Service, path: RegExp): void {
+function respondWithWrongTypes(service: Service, path: RegExp): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
-    const answer = await ask(input, init);
+    const response = await ask(input, init);
     const address = input instanceof Request ? input.url : String(input);
-    if (!path.test(address) || answer.status === 204) return answer;
-    return Response.json(withWrongTypes(await answer.json()));
+    if (!path.test(address) || response.status === 204) return response;
+    return Response.json(withWrongTypes(await response.json()));
   };
 }
 
@@ -220,7 +220,7 @@ function cardWords({ root }: Moment, planId: string): string {
 
 /** The call has failed, or is overdue (loading.callWaitMs). */
 const isOver = ({ way }: Case): boolean =>
-  Date.now() - NOW.getTime() >= (way === 'never answers' || way === 'answers late' ? 10_000 : ANSWER_MS);
+  Date.now() - NOW.getTime() >= (way === 'never answers' || way === 'answers late' ? 10_000 : RESPONSE_MS);
 
 interface Rule {
   /** What is wrong, for a person. */
@@ -337,11 +337,11 @@ export interface Seen {
 function delaysOf({ row, way, visit }: Case): Partial<Record<CallName, number>> {
   const delays: Partial<Record<CallName, number>> = {};
   // With the code's answer it is known who it is, and nothing else.
-  if (visit === 'with a code') delays.profile = ANSWER_MS;
+  if (visit === 'with a code') delays.profile = RESPONSE_MS;
   // So that plans are on the page before what is known of them.
-  if (way === 'answers late' || way === 'never answers') delays.planList = ANSWER_MS;
-  if (row?.call === 'planList') delays.planDetails = ANSWER_MS;
-  if (row) delays[row.call] = way === 'answers late' ? LATE_MS : ANSWER_MS;
+  if (way === 'answers late' || way === 'never answers') delays.planList = RESPONSE_MS;
+  if (row?.call === 'planList') delays.planDetails = RESPONSE_MS;
+  if (row) delays[row.call] = way === 'answers late' ? LATE_MS : RESPONSE_MS;
   return delays;
 }
 
@@ -354,11 +354,11 @@ function open(what: Case): TestPage {
       ...(visit === 'session ended' ? [{ call: 'profile' as const, kind: 401 as const }] : []),
       ...(row && kind !== undefined ? [{ call: row.call, kind }] : []),
     ],
-    delayMs: row ? 0 : ANSWER_MS,
+    delayMs: row ? 0 : RESPONSE_MS,
     delays: delaysOf(what),
   });
   prepare(page.service, visit === 'import due');
-  if (row && way === 'wrong types') answerWithWrongTypes(page.service, row.path);
+  if (row && way === 'wrong types') respondWithWrongTypes(page.service, row.path);
   if (visit === 'with a code') arriveWithCode(signInCode(SCENARIO));
   return page;
 }
@@ -379,7 +379,7 @@ export async function look(what: Case): Promise<Seen> {
   await placeAll(page.container);
   void window.shopperProfile!.ready.then(({ outcome }) => (seen.outcome = outcome));
   await settled();
-  for (const step of what.way ? STEPS[what.way] : STEPS_OF_GOOD_ANSWERS_MS) await pass(step);
+  for (const step of what.way ? STEPS[what.way] : STEPS_OF_GOOD_RESPONSES_MS) await pass(step);
   if (what.visit === 'import due' && what.way === 'never answers')
     for (const step of STEPS_OF_IMPORT_MS) await pass(step);
   return seen;

@@ -3,7 +3,7 @@ import { createService } from '../../../demo/service/index';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { profileAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
-import { answerInstead, answerText, requestsTo } from '../../support/answers';
+import { replaceResponse, replaceResponseText, requestsTo } from '../../support/responses';
 import { cardsShown } from '../../support/cards';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 import { arriveWithCode } from '../../support/visits';
@@ -59,8 +59,8 @@ function refuseWriting({ service }: TestPage, section: string): void {
   service.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const isRefused = init?.method === 'POST' && address.endsWith(`/${section}`);
-    const answer = await ask(input, isRefused ? { ...init, body: 'no' } : init);
-    return isRefused ? new Response('no', { status: 503 }) : answer;
+    const response = await ask(input, isRefused ? { ...init, body: 'no' } : init);
+    return isRefused ? new Response('no', { status: 503 }) : response;
   };
 }
 
@@ -198,7 +198,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
 
     it('are not written over a section that cannot be read', async () => {
       const page = signIn();
-      answerText(page.service, `${USERS}/plans`, 'no', 500);
+      replaceResponseText(page.service, `${USERS}/plans`, 'no', 500);
       const before = stored();
       await startLoadFlow();
       expect(Object.keys(writes(page))).to.have.members(['drugs', 'providers']);
@@ -214,7 +214,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
     ] as const)
       it(`are not written over a section whose answer ${name}`, async () => {
         const page = signIn();
-        answerInstead(page.service, `${USERS}/plans`, body);
+        replaceResponse(page.service, `${USERS}/plans`, body);
         const before = stored();
         await startLoadFlow();
         expect(Object.keys(writes(page))).to.have.members(['drugs', 'providers']);

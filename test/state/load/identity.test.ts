@@ -7,7 +7,7 @@ import { agentUserNameAtom, identityAtom } from '../../../src/state/shopper/iden
 import { profileAtom } from '../../../src/state/profile/profile-state';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
-import { answerInstead, answerText, makeMember, requestsTo } from '../../support/answers';
+import { replaceResponse, replaceResponseText, makeMember, requestsTo } from '../../support/responses';
 import { cardsShown } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, whenLeaving, type TestPage } from '../../support/page';
@@ -213,7 +213,7 @@ describe('who the page is for', () => {
     for (const text of ['null', 'undefined', ' '])
       it(`takes the uuid "${text}" for none (LOAD-09)`, async () => {
         const { service } = openTestPage({ scenario: 'guest' });
-        answerInstead(service, '/authValidate', { uuid: text });
+        replaceResponse(service, '/authValidate', { uuid: text });
         arriveWithCode('demo-consumer');
         expect(await startLoadFlow()).to.deep.equal({ outcome: 'failure' });
         expect(requestsTo(service, '/Users/')).to.be.empty;
@@ -297,7 +297,7 @@ describe('who the page is for', () => {
     ] as const)
       it(`is ${isShown ? 'one' : 'none'} when the answer says ${JSON.stringify(value)}`, async () => {
         const { service } = openTestPage({ scenario: 'consumer' });
-        answerInstead(service, '/authValidate', {
+        replaceResponse(service, '/authValidate', {
           uuid: 'demo-consumer',
           isNewOptumIdProfileCreated: value,
         });
@@ -480,7 +480,7 @@ describe('who the page is for', () => {
 
     it('outside of it the agent’s name lasts as long as the page, and is in no storage (LOAD-07)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
-      answerInstead(page.service, '/authValidate', { uuid: 'demo-consumer', agentUserName: 'demo.agent' });
+      replaceResponse(page.service, '/authValidate', { uuid: 'demo-consumer', agentUserName: 'demo.agent' });
       arriveWithCode('demo-consumer');
       await startLoadFlow();
       expect(read(agentUserNameAtom)).to.equal('demo.agent');
@@ -586,7 +586,7 @@ describe('who the page is for', () => {
         [401, 'invalid', false],
       ] as const) {
         const page = openTestPage({ scenario: 'consumer' });
-        answerText(page.service, '/Users/', text, status);
+        replaceResponseText(page.service, '/Users/', text, status);
         await startLoadFlow();
         expect([status, text, currentShopper().isGuest]).to.deep.equal([status, text, isGuest]);
       }

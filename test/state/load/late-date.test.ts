@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { isAnnualEnrollmentPeriodAtom } from '../../../src/state/page/dates';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
@@ -26,8 +26,8 @@ describe('a server date that comes after the profile', () => {
   ] as const)
     it(`decides about a member’s import: one that ${what} (LOAD-30, LOAD-18, MODEL-17)`, async () => {
       const page = openWith(`${browser}T10:15:00`, `${server}T10:15:00`, agreement);
-      const date = holdAnswers(page.service, '/serverData');
-      const flags = holdAnswers(page.service, '/featureToggle');
+      const date = holdResponses(page.service, '/serverData');
+      const flags = holdResponses(page.service, '/featureToggle');
       void startLoadFlow();
       await settled();
       expect(requestsTo(page.service, '/all'), 'profile').to.have.length(1);
@@ -40,8 +40,8 @@ describe('a server date that comes after the profile', () => {
 
   it('decides about the enrollment period (LOAD-19)', async () => {
     const page = openWith('2026-06-20T10:15:00', '2026-11-20T10:15:00', '2026-11-10');
-    const date = holdAnswers(page.service, '/serverData');
-    const flags = holdAnswers(page.service, '/featureToggle');
+    const date = holdResponses(page.service, '/serverData');
+    const flags = holdResponses(page.service, '/featureToggle');
     void startLoadFlow();
     await settled();
     expect(read(isAnnualEnrollmentPeriodAtom)).to.equal(false);

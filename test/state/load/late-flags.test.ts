@@ -3,7 +3,7 @@ import { isAccountReadyShownAtom, isOutageShownAtom } from '../../../src/state/s
 import { eligibilityAtom } from '../../../src/state/shopper/extra-help';
 import { featureFlagsAtom } from '../../../src/state/page/feature-flags';
 import { read } from '../../../src/state/store';
-import { answerInstead, requestsTo } from '../../support/answers';
+import { replaceResponse, requestsTo } from '../../support/responses';
 import { cardsShown, planNames } from '../../support/cards';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready } from '../../support/page';
@@ -59,7 +59,7 @@ describe('feature flags that take half a minute (LOAD-11, LOAD-12)', () => {
       config: { isAccountSetupComplete: true },
       ...lateFlags,
     });
-    answerInstead(service, '/featureToggle', { bannering: false });
+    replaceResponse(service, '/featureToggle', { bannering: false });
     startFakeClock();
     await place('shopper-profile-account-ready');
     await pass(1_500);

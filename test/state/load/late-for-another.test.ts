@@ -18,7 +18,7 @@ import { confirmIdentity, leaveConfirmation } from '../../../src/state/actions/c
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { signOut } from '../../../src/state/actions/sign-out';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, spyOnEvents, type TestPage } from '../../support/page';
 import { pageState, valuesOfShopper } from '../../support/page-state';
@@ -174,7 +174,7 @@ async function hold({ path, scenario = 'applications', set, act }: Call) {
     await settled();
   }
   const before = requestsTo(service, path).length;
-  const call = holdAnswers(service, path);
+  const call = holdResponses(service, path);
   void (act ?? startLoadFlow)();
   await eventually(() => expect(requestsTo(service, path).length, 'calls').to.be.greaterThan(before));
   await settled();

@@ -11,13 +11,13 @@ import {
 } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
 import {
-  answerInstead,
-  answerText,
+  replaceResponse,
+  replaceResponseText,
   asked,
   changePlan,
   changePlanLists,
   requestsTo,
-} from '../../support/answers';
+} from '../../support/responses';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -90,7 +90,7 @@ describe('when something goes wrong while loading', () => {
 
     it('takes a 401 without the marker for an ordinary failure', async () => {
       const { service, place, screen } = openTestPage({ scenario: 'consumer' });
-      answerText(service, '/Users/', 'Who are you?', 401);
+      replaceResponseText(service, '/Users/', 'Who are you?', 401);
       await place(PLANS);
       expect(await screen.findByShadowRole('alert')).to.exist;
       expect(requestsTo(service, '/logout')).to.be.empty;
@@ -290,7 +290,7 @@ describe('when something goes wrong while loading', () => {
 
     it('one list fails: the other cards show (ERR-05)', async () => {
       const { service, place, screen } = openTestPage({ scenario: 'consumer' });
-      answerText(service, '/products/PDP/', 'no', 503);
+      replaceResponseText(service, '/products/PDP/', 'no', 503);
       await place(PLANS);
       await eventually(() => expect(missing(screen)).to.equal(2));
       expect(factOf(await cardOf(screen, /Aetna Medicare Premier/), 'Monthly premium')).to.deep.equal([
@@ -315,7 +315,7 @@ describe('when something goes wrong while loading', () => {
     it('nobody knows a plan: its card says so, and the log does (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
-      answerInstead(service, '/planinfo/details/', { data: {} });
+      replaceResponse(service, '/planinfo/details/', { data: {} });
       await place(PLANS);
       const card = await cardOf(screen, /H5521-016-000/);
       await eventually(() =>
@@ -328,7 +328,7 @@ describe('when something goes wrong while loading', () => {
     it('no county is found for a ZIP code: the log says so, the plan is asked for by itself (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       for (const plan of service.state.plansDetails.plans) Reflect.deleteProperty(plan, 'county');
-      answerInstead(service, '/counties/', { data: { counties: [] } });
+      replaceResponse(service, '/counties/', { data: { counties: [] } });
       await place(PLANS);
       await eventually(() => expect(planNames(screen)).to.include('Aetna Medicare Premier (PPO)'));
       expect(log.join()).to.contain('no counties found for zip');
@@ -381,7 +381,7 @@ describe('when something goes wrong while loading', () => {
 
   it('says nothing to the outside but which call failed, and how (ERR-14)', async () => {
     const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
-    answerText(service, '/planinfo/', 'Marta Sampleton takes Eliquis', 500);
+    replaceResponseText(service, '/planinfo/', 'Marta Sampleton takes Eliquis', 500);
     const seen = spyOnEvents('error');
     await place(PLANS);
     await cardsShown(screen, 6);

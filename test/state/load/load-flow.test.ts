@@ -12,7 +12,7 @@ import {
 } from '../../../src/state/profile/profile-state';
 import { savedPlansCountAtom } from '../../../src/state/plans/plans';
 import { read } from '../../../src/state/store';
-import { answerInstead, asked, requestsTo } from '../../support/answers';
+import { replaceResponse, asked, requestsTo } from '../../support/responses';
 import { cardsShown, planNames } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents } from '../../support/page';
@@ -179,7 +179,7 @@ describe('load flow', () => {
   describe('feature flags', () => {
     it('reads each flag of the answer (LOAD-12)', async () => {
       const { service } = openTestPage({ scenario: 'consumer' });
-      answerInstead(service, '/featureToggle', {
+      replaceResponse(service, '/featureToggle', {
         systemDateTime: '2026-03-01T08:00:00',
         bannering: false,
         yoyProviderChangesDisabled: true,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
-import { answerInstead, changePlan, changePlanLists } from '../../support/answers';
+import { replaceResponse, changePlan, changePlanLists } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 
@@ -23,7 +23,7 @@ describe('what is logged of answers that lack something (ERR-08, OPEN-A108)', ()
       'no plan matched in response',
       ({ service }) => {
         changePlanLists(service, () => []);
-        answerInstead(service, '/planinfo/details/', { data: { plan: { planId: 'H0000000000' } } });
+        replaceResponse(service, '/planinfo/details/', { data: { plan: { planId: 'H0000000000' } } });
       },
     ],
   ];

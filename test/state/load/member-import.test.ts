@@ -7,7 +7,7 @@ import { profileAtom } from '../../../src/state/profile/profile-state';
 import { showLoading } from '../../../src/state/popups/loading-screen';
 import { popupAtom } from '../../../src/state/popups/popups';
 import { read } from '../../../src/state/store';
-import { answerInstead, makeMember, requestsTo } from '../../support/answers';
+import { replaceResponse, makeMember, requestsTo } from '../../support/responses';
 import { cardsShown } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { focused, press } from '../../support/keys';
@@ -189,7 +189,7 @@ describe('the import of a member’s drugs and doctors', () => {
 
     it('is nothing when the answer has no lists; the page goes on (LOAD-32)', async () => {
       const page = openTestPage(due);
-      answerInstead(page.service, '/profiles/import/', {});
+      replaceResponse(page.service, '/profiles/import/', {});
       expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
       expect(counts()).to.deep.equal([0, 0]);
       expect([imports(page).length, profileReads(page)]).to.deep.equal([1, 2]);

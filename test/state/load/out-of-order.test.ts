@@ -5,7 +5,7 @@ import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/st
 import { switchYear } from '../../../src/state/actions/reload-plans';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { valuesOfShopper } from '../../support/page-state';
@@ -23,13 +23,13 @@ async function open(scenario: Scenario): Promise<TestPage> {
 }
 
 /** From now on these responses say something else in some places. */
-function answerOtherwise(service: Service, path: string): void {
+function respondOtherwise(service: Service, path: string): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
-    const answer = await ask(input, init);
+    const response = await ask(input, init);
     const address = input instanceof Request ? input.url : String(input);
-    if (!address.includes(path)) return answer;
-    return new Response((await answer.text()).replaceAll(OTHER, (text) => otherWords[text] ?? text));
+    if (!address.includes(path)) return response;
+    return new Response((await response.text()).replaceAll(OTHER, (text) => otherWords[text] ?? text));
   };
 }
 
@@ -63,12 +63,12 @@ describe('two responses in reverse order', () => {
       const { service } = await open(scenario);
       const asked = requestsTo(service, path).length;
       const before = valuesOfShopper();
-      const first = holdAnswers(service, path);
+      const first = holdResponses(service, path);
       void refresh();
       await settled();
       expect(requestsTo(service, path).length, 'calls').to.be.greaterThan(asked);
       first.holdNoMore();
-      answerOtherwise(service, path);
+      respondOtherwise(service, path);
       await refresh();
       await settled();
       const later = valuesOfShopper();
@@ -81,7 +81,7 @@ describe('two responses in reverse order', () => {
   it('keep the list as it was sent last for a page that is left (HTTP-04, contract "page is left")', async () => {
     const { service } = await open('consumer');
     const { drugsAndPharmacyDetails } = service.state;
-    const first = holdAnswers(service, '/Users/');
+    const first = holdResponses(service, '/Users/');
     void refresh();
     await settled();
     first.holdNoMore();
@@ -99,11 +99,11 @@ describe('a refresh that is overtaken by the choice of another year', () => {
 
   it('does not end the loading of the other year (PLANS-06, LOAD-23)', async () => {
     const { service } = await open('consumer');
-    const first = holdAnswers(service, '/Users/');
+    const first = holdResponses(service, '/Users/');
     const refreshed = refresh();
     await settled();
     first.holdNoMore();
-    const second = holdAnswers(service, '/Users/');
+    const second = holdResponses(service, '/Users/');
     const switched = switchYear(2026);
     await settled();
     expect(read(isPlansLoadedAtom)).to.equal(false);

@@ -6,7 +6,7 @@ import { stateIn } from '../../../src/state/resource-states';
 import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { profileAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { loadLists, setWireList } from '../../support/saved-lists';

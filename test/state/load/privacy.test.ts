@@ -60,14 +60,14 @@ function spyOnAllEvents(): [string, unknown][] {
 }
 
 /** Failing calls say everything about the shopper: as the text of an error, and as JSON that breaks off. */
-function tellInFailures(service: Service): void {
+function reportInFailures(service: Service): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
-    const answer = await ask(input, init);
-    const text = await answer.clone().text();
+    const response = await ask(input, init);
+    const text = await response.clone().text();
     const secret = JSON.stringify(service.state);
-    if (answer.status === 500) return new Response(secret, { status: 500 });
-    return text === '{"data": {"plans": [' ? new Response(secret.slice(0, -1)) : answer;
+    if (response.status === 500) return new Response(secret, { status: 500 });
+    return text === '{"data": {"plans": [' ? new Response(secret.slice(0, -1)) : response;
   };
 }
 
@@ -118,7 +118,7 @@ async function visit({ scenario, code, fail, guestItems }: Visit): Promise<void>
   const events = spyOnAllEvents();
   const before = personalValues(service.state);
   if (guestItems) localStorage.setItem(GUEST_PROFILE, JSON.stringify(guestItems));
-  tellInFailures(service);
+  reportInFailures(service);
   if (code !== undefined) arriveWithCode(code);
   for (const element of ELEMENTS) await page.place(`shopper-profile-${element}`);
   await ready();

@@ -9,7 +9,7 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import { undoableAtoms } from '../../../src/state/saved-items/undo';
 import { emptyProfile } from '../../../src/domain/profile/profile';
 import { read, write } from '../../../src/state/store';
-import { answerText, holdAnswers } from '../../support/answers';
+import { replaceResponseText, holdResponses } from '../../support/responses';
 import { cardsShown } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
@@ -43,8 +43,8 @@ describe('the status of the profile', () => {
     const page = openTestPage({ scenario: 'guest' });
     arriveWithCode(signInCode('consumer'));
     startFakeClock(NOW);
-    const signIn = holdAnswers(page.service, 'authValidate');
-    const profile = holdAnswers(page.service, '/all');
+    const signIn = holdResponses(page.service, 'authValidate');
+    const profile = holdResponses(page.service, '/all');
     const plans = await page.place(PLANS);
     const texts = watchTexts(plans);
     await pass(CALL_WAIT_MS);
@@ -117,7 +117,7 @@ describe('forgetting a shopper', () => {
   it('happens at the end of a session too, and the page goes on for a guest (ERR-02)', async () => {
     const page = await open();
     write(extraHelpAnswerAtom, 'yes');
-    answerText(page.service, '/all', '{"message":"Invalid session"}', 401);
+    replaceResponseText(page.service, '/all', '{"message":"Invalid session"}', 401);
     await window.shopperProfile!.refresh!();
     await cardsShown(page.screen, 0);
     expect(read(extraHelpAnswerAtom)).to.equal('unknown');

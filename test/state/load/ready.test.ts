@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { isPlansLoadedAtom, isProfileFailedAtom } from '../../../src/state/profile/profile-state';
 import { read } from '../../../src/state/store';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving } from '../../support/page';
 
@@ -34,7 +34,7 @@ describe('window.shopperProfile.ready', () => {
 
   it('settles when content has come or is overdue, and not before (LOAD-22, LOAD-24)', async () => {
     const { service } = openTestPage({ scenario: 'consumer' });
-    const content = holdAnswers(service, '/api/assets/');
+    const content = holdResponses(service, '/api/assets/');
     const seen = spyOnEvents('ready');
     void startLoadFlow();
     await settled();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changePlan, requestsTo } from '../../support/answers';
+import { changePlan, requestsTo } from '../../support/responses';
 import { switchYear } from '../../../src/state/actions/reload-plans';
 import { cardOf, cardsShown, factOf, planNames } from '../../support/cards';
 import { eventually, settled, startFakeClock } from '../../support/clock';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { sessionEnd } from '../../../src/state/shopper/session-end';
 import { currentShopper } from '../../../src/state/shopper/shopper';
-import { asked, requestsTo } from '../../support/answers';
+import { asked, requestsTo } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 import { arriveWithCode, identityCookie, visitAgain } from '../../support/visits';

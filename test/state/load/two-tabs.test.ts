@@ -8,7 +8,7 @@ import { drugKeyOf, savedDrugsAtom } from '../../../src/state/saved-items/saved-
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { nextTask } from '../../../src/browser/clock';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { cardsShown, planNames } from '../../support/cards';
 import { eventually } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready } from '../../support/page';
@@ -101,13 +101,13 @@ describe('two tabs', () => {
     await eventually(() => expect(read(savedDrugsAtom)).not.to.be.empty);
     const [first, second, ...rest] = read(savedDrugsAtom).map(drugKeyOf);
     const readsOfList = () => requestsTo(service, '/drugs').length;
-    const answers = holdAnswers(service, '/drugs');
+    const responses = holdResponses(service, '/drugs');
     const removals = [other.remove('drug', first!)];
     await eventually(() => expect(readsOfList()).to.equal(1));
     removals.push(removeSavedItem('drug', second!));
     // Time enough to read the list as well, if nothing kept it from that.
     for (let turn = 0; turn < 20 && readsOfList() === 1; turn += 1) await nextTask();
-    answers.arrive();
+    responses.arrive();
     expect(await Promise.all(removals)).to.deep.equal([true, true]);
     await refresh();
     expect(read(savedDrugsAtom).map(drugKeyOf)).to.deep.equal(rest);

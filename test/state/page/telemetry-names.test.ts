@@ -6,7 +6,7 @@ import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { agentUserNameAtom } from '../../../src/state/shopper/identity';
 import { userAtom } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
-import { answerInstead, requestsTo } from '../../support/answers';
+import { replaceResponse, requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 import { arriveWithCode } from '../../support/visits';
@@ -57,7 +57,7 @@ async function toldOf(name: string, detail: object, options: Options = {}): Prom
 const signInAs =
   (uuid: string) =>
   ({ service }: TestPage): void => {
-    answerInstead(service, '/authValidate', { uuid, agentUserName: AGENT });
+    replaceResponse(service, '/authValidate', { uuid, agentUserName: AGENT });
     arriveWithCode(uuid);
   };
 

@@ -4,7 +4,7 @@ import { startLoadFlow } from '../../../src/state/load/load-flow';
 import { goTo } from '../../../src/state/shopper/go';
 import { windowWidthAtom } from '../../../src/state/page/screen';
 import { write } from '../../../src/state/store';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { pass, settled, startFakeClock } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 

@@ -10,7 +10,7 @@ import {
 import { profileAtom } from '../../../src/state/profile/profile-state';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { read, write } from '../../../src/state/store';
-import { answerInstead, requestsTo } from '../../support/answers';
+import { replaceResponse, requestsTo } from '../../support/responses';
 import { leaveTestPage, openTestPage, spyOnEvents } from '../../support/page';
 
 const CONTENT = '/MedsupContent.json';
@@ -95,8 +95,8 @@ describe('texts about supplements (SHELL-68, SHELL-69, MEDSUPP-18)', () => {
 
   it('come from a file for each state, where the configuration has a place for it (OPEN-A087)', async () => {
     const { service } = openTestPage({ config: { contentPaths: { medsuppTexts: 'medsupp/{state}.json' } } });
-    answerInstead(service, '/medsupp/IL.json', fragment({ 'component.IL': 'Plans in Illinois' }));
-    answerInstead(service, '/medsupp/FL.json', fragment({ 'component.FL': 'Plans in Florida' }));
+    replaceResponse(service, '/medsupp/IL.json', fragment({ 'component.IL': 'Plans in Illinois' }));
+    replaceResponse(service, '/medsupp/FL.json', fragment({ 'component.FL': 'Plans in Florida' }));
     shopper({ plans: [planIn('IL')] });
     await loadSupplementTexts();
     expect(read(medigapTextsAtom).component).to.equal('Plans in Illinois');

@@ -14,7 +14,7 @@ import { profileAtom } from '../../../src/state/profile/profile-state';
 import { currentShopper } from '../../../src/state/shopper/shopper';
 import { read } from '../../../src/state/store';
 import { undoableAtoms } from '../../../src/state/saved-items/undo';
-import { asked, changePlan, holdAnswers, requestsTo } from '../../support/answers';
+import { asked, changePlan, holdResponses, requestsTo } from '../../support/responses';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { cardOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
@@ -300,7 +300,7 @@ for (const kind of listedKinds) {
     describe('with a refresh in between', () => {
       it('does not show it again that an older answer still has (OPEN-B72)', async () => {
         const page = await open(kind);
-        const late = holdAnswers(page.service, '/all');
+        const late = holdResponses(page.service, '/all');
         const reading = loadProfile(read(configAtom));
         await eventually(() => expect(requestsTo(page.service, '/all')).to.have.length(1));
         expect(await remove(kind, 'B')).to.equal(true);
@@ -435,13 +435,13 @@ describe('cards', () => {
       removeSavedItem('drug', keyOf('drug', read(profileAtom).drugs[0]!.drugName!));
     const costs = (): (number | undefined)[] =>
       read(shownPlansAtom).map((plan) => read(planDetailAtom)(plan)?.annualDrugCost);
-    const answer = answersByRound(service);
+    const response = responsesByRound(service);
     await removeFirst();
-    await eventually(() => expect(answer.waiting()).to.be.greaterThan(0));
-    const first = answer.take();
+    await eventually(() => expect(response.waiting()).to.be.greaterThan(0));
+    const first = response.take();
     await removeFirst();
-    await eventually(() => expect(answer.waiting()).to.be.greaterThan(0));
-    const second = answer.take();
+    await eventually(() => expect(response.waiting()).to.be.greaterThan(0));
+    const second = response.take();
     second(22);
     await eventually(() => expect(costs()).to.include(22));
     first(11);
@@ -452,7 +452,7 @@ describe('cards', () => {
 });
 
 /** Holds back the answers to plan lists; `take` hands out those that wait, to be given with a yearly drug cost. */
-function answersByRound(service: Service): { waiting(): number; take(): (cost: number) => void } {
+function responsesByRound(service: Service): { waiting(): number; take(): (cost: number) => void } {
   let waiting: ((cost: number) => void)[] = [];
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {

@@ -46,16 +46,16 @@ function spyOnWrites(page: TestPage): { body: string; isKept: boolean }[] {
 }
 
 /** Writes reach the service; what it answers waits. */
-function holdAnswersOfWrites(page: TestPage): { stopHolding(): void; arrive(): void } {
+function holdResponsesOfWrites(page: TestPage): { stopHolding(): void; arrive(): void } {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((done) => (arrive = done));
   const ask = page.service.fetch.bind(page.service);
   let isHolding = true;
   page.service.fetch = async (input, init) => {
     const isHeld = isHolding && init?.method !== undefined && init.method !== 'GET';
-    const answer = await ask(input, init);
+    const response = await ask(input, init);
     if (isHeld) await arrival;
-    return answer;
+    return response;
   };
   return { stopHolding: () => (isHolding = false), arrive };
 }
@@ -146,7 +146,7 @@ for (const kind of kinds)
       await removeSavedItem(kind, keyOf(kind, 'B'));
       await settled();
       startFakeClock(NOW);
-      const put = holdAnswersOfWrites(page);
+      const put = holdResponsesOfWrites(page);
       let lateSuccesses = 0;
       const undo = undoRemoval(kind, () => (lateSuccesses += 1));
       await pass(PATIENCE_MS);
@@ -167,7 +167,7 @@ for (const kind of kinds)
       await removeSavedItem(kind, keyOf(kind, 'B'));
       await settled();
       startFakeClock(NOW);
-      const put = holdAnswersOfWrites(page);
+      const put = holdResponsesOfWrites(page);
       let lateSuccesses = 0;
       void undoRemoval(kind, () => (lateSuccesses += 1));
       await pass(PATIENCE_MS);
@@ -188,7 +188,7 @@ for (const kind of kinds)
       await removeSavedItem(kind, keyOf(kind, 'B'));
       await settled();
       startFakeClock(NOW);
-      const put = holdAnswersOfWrites(page);
+      const put = holdResponsesOfWrites(page);
       const older = undoRemoval(kind);
       await pass(PATIENCE_MS);
       expect(await older).to.equal(false);

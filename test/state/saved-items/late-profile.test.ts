@@ -5,7 +5,7 @@ import { loadProfile } from '../../../src/state/load/load-profile';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { undoRemoval } from '../../../src/state/saved-items/undo';
 import { read } from '../../../src/state/store';
-import { holdAnswers } from '../../support/answers';
+import { holdResponses } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage } from '../../support/page';
 import { allKinds, itemsNamed, keyOf, loadLists, namesOnPage, setWireList } from '../../support/saved-lists';
@@ -19,7 +19,7 @@ for (const kind of allKinds)
       const { service } = openTestPage({ scenario: 'consumer' });
       setWireList(kind, service, itemsNamed(kind, 'ABC'));
       await loadLists(service);
-      const profile = holdAnswers(service, '/all');
+      const profile = holdResponses(service, '/all');
       void loadProfile(read(configAtom));
       await settled();
       profile.holdNoMore();

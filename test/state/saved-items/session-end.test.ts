@@ -5,7 +5,7 @@ import { signOut } from '../../../src/state/actions/sign-out';
 import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-item';
 import { drugKeyOf } from '../../../src/state/saved-items/saved-items';
 import { read } from '../../../src/state/store';
-import { asked, answerText } from '../../support/answers';
+import { asked, replaceResponseText } from '../../support/responses';
 import { takeCallsInHand } from '../../support/calls-in-hand';
 import { settled } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
@@ -41,7 +41,7 @@ describe('a session that a section read finds ended', () => {
 
   it('is not ended by any other 401 (ERR-02)', async () => {
     const page = await open();
-    answerText(page.service, '/Users/', 'Who are you?', 401);
+    replaceResponseText(page.service, '/Users/', 'Who are you?', 401);
     expect(await removeFirst()).to.equal(false);
     expect(read(identityAtom)).to.include({ isGuest: false });
     expect(asked(page.service)).not.to.include('DELETE /landrover/api/logout');

@@ -8,7 +8,7 @@ import { removeSavedItem } from '../../../src/state/saved-items/remove-saved-ite
 import type { RemovableKind } from '../../../src/state/profile/wishes';
 import { read, write } from '../../../src/state/store';
 import { undoableAtoms, undoRemoval, withdrawUndo } from '../../../src/state/saved-items/undo';
-import { asked, requestsTo } from '../../support/answers';
+import { asked, requestsTo } from '../../support/responses';
 import { takeCallsInHand, type CallsInHand, type PendingCall } from '../../support/calls-in-hand';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';

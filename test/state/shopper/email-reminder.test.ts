@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { UserDetails } from '../../../demo/service/index';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readCookie, writeCookie } from '../../../src/browser/storage';
 import { sessionEnd } from '../../../src/state/shopper/session-end';
 import { currentShopper } from '../../../src/state/shopper/shopper';
-import { requestsTo } from '../../support/answers';
+import { requestsTo } from '../../support/responses';
 import { eventually, settled } from '../../support/clock';
 import { openTab } from '../../support/other-tab';
 import { leaveTestPage, openTestPage, ready, spyOnEvents, whenLeaving } from '../../support/page';

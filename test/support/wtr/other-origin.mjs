@@ -26,7 +26,7 @@ const releases = {
 export function otherOriginPlugin() {
   const deployments = new Map();
 
-  const answer = async (request, response) => {
+  const serve = async (request, response) => {
     const [, id, file] = /^\/([^/]+)\/([^?]+)/.exec(request.url) ?? [];
     const { releases: deployed = [], header, missing } = deployments.get(id) ?? { missing: 404 };
     if (header) response.setHeader(...header.split(/:\s*/));
@@ -41,7 +41,7 @@ export function otherOriginPlugin() {
     response.setHeader('Content-Type', 'text/html');
     response.end('<!doctype html><title>Not found</title>');
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void serve(request, response));
 
   return {
     name: 'other-origin',

@@ -25,9 +25,9 @@ function headers() {
 }
 
 async function call(url, options = {}) {
-  const answer = await fetch(url, { ...options, headers: headers() });
-  if (!answer.ok) throw new Error(`the profile service says ${answer.status}`);
-  return answer.json();
+  const response = await fetch(url, { ...options, headers: headers() });
+  if (!response.ok) throw new Error(`the profile service says ${response.status}`);
+  return response.json();
 }
 
 const urlOf = (uuid, section) => `/landrover/api/Users/${encodeURIComponent(uuid)}/${section}`;

@@ -1,12 +1,12 @@
 /** Responses of the services that the server of the site has put into the page (contract §8). */
 import { expect } from 'chai';
 import type { PageOptions } from '../../../demo/page';
-import { takeEarlyAnswer } from '../../../src/browser/early-answers';
+import { takeEarlyResponse } from '../../../src/browser/early-responses';
 import { planDetailAtom } from '../../../src/state/plans/plan-detail';
 import { shownPlansAtom } from '../../../src/state/plans/plans';
 import { goOnAsGuest, startLoadFlow } from '../../../src/state/load/load-flow';
 import { read } from '../../../src/state/store';
-import { holdAnswers, requestsTo } from '../../support/answers';
+import { holdResponses, requestsTo } from '../../support/responses';
 import { settled } from '../../support/clock';
 import { inside, leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../support/page';
 import { arriveWithCode } from '../../support/visits';
@@ -39,7 +39,7 @@ async function answersOf(page: TestPage): Promise<Parts & { planLists: Parts[] }
       ),
     })),
   );
-  const answers = {
+  const responses = {
     uuid: UUID,
     featureToggle: await bodyOf(FLAGS),
     serverData: await bodyOf(DATE),
@@ -47,7 +47,7 @@ async function answersOf(page: TestPage): Promise<Parts & { planLists: Parts[] }
     planLists,
   };
   page.service.requests.splice(0);
-  return answers;
+  return responses;
 }
 
 function putIntoPage(content: unknown): HTMLScriptElement {
@@ -82,7 +82,7 @@ describe('answers in the page', () => {
   it('take the place of the requests; the cards show while no service has answered', async () => {
     const page = openPage();
     putIntoPage(await answersOf(page));
-    holdAnswers(page.service, '/');
+    holdResponses(page.service, '/');
     const plans = await page.place('shopper-profile-plans');
     expect(await inside(plans).findAllByShadowRole('button', { name: /^Remove/ })).not.to.be.empty;
     expect(counts(page)).to.deep.equal({ flags: 0, date: 0, profile: 0, lists: 0 });
@@ -109,12 +109,12 @@ describe('answers in the page', () => {
 
   it('find their list without a state, and with the state’s code in front of the county’s', async () => {
     const page = openPage();
-    const answers = await answersOf(page);
-    const planLists = answers.planLists.map(({ stateCode: _, fips, ...list }) => ({
+    const responses = await answersOf(page);
+    const planLists = responses.planLists.map(({ stateCode: _, fips, ...list }) => ({
       ...list,
       fips: `17${String(fips)}`,
     }));
-    putIntoPage({ ...answers, planLists });
+    putIntoPage({ ...responses, planLists });
     await startLoadFlow();
     expect(counts(page).lists).to.equal(0);
     expect(areCardsComplete()).to.be.true;
@@ -123,16 +123,16 @@ describe('answers in the page', () => {
   it('are not used for a list of another year, type or county, which is requested', async () => {
     for (const other of [{ planYear: 2019 }, { planType: 'XX' }, { fips: '999' }]) {
       const page = openPage();
-      const answers = await answersOf(page);
-      const [first] = answers.planLists;
-      putIntoPage({ ...answers, planLists: [{ ...first, ...other }] });
+      const responses = await answersOf(page);
+      const [first] = responses.planLists;
+      putIntoPage({ ...responses, planLists: [{ ...first, ...other }] });
       await startLoadFlow();
       expect(counts(page).lists, JSON.stringify(other)).to.be.above(0);
       expect(areCardsComplete()).to.be.true;
     }
   });
 
-  const unreadable: [string, (answers: Parts) => Parts, keyof ReturnType<typeof counts>][] = [
+  const unreadable: [string, (responses: Parts) => Parts, keyof ReturnType<typeof counts>][] = [
     ['flags that are none', (all) => ({ ...all, featureToggle: 'on' }), 'flags'],
     ['no flags', ({ featureToggle: _, ...rest }) => rest, 'flags'],
     ['a date that is none', (all) => ({ ...all, serverData: { systemDateTime: 'today' } }), 'date'],
@@ -158,7 +158,7 @@ describe('answers in the page', () => {
       expect(warnings(page)).to.be.empty;
     });
 
-  const dropped: [string, (answers: Parts) => unknown, string][] = [
+  const dropped: [string, (responses: Parts) => unknown, string][] = [
     ['broken JSON', () => '{ "uuid": "demo-consumer", ', 'it is not JSON'],
     ['an empty block', () => '', 'it is not JSON'],
     ['null', () => 'null', 'it is not an object'],
@@ -192,9 +192,9 @@ describe('answers in the page', () => {
 
   it('are dropped for a guest, who has no identity cookie', async () => {
     const shopper = openPage();
-    const answers = await answersOf(shopper);
+    const responses = await answersOf(shopper);
     const page = openPage({ scenario: 'guest' });
-    putIntoPage(answers);
+    putIntoPage(responses);
     await startLoadFlow();
     expect(warnings(page)[0]).to.contain('no identity cookie');
     expect(counts(page).lists, 'the guest’s own').to.be.above(0);
@@ -202,9 +202,9 @@ describe('answers in the page', () => {
 
   it('are dropped while somebody signs in', async () => {
     const page = openPage();
-    const answers = await answersOf(page);
+    const responses = await answersOf(page);
     arriveWithCode(UUID);
-    putIntoPage(answers);
+    putIntoPage(responses);
     await startLoadFlow();
     expect(warnings(page)[0]).to.contain('sign-in code');
     expect(counts(page).profile).to.equal(1);
@@ -212,14 +212,17 @@ describe('answers in the page', () => {
 
   it('that were not used go with the shopper', async () => {
     const page = openPage();
-    const answers = await answersOf(page);
-    putIntoPage({ ...answers, planLists: answers.planLists.map((list) => ({ ...list, planYear: 2026 })) });
+    const responses = await answersOf(page);
+    putIntoPage({
+      ...responses,
+      planLists: responses.planLists.map((list) => ({ ...list, planYear: 2026 })),
+    });
     await startLoadFlow();
     goOnAsGuest();
     await settled();
-    for (const { planType, stateCode, fips } of answers.planLists) {
+    for (const { planType, stateCode, fips } of responses.planLists) {
       const name = [2026, planType, stateCode, fips].join('/');
-      expect(takeEarlyAnswer(name), name).to.be.undefined;
+      expect(takeEarlyResponse(name), name).to.be.undefined;
     }
   });
 });

@@ -1,4 +1,4 @@
-import { keepEarlyAnswer, takePageAnswers } from '../../browser/early-answers';
+import { keepEarlyResponse, takePageResponses } from '../../browser/early-responses';
 import { logger } from '../../browser/logger';
 import { parseJson } from '../../browser/storage';
 import type { Config } from '../../config/settings';
@@ -25,7 +25,7 @@ const hasPlans = (body: unknown): boolean =>
   isRecord(body) && isRecord(body.data) && Array.isArray(body.data.plans);
 
 const keep = (name: string, body: unknown): void => {
-  keepEarlyAnswer(name, Promise.resolve({ status: 200, text: JSON.stringify(body) }));
+  keepEarlyResponse(name, Promise.resolve({ status: 200, text: JSON.stringify(body) }));
 };
 
 /** Caches a plan list. Drops one without year, type, county or plans, so that it is requested as usual. */
@@ -78,6 +78,6 @@ function keepBlock(config: Config, text: string): void {
 }
 
 /** Caches the embedded responses and removes their blocks from the page, before the first request of the load flow. */
-export function keepPageAnswers(config: Config): void {
-  for (const text of takePageAnswers()) keepBlock(config, text);
+export function keepPageResponses(config: Config): void {
+  for (const text of takePageResponses()) keepBlock(config, text);
 }

@@ -2,42 +2,42 @@ import { pageSingleton } from './page-singleton';
 
 declare module './page-singleton' {
   interface PageValues {
-    earlyAnswers: Map<string, EarlyAnswer>;
+    earlyResponses: Map<string, EarlyResponse>;
   }
 }
 
 /** A response that was requested ahead of its reader; resolves to `null` when the request failed. */
-export type EarlyAnswer = Promise<{ status: number; text: string } | null>;
+export type EarlyResponse = Promise<{ status: number; text: string } | null>;
 
-const answers = (): Map<string, EarlyAnswer> =>
-  pageSingleton('earlyAnswers', () => new Map<string, EarlyAnswer>());
+const responses = (): Map<string, EarlyResponse> =>
+  pageSingleton('earlyResponses', () => new Map<string, EarlyResponse>());
 
 /** Caches the response of a request that was sent early, under its URL or another name. */
-export function keepEarlyAnswer(name: string, answer: EarlyAnswer): void {
-  answers().set(name, answer);
+export function keepEarlyResponse(name: string, response: EarlyResponse): void {
+  responses().set(name, response);
 }
 
 /** Returns and removes the first cached response under these names; later requests go to the service. */
-export function takeEarlyAnswer(...names: readonly string[]): EarlyAnswer | undefined {
-  const name = names.find((each) => answers().has(each));
+export function takeEarlyResponse(...names: readonly string[]): EarlyResponse | undefined {
+  const name = names.find((each) => responses().has(each));
   if (name === undefined) return undefined;
-  const answer = answers().get(name);
-  answers().delete(name);
-  return answer;
+  const response = responses().get(name);
+  responses().delete(name);
+  return response;
 }
 
 /** Drops all cached responses; every later request goes to its service. */
-export function forgetEarlyAnswers(): void {
-  answers().clear();
+export function dropEarlyResponses(): void {
+  responses().clear();
 }
 
 const BLOCK = 'script[type="application/json"][data-shopper-profile-answers]';
 
 /** Whether the site's server has embedded service responses in the page. */
-export const hasPageAnswers = (): boolean => document.querySelector(BLOCK) !== null;
+export const hasPageResponses = (): boolean => document.querySelector(BLOCK) !== null;
 
 /** Removes the blocks from the document, so that no other script can read them, and returns their texts. */
-export function takePageAnswers(): string[] {
+export function takePageResponses(): string[] {
   return [...document.querySelectorAll(BLOCK)].map((block) => {
     block.remove();
     return block.textContent;

@@ -25,7 +25,7 @@ import { readLisData } from '../../src/services/lis-service';
 import { readFeatureFlags, readServerTime } from '../../src/services/site-service';
 import { readSupplementTexts } from '../../src/services/supplement-content-service';
 import { readApprovedStates, searchSupplements } from '../../src/services/supplement-plans-service';
-import { mutate, randomFrom, textOfAnswer } from './mutations';
+import { mutate, randomFrom, textOfResponse } from './mutations';
 import {
   allOf,
   asItCame,
@@ -291,7 +291,7 @@ function answersTo(question: string, value: unknown): string[] {
   const own = [
     at(value, `data.${question}`),
     value.questionKey === question ? at(value, 'userInput') : undefined,
-  ].flatMap((answer) => textIn(answer) ?? []);
+  ].flatMap((response) => textIn(response) ?? []);
   return [...own, ...Object.values(value).flatMap((entry) => answersTo(question, entry))];
 }
 
@@ -299,7 +299,8 @@ const answersOf =
   (...questions: string[]): Reading =>
   (out, steps, path) => {
     const strange = Object.entries(out as Record<string, string>).find(
-      ([question, answer]) => !questions.includes(question) || !answersTo(question, steps).includes(answer),
+      ([question, response]) =>
+        !questions.includes(question) || !answersTo(question, steps).includes(response),
     );
     return strange && `${path}.${strange[0]} is "${strange[1]}", which nobody has answered`;
   };
@@ -319,7 +320,7 @@ const form: Reading = (out, wire, path) =>
           hasText('view'),
         ),
       ],
-      answers: [(steps) => steps, answersOf('medicareClaimNumber')],
+      responses: [(steps) => steps, answersOf('medicareClaimNumber')],
     }),
   )(out, stepsIn(wire), path);
 
@@ -443,12 +444,12 @@ const LISTS = '/planinfo/product-details/VPP/plan-years/2027/products';
 async function asked(scenario: Scenario, path: string, body?: object): Promise<unknown> {
   const { fetch: ask } = createService({ scenario });
   const headers = { [agentSession.header]: FIRST_AGENT_TOKEN };
-  const answer = await ask(path, {
+  const response = await ask(path, {
     headers,
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return shortened(await answer.json());
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return shortened(await response.json());
 }
 
 const savedForm = (): Promise<unknown> =>
@@ -464,7 +465,7 @@ const profiles = (section: string): Promise<unknown>[] =>
 interface Row {
   name: string;
   ids: string;
-  answers: () => Promise<unknown>[];
+  responses: () => Promise<unknown>[];
   /** A call, or what parses a part of another call's answer. */
   read: (() => Promise<Result<unknown>>) | ((part: unknown) => unknown);
   isPart?: true;
@@ -475,14 +476,14 @@ const rows: Row[] = [
   {
     name: 'profile',
     ids: 'NET-05, DATA-01',
-    answers: () => profiles('all'),
+    responses: () => profiles('all'),
     read: () => readProfile(config, 'u-1'),
     reading: profile,
   },
   {
     name: 'profile of a guest',
     ids: 'DATA-01',
-    answers: () => [Promise.resolve(shortened(createService().guestProfile))],
+    responses: () => [Promise.resolve(shortened(createService().guestProfile))],
     read: parseProfile,
     isPart: true,
     reading: profile,
@@ -490,21 +491,21 @@ const rows: Row[] = [
   {
     name: 'section of the profile',
     ids: 'NET-06',
-    answers: () => ['plans', 'drugs', 'providers'].flatMap(profiles),
+    responses: () => ['plans', 'drugs', 'providers'].flatMap(profiles),
     read: () => readProfile(config, 'u-1', 'drugs'),
     reading: profile,
   },
   {
     name: 'section that is sent back',
     ids: 'HTTP-07',
-    answers: () => ['drugs', 'providers'].flatMap(profiles),
+    responses: () => ['drugs', 'providers'].flatMap(profiles),
     read: () => readWireSection(config, 'u-1', 'drugs'),
     reading: (out, wire, path) => asItCame(out, isRecord(wire) ? wire : {}, path),
   },
   {
     name: 'plan list',
     ids: 'NET-21, DATA-24',
-    answers: () =>
+    responses: () =>
       ['MAPD', 'PDP', 'SNP'].map((type) =>
         asked('member', `${LISTS}/${type}/state-codes/IL/fips-county-codes/031`),
       ),
@@ -514,7 +515,7 @@ const rows: Row[] = [
   {
     name: 'plan details',
     ids: 'NET-23, DATA-24',
-    answers: () =>
+    responses: () =>
       ['H5521016000', 'S5921362000'].map((id) =>
         asked('consumer', `/planinfo/details/VPP/plan-years/2027/plans/${id}`),
       ),
@@ -524,14 +525,14 @@ const rows: Row[] = [
   {
     name: 'counties',
     ids: 'NET-18, DATA-15',
-    answers: () => ['60614', '60007'].map((zip) => asked('consumer', `/geolocationinfo/counties/${zip}`)),
+    responses: () => ['60614', '60007'].map((zip) => asked('consumer', `/geolocationinfo/counties/${zip}`)),
     read: () => readCounties(config, '60614'),
     reading: inside('data.counties', list(county, isRecord)),
   },
   {
     name: 'plan contact',
     ids: 'NET-24',
-    answers: () => [
+    responses: () => [
       asked('consumer', '/planinfo/individual-search/plans/H5521016000/plan-years/2027/plan-contact'),
     ],
     read: () => readPlanContact(config, 'H5521016000', 2027),
@@ -540,21 +541,22 @@ const rows: Row[] = [
   {
     name: 'toll-free number',
     ids: 'CONST-03',
-    answers: () => [asked('consumer', `${PROFILE}/tollFree`)],
+    responses: () => [asked('consumer', `${PROFILE}/tollFree`)],
     read: () => readTollFreeNumber(config),
     reading: inside('phoneNumber', phoneNumber),
   },
   {
     name: 'Extra Help record',
     ids: 'NET-26, HELP-08, HELP-09',
-    answers: () => (['member', 'consumer'] as const).map((scenario) => asked(scenario, `${PROFILE}/lis/v1`)),
+    responses: () =>
+      (['member', 'consumer'] as const).map((scenario) => asked(scenario, `${PROFILE}/lis/v1`)),
     read: () => readLisData(config, place),
     reading: extraHelp,
   },
   {
     name: 'feature flags',
     ids: 'LOAD-12',
-    answers: () =>
+    responses: () =>
       (['outage', 'consumer'] as const).map((scenario) => asked(scenario, `${PROFILE}/featureToggle`)),
     read: () => readFeatureFlags(config),
     reading: flags,
@@ -562,42 +564,42 @@ const rows: Row[] = [
   {
     name: 'server date-time',
     ids: 'NET-27',
-    answers: () => [asked('consumer', `${PROFILE}/serverData`)],
+    responses: () => [asked('consumer', `${PROFILE}/serverData`)],
     read: () => readServerTime(config),
     reading: inside('systemDateTime', wallClock),
   },
   {
     name: 'suppressed plans',
     ids: 'NET-31',
-    answers: () => [asked('guest', `${CONTENT}/common-tools-vpp/global/suppression.json`)],
+    responses: () => [asked('guest', `${CONTENT}/common-tools-vpp/global/suppression.json`)],
     read: () => readSuppression(config),
     reading: inside('entities', suppression),
   },
   {
     name: 'benefits of single plans',
     ids: 'NET-30',
-    answers: () => [asked('guest', `${CONTENT}/plan-summary/plan-benefits.json`)],
+    responses: () => [asked('guest', `${CONTENT}/plan-summary/plan-benefits.json`)],
     read: () => readPlanBenefits(config),
     reading: inside('entities', planBenefits),
   },
   {
     name: 'wording',
     ids: 'NET-29',
-    answers: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
+    responses: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
     read: () => readTexts(config, 'profileTexts'),
     reading: texts,
   },
   {
     name: 'wording about supplements',
     ids: 'MEDSUPP-18',
-    answers: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
+    responses: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
     read: () => readSupplementTexts(config),
     reading: texts,
   },
   {
     name: 'states in another order',
     ids: 'MEDSUPP-18, OPEN-A087',
-    answers: () =>
+    responses: () =>
       [['IL', 'NY'], 'IL, NY'].map((value) =>
         Promise.resolve({ properties: { elements: { states: { value } } } }),
       ),
@@ -607,14 +609,14 @@ const rows: Row[] = [
   {
     name: 'dental plans',
     ids: 'OPEN-A103',
-    answers: () => [asked('guest', `${CONTENT}/global/dental-provider-covered-plans.json`)],
+    responses: () => [asked('guest', `${CONTENT}/global/dental-provider-covered-plans.json`)],
     read: () => readDentalPlanIds(config),
     reading: dentalPlans,
   },
   {
     name: 'applications of the profile',
     ids: 'DATA-10',
-    answers: () =>
+    responses: () =>
       (['applications', 'member'] as const).map(async (scenario) => {
         const { enrollmentsDetails } = createService({ scenario }).state;
         return shortened(enrollmentsDetails.enrollments);
@@ -626,7 +628,7 @@ const rows: Row[] = [
   {
     name: 'status of applications',
     ids: 'NET-19, NET-20, APPS-11',
-    answers: () => [
+    responses: () => [
       asked('applications', `${PROFILE}/applications/status/v1`, { mbi: '1EG4TE5MK73', pageSize: 100 }),
     ],
     read: () => readApplicationStates(config, '1EG4-TE5-MK73'),
@@ -644,14 +646,14 @@ const rows: Row[] = [
   {
     name: 'application that was left',
     ids: 'NET-16, NET-17',
-    answers: () => [savedForm()],
+    responses: () => [savedForm()],
     read: () => readSavedApplication(config, 'agnes@example.com', 0),
     reading: inside('data.formData', text),
   },
   {
     name: 'plan of the application that was left',
     ids: 'APPS-29, APPS-30',
-    answers: () => [savedForm()],
+    responses: () => [savedForm()],
     read: (body) =>
       enrollmentOfSavedApplication(
         toApplicationForm(textIn(at(body, 'data.formData')), answersOfSavedApplication),
@@ -663,14 +665,14 @@ const rows: Row[] = [
   {
     name: 'supplement application',
     ids: 'NET-12, DATA-30, DATA-31',
-    answers: () => [asked('applications', `${PROFILE}/enrollments/medsupp/v1`)],
+    responses: () => [asked('applications', `${PROFILE}/enrollments/medsupp/v1`)],
     read: () => readSupplementEnrollment(config),
     reading: supplementEnrollment,
   },
   {
     name: 'supplement search',
     ids: 'NET-25, MODEL-12',
-    answers: () => [
+    responses: () => [
       asked('guest', '/medsupp/plans/v2/zip-codes/60614/products/MEDSUPP/search?benefitsSummaries=true'),
     ],
     read: () => searchSupplements(config, '60614'),
@@ -679,7 +681,7 @@ const rows: Row[] = [
   {
     name: 'sign-in',
     ids: 'NET-02',
-    answers: () => [
+    responses: () => [
       asked('consumer', `${PROFILE}/apps/UHCM/authValidate`, { code: 'demo-agent', tool: 'profile' }),
     ],
     read: () => validateSignIn(config, 'code', 'www.example.com'),
@@ -691,7 +693,7 @@ const rows: Row[] = [
   {
     name: 'import of a member’s items',
     ids: 'NET-14, IMPORT-24, IMPORT-25',
-    answers: () => [
+    responses: () => [
       asked('member-import', `${PROFILE}/profiles/import/member-items/v1`, {
         uuid: 'demo-member-import',
         triggeredBy: 'E&I',
@@ -707,7 +709,7 @@ const rows: Row[] = [
   {
     name: 'merge',
     ids: 'NET-13, MODEL-22',
-    answers: () => [
+    responses: () => [
       asked('telesales-zip', `${PROFILE}/profiles/merge/v1`, { action: 'm' }),
       Promise.resolve({ isProfileMerged: true, mergedProfile: { uuid: 'u-2' }, remainingRetryCount: '2' }),
     ],
@@ -755,14 +757,14 @@ function sentAs(text: string): Sent {
   }
 }
 
-let answerText = '';
+let respondWithText = '';
 
 async function findingOf(
   { read, isPart, reading }: Row,
   { text: body, wire }: Sent,
 ): Promise<string | undefined> {
   if (isPart) return reading(read(wire), wire, 'it');
-  answerText = body;
+  respondWithText = body;
   const result = await (read as () => Promise<Result<unknown>>)();
   if (wire !== undefined)
     return result.ok ? reading(result.value, wire, 'it') : `the call failed: ${result.failure.kind}`;
@@ -794,14 +796,14 @@ describe('answers that have changed on their way', () => {
 
   before(() => {
     console.log(`Answers are changed with the seed ${seed}; to see them again: REPLAY = [${seed}].`);
-    globalThis.fetch = () => Promise.resolve(new Response(answerText));
+    globalThis.fetch = () => Promise.resolve(new Response(respondWithText));
   });
   after(leaveNetwork);
 
   for (const [index, row] of rows.entries()) {
     it(`${row.name}: a good one is read in full (${row.ids})`, async () => {
-      for (const good of await Promise.all(row.answers())) {
-        await check(row, sentAs(textOfAnswer(good)), 'unchanged');
+      for (const good of await Promise.all(row.responses())) {
+        await check(row, sentAs(textOfResponse(good)), 'unchanged');
         const read = await row.read(good);
         const out = row.isPart ? read : (read as { value: unknown }).value;
         expect(leavesOf(out)).to.be.greaterThan(0);
@@ -810,10 +812,10 @@ describe('answers that have changed on their way', () => {
 
     it(`${row.name}: nothing is thrown, nothing is invented, and what is not broken stays (MODEL-26, RULES-14, ${row.ids})`, async function () {
       this.timeout(60_000);
-      const answers = await Promise.all(row.answers());
+      const responses = await Promise.all(row.responses());
       for (let nth = 0; nth < casesOfRow; nth += 1) {
         const random = randomFrom(seed + index * CASES + nth);
-        const good = answers[nth % answers.length];
+        const good = responses[nth % responses.length];
         await check(row, sentAs(mutate(good, random)), `REPLAY = [${seed}], case ${nth}`);
       }
       expect(Object.keys(Object.prototype), 'fields of every object').to.be.empty;

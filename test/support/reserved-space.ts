@@ -4,7 +4,7 @@ import { setWindowWidth } from './window';
 
 export const WINDOW_WIDTHS = [320, 375, 390, 430, 600, 768, 1024, 1280, 1440];
 
-export interface Room {
+export interface Heights {
   width: number;
   /** Of each element. */
   kept: number[];
@@ -15,24 +15,24 @@ export interface Room {
 }
 
 /** `reserves` are the `reservedBlockSize` of the contract of each element, in its language. */
-export async function roomByWidth(
+export async function heightsByWidth(
   { container }: TestPage,
   elements: readonly Element[],
   reserves: readonly string[],
   widths: readonly number[] = WINDOW_WIDTHS,
-): Promise<Room[]> {
+): Promise<Heights[]> {
   const probes = reserves.map((blockSize) => {
     const probe = container.appendChild(document.createElement('div'));
     Object.assign(probe.style, { fontSize: 'medium', blockSize });
     return probe;
   });
   const heightOf = (element: Element): number => element.getBoundingClientRect().height;
-  const rooms: Room[] = [];
+  const heights: Heights[] = [];
   for (const width of widths) {
     await setWindowWidth(width);
     const pageWidth = document.documentElement.scrollWidth;
-    rooms.push({ width, kept: probes.map(heightOf), taken: elements.map(heightOf), pageWidth });
+    heights.push({ width, kept: probes.map(heightOf), taken: elements.map(heightOf), pageWidth });
   }
   for (const probe of probes) probe.remove();
-  return rooms;
+  return heights;
 }

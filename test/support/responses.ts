@@ -1,14 +1,14 @@
 import type { RecordedRequest, Service } from '../../demo/service/index';
 
-type Change = (answer: Response) => Response | Promise<Response>;
+type Change = (response: Response) => Response | Promise<Response>;
 
 /** Changes the answers of calls whose address contains `path`; the stand-in still records them. */
-function changeAnswers(service: Service, path: string, change: Change): void {
+function changeResponses(service: Service, path: string, change: Change): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
-    const answer = await ask(input, init);
+    const response = await ask(input, init);
     const address = input instanceof Request ? input.url : String(input);
-    return address.includes(path) ? change(answer) : answer;
+    return address.includes(path) ? change(response) : response;
   };
 }
 
@@ -20,15 +20,15 @@ interface Held {
 }
 
 /** Holds back the responses of these calls as they are now. */
-export function holdAnswers(service: Service, path: string): Held {
+export function holdResponses(service: Service, path: string): Held {
   let arrive: () => void = () => undefined;
   let isHolding = true;
   const arrival = new Promise<void>((done) => (arrive = done));
-  changeAnswers(service, path, async (answer) => {
-    if (!isHolding) return answer;
-    const text = await answer.text();
+  changeResponses(service, path, async (response) => {
+    if (!isHolding) return response;
+    const text = await response.text();
     await arrival;
-    return new Response(text || null, { status: answer.status });
+    return new Response(text || null, { status: response.status });
   });
   return { arrive, holdNoMore: () => void (isHolding = false) };
 }
@@ -36,18 +36,18 @@ export function holdAnswers(service: Service, path: string): Held {
 const json = (body: unknown): Response => Response.json(body);
 
 /** Gives another body in the place of the stand-in's. */
-export const answerInstead = (service: Service, path: string, body: unknown): void => {
-  changeAnswers(service, path, () => json(body));
+export const replaceResponse = (service: Service, path: string, body: unknown): void => {
+  changeResponses(service, path, () => json(body));
 };
 
 /** Gives another text in the place of the stand-in's, with any status. */
-export const answerText = (service: Service, path: string, text: string, status = 200): void => {
-  changeAnswers(service, path, () => new Response(text, { status }));
+export const replaceResponseText = (service: Service, path: string, text: string, status = 200): void => {
+  changeResponses(service, path, () => new Response(text, { status }));
 };
 
 /** The connection breaks before the response comes. */
 export const breakConnection = (service: Service, path: string): void => {
-  changeAnswers(service, path, () => Promise.reject(new TypeError('Failed to fetch')));
+  changeResponses(service, path, () => Promise.reject(new TypeError('Failed to fetch')));
 };
 
 type WirePlan = Record<string, unknown>;
@@ -57,8 +57,8 @@ interface PlanList {
 
 /** Changes one plan in every county list; a field that is `undefined` is left out. */
 export const changePlan = (service: Service, planId: string, fields: WirePlan): void => {
-  changeAnswers(service, '/planinfo/product-details/', async (answer) => {
-    const list = (await answer.json()) as PlanList;
+  changeResponses(service, '/planinfo/product-details/', async (response) => {
+    const list = (await response.json()) as PlanList;
     return json({
       data: {
         plans: list.data.plans.map((plan) => (plan.planId === planId ? { ...plan, ...fields } : plan)),
@@ -69,8 +69,8 @@ export const changePlan = (service: Service, planId: string, fields: WirePlan): 
 
 /** Changes what every county list holds. */
 export const changePlanLists = (service: Service, change: (plans: WirePlan[]) => unknown[]): void => {
-  changeAnswers(service, '/planinfo/product-details/', async (answer) => {
-    const list = (await answer.json()) as PlanList;
+  changeResponses(service, '/planinfo/product-details/', async (response) => {
+    const list = (await response.json()) as PlanList;
     return json({ data: { plans: change(list.data.plans) } });
   });
 };
