@@ -1,9 +1,9 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { toSpokenDate } from '../../src/domain/dates/spoken-date';
 import type { ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { formatPlanId, planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
+import { useDateText } from '../../src/ui/use-date-text';
 import { Heading } from '../../src/ui/heading';
 import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
 import { PremiumFact } from '../../src/ui/plan-facts';
@@ -29,11 +29,8 @@ export interface ActivePlanProps {
 
 /** The first and last day of the plan. A date that cannot be parsed is omitted (DATA-18). */
 function Term({ plan }: { plan: SavedPlan }): ReactNode {
-  const t = useCopy('active-plan', 'start-date');
-  const say = (text: string | undefined): string | undefined => {
-    const date = toSpokenDate(text);
-    return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
-  };
+  const t = useCopy('active-plan');
+  const say = useDateText();
   const start = say(plan.effectiveDate);
   const end = say(plan.terminationDate);
   if (!start && !end) return null;

@@ -3,7 +3,8 @@ import { ApplicationCard, type ApplicationCardProps } from './application-card';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { useOpenings } from '../../src/ui/not-opened';
-import { formatSavedTime, toPanamaDate } from '../../src/domain/dates/date-texts';
+import { useDateText } from '../../src/ui/use-date-text';
+import { formatSavedTime } from '../../src/domain/dates/date-texts';
 import { isUnfinished } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import {
@@ -53,6 +54,8 @@ function EnrollmentCard({
 }: CardProps & { application: Application; onCheckAgain(): Promise<void> }): ReactNode {
   const t = useCopy('applications');
   const { element } = useHost();
+  const dateText = useDateText();
+  const coverageStart = useValue(coverageStartsAtom).get(application.key);
   const { timeSuffix } = useValue(configAtom).application;
   const isResumeDisabled = useValue(featureFlagsAtom)?.oleSaveResumeDisabled ?? false;
   const mayOpen = useValue(mayAtom('openApplications'));
@@ -75,7 +78,7 @@ function EnrollmentCard({
       planType={planType}
       planYear={planYear}
       label={{ status }}
-      startDate={toPanamaDate(useValue(coverageStartsAtom).get(application.key))}
+      startDate={dateText(coverageStart)}
       isUnchecked={isUnchecked}
       onCheckAgain={canBeChecked ? onCheckAgain : undefined}
       savedTime={isOpen ? formatSavedTime(lastSaved, timeSuffix) : ''}

@@ -12,6 +12,7 @@ export const applicationsContract = {
   },
   needsProfile: true,
   reservedBlockSize: '0',
+  sections: ['start-date'],
   attributes: { 'heading-level': headingLevel },
   events: {
     navigate: {

@@ -11,7 +11,7 @@ export const bannerContract = {
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
   },
   needsProfile: true,
-  reservedBlockSize: 'max(5em, 19.5em - 30vw)',
+  reservedBlockSize: 'max(5em, 20.5em - 30vw)',
   attributes: { 'heading-level': headingLevel },
   events: { navigate },
   example: '<shopper-profile-banner heading-level="2"></shopper-profile-banner>',

@@ -11,7 +11,9 @@ export const extraHelpContract = {
   },
   needsProfile: true,
   reservedBlockSize: 'clamp(23em, (22.25em - 100vw) * 999, 24.5em)',
-  reservedBlockSizeIn: { es: 'clamp(25.75em, (22.25em - 100vw) * 999, 27.25em)' },
+  reservedBlockSizeIn: {
+    es: 'max(clamp(25.75em, (22.25em - 100vw) * 999, 27.25em), min((19em - 100vw) * 999, 30.25em))',
+  },
   attributes: { 'heading-level': headingLevel },
   events: {
     'extra-help-change': {

@@ -134,8 +134,14 @@ export const elements: readonly ElementWithTexts[] = [
   {
     elementClass: ShopperProfileApplications,
     copy: {
-      en: async () => ({ ...(await import('../applications/applications.en')).applications }),
-      es: async () => ({ ...(await import('../applications/applications.es')).applications }),
+      en: async () => ({
+        ...(await import('../applications/applications.en')).applications,
+        ...(await import('../../src/copy/start-date.en')).startDate,
+      }),
+      es: async () => ({
+        ...(await import('../applications/applications.es')).applications,
+        ...(await import('../../src/copy/start-date.es')).startDate,
+      }),
     },
   },
   {

@@ -12,8 +12,11 @@ export const navContract = {
   },
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
-  reservedBlockSize: 'clamp(42.125em, (22.25em - 100vw) * 999, 43.625em)',
-  reservedBlockSizeIn: { es: 'clamp(44.875em, (22.25em - 100vw) * 999, 47.875em)' },
+  reservedBlockSize:
+    'max(clamp(42.125em, (22.25em - 100vw) * 999, 43.625em), min((19em - 100vw) * 999, 46.125em))',
+  reservedBlockSizeIn: {
+    es: 'max(clamp(44.875em, (22.25em - 100vw) * 999, 47.875em), min((19em - 100vw) * 999, 51.86em))',
+  },
   reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { toSpokenDate } from '../../src/domain/dates/spoken-date';
+import { useDateText } from '../../src/ui/use-date-text';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { reloadPlans } from '../../src/state/load/load-flow';
@@ -12,13 +12,6 @@ import { detailsRouteOf, usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { usePlanTypeInfo } from './plan-type-info';
 import { RecommendationView } from './recommendation-view';
 import type { RecommendationOnCard } from './recommendation.state';
-
-/** Date of the answers, formatted. No value for a date that cannot be parsed. */
-function useAnswerDate(text: string | undefined): string | undefined {
-  const t = useCopy('recommendation', 'start-date');
-  const date = toSpokenDate(text);
-  return date && t('activePlan.date', { ...date, month: t(`activePlan.month.${date.month}`) });
-}
 
 export interface RecommendedCardProps {
   card: RecommendationOnCard;
@@ -51,7 +44,7 @@ export function RecommendedCard({
         name={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
         premium={detail ? premiumOf(detail, plan, percent, listed) : undefined}
         isWithExtraHelp={percent !== undefined}
-        answeredOn={useAnswerDate(card.answeredOn)}
+        answeredOn={useDateText()(card.answeredOn)}
         action={action}
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}
         resultsUrl={useValue(recommendationResultsUrlAtom)}

@@ -10,7 +10,7 @@ export const tilesContract = {
     es: 'Aparece en la vista de planes, o en todas si la página no tiene navegación. Un mosaico es un enlace si la página tiene un elemento para su vista; si no, es texto.',
   },
   needsProfile: true,
-  reservedBlockSize: 'clamp(5em, (512px - 100vw) * 999, 14.5em)',
+  reservedBlockSize: 'clamp(5.25em, (32em - 100vw) * 999, 14.5em)',
   attributes: {},
   events: {},
   example: '<shopper-profile-tiles></shopper-profile-tiles>',

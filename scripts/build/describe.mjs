@@ -191,7 +191,7 @@ export const toReserveSheet = ({ contracts, themeProperties }) => {
         const onPlaceholder = attribute && `[data-${attribute}]`;
         // Nothing that goes on after the upgrade: rules of the page win over those by which an element hides itself.
         const waiting = `${tag}${onTag}${lang}:not(:defined, [hidden]),\n:is([data-shopper-profile='${name}'], .is-shopper-profile-${name})${onPlaceholder}${lang}:not(:has(> ${tag}), [hidden])`;
-        return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: medium;\n  min-block-size: ${size};\n}`;
+        return `${waiting} {\n  display: flow-root;\n  margin-block-end: ${size === '0' ? '0' : gap};\n  font-size: large;\n  min-block-size: ${size};\n}`;
       });
     }),
     reservedSpaceOfViews(

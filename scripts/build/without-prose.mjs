@@ -5,7 +5,7 @@
  */
 const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
 const LEFT_OUT = new Set(['detail', 'slots', 'audience', 'showsWhen']);
-const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/theme-properties)\.[jt]s$/;
+const CONTRACTS = /(\.contract|element-kit\/(shared-)?contract|styles\/(theme-properties|scale))\.[jt]s$/;
 
 const isProse = ({ type, key, value }) =>
   type === 'Property' && (LEFT_OUT.has(key.name) || (SENTENCES.has(key.name) && value.type === 'Literal'));

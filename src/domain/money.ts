@@ -1,5 +1,6 @@
 /**
- * Formats money for display. Amounts are US dollars, with '$' and two decimals in every language (PRICE-01). `Intl` is
+ * Formats money for display; this file is the only place that does. Amounts are US dollars, with '$' and two decimals in
+ * every language (PRICE-01), except where a requirement or the services have whole dollars. `Intl` is
  * not used, because creating a number format blocks a slow processor for more than 50 ms.
  */
 
@@ -28,6 +29,25 @@ export const formatMonthlyAverage = (yearly: number): string => formatMoney(year
 /** Premium in the Extra Help popup: two decimals, or "0" if missing (PRICE-11). */
 export const formatPopupPremium = (amount: number | undefined): string =>
   amount === undefined ? '0' : amount.toFixed(2);
+
+const AMOUNT = String.raw`\$\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?%`;
+const range = new RegExp(`(${AMOUNT})\\s*[-–]\\s*(?=${AMOUNT})`, 'g');
+
+/** Drops ".00" from the amounts of a text of the services: "$2.00 copay" → "$2 copay". */
+export const withoutZeroCents = (text: string): string => text.replace(/(\$\d[\d,]*)\.00(?!\d)/g, '$1');
+
+/**
+ * Writes the amounts of an English text of the services as everywhere else: without ".00", and a range in words, because
+ * a screen reader reads its hyphen as a minus: "$0.00-$30.00 copay" → "$0 to $30 copay".
+ */
+export const plainAmounts = (text: string): string => withoutZeroCents(text).replace(range, '$1 to ');
+
+/** Splits a text, so that its amounts can be bold: "$40", "20%" (PLANS-26). */
+export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
+  text
+    .split(new RegExp(`(${AMOUNT})`))
+    .map((part, index) => ({ text: part, isAmount: index % 2 === 1 }))
+    .filter(({ text: part }) => part !== '');
 
 /** Returns no value for a missing tier and for tier 0 (PRICE-06, PRICE-07). */
 export const formatTier = (tier: number | undefined): string | undefined => (tier ? String(tier) : undefined);

@@ -98,7 +98,7 @@ export const themeProperties = {
     syntax: '<font-family>#',
     byDefault: [
       "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
-      "'Segoe UI',Verdana,'DejaVu Sans',sans-serif",
+      "'Segoe UI',system-ui,sans-serif",
     ],
     description: 'All text except headings.',
   },
@@ -109,7 +109,7 @@ export const themeProperties = {
   },
   gap: {
     syntax: '<length>',
-    byDefault: ['1.5em'],
+    byDefault: ['calc(40em/18)'],
     description: 'Space below each element that shows something.',
   },
 } as const satisfies Record<string, ThemeProperty>;

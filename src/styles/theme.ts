@@ -1,3 +1,4 @@
+import { scaleSheet } from './scale';
 import { brands, themeEntries, themeProperties } from './theme-properties';
 
 const PREFIX = '--shopper-profile-';
@@ -15,5 +16,5 @@ const ofBrand = (brand: string, index: number): string => {
   return `.root[data-brand=${brand}]{${tokens.join('')}}`;
 };
 
-/** Values of the host, otherwise the defaults of the brand. */
-export const themeSheet = gap + brands.map(ofBrand).join('');
+/** Values of the host, otherwise the defaults of the brand; and the scale, which is the same everywhere. */
+export const themeSheet = gap + scaleSheet + brands.map(ofBrand).join('');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readBenefitLine, type BenefitCost } from '../domain/plans/benefit-lines';
-import { splitAmounts } from '../domain/plans/benefits';
+import { plainAmounts, splitAmounts, withoutZeroCents } from '../domain/money';
 import { useCopy } from './copy-context';
 
 /** A benefit line in the language of the element. No value if it cannot be parsed. */
@@ -9,7 +9,7 @@ function useBenefitWords(): (text: string) => string | undefined {
   const words = ({ kind, from, to }: BenefitCost): string =>
     t(`plan.cost.${kind}`, { amount: to === undefined ? from : t('plan.cost.range', { from, to }) });
   return (text) => {
-    const line = readBenefitLine(text);
+    const line = readBenefitLine(withoutZeroCents(text));
     if (!line) return undefined;
     switch (line.kind) {
       case 'notCovered':
@@ -40,7 +40,7 @@ function useBenefitWords(): (text: string) => string | undefined {
 
 /**
  * A benefit line of the services, which are in English: translated if it can be parsed, otherwise marked as English.
- * With `hasBoldAmounts`, dollar amounts are bold (PLANS-26).
+ * With `hasBoldAmounts`, amounts are bold (PLANS-26).
  */
 export function ServiceText({
   text,
@@ -51,7 +51,7 @@ export function ServiceText({
 }): ReactNode {
   const words = useBenefitWords()(text);
   const isEnglish = words === undefined && /[a-z]/i.test(text);
-  const shown = words ?? text;
+  const shown = words ?? plainAmounts(text);
   return (
     <span lang={isEnglish ? 'en' : undefined}>
       {hasBoldAmounts

@@ -6,6 +6,8 @@ import {
   formatPopupPremium,
   formatPremium,
   formatTier,
+  plainAmounts,
+  splitAmounts,
 } from '../../src/domain/money';
 
 const amount = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100);
@@ -95,5 +97,64 @@ describe('money', () => {
     expect(formatPopupPremium(12.3)).to.equal('12.30');
     expect(formatPopupPremium(0)).to.equal('0.00');
     expect(formatPopupPremium(undefined)).to.equal('0');
+  });
+});
+
+describe('amounts in texts of the services', () => {
+  const bold = (text: string): string[] =>
+    splitAmounts(text)
+      .filter(({ isAmount }) => isAmount)
+      .map(({ text: element }) => element);
+
+  const examples: [string, string[]][] = [
+    ['$0 copay for primary care', ['$0']],
+    ['Up to $2,500 a year', ['$2,500']],
+    ['$1,234,567.89', ['$1,234,567.89']],
+    ['Pay $12.30, then $4.', ['$12.30', '$4']],
+    ['Pay $1,200, then nothing', ['$1,200']],
+    ['$10/$20/$30', ['$10', '$20', '$30']],
+    ['Costs 5 dollars', []],
+    ['25% coinsurance, 33 % from tier 4', ['25%', '33 %']],
+    ['US$ and $ alone', []],
+    ['', []],
+  ];
+  for (const [text, amounts] of examples)
+    it(`are ${amounts.join(' and ') || 'none'} in "${text}" (PLANS-26)`, () => {
+      expect(bold(text)).to.deep.equal(amounts);
+    });
+
+  const plain: [string, string][] = [
+    ['$2.00 copay', '$2 copay'],
+    ['$1,250.00', '$1,250'],
+    ['$2.50 copay', '$2.50 copay'],
+    ['$2.005', '$2.005'],
+    ['$0-$30 copay', '$0 to $30 copay'],
+    ['$0.00 – $30.00 copay', '$0 to $30 copay'],
+    ['0%-20% coinsurance', '0% to 20% coinsurance'],
+    ['$5-20 copay', '$5-20 copay'],
+    ['Plan H1036-054', 'Plan H1036-054'],
+  ];
+  for (const [text, shown] of plain)
+    it(`are plain: "${text}" shows as "${shown}"`, () => {
+      expect(plainAmounts(text)).to.equal(shown);
+      expect(plainAmounts(shown)).to.equal(shown);
+    });
+
+  it('cut the text into elements that lose no character (PLANS-26)', () => {
+    const withMoney = fc
+      .array(fc.oneof(fc.string(), fc.constantFrom('$5', '$1,200.50', '20%', '$', ',', '.', ' $12, ')))
+      .map((elements) => elements.join(''));
+    fc.assert(
+      fc.property(withMoney, (text) => {
+        const elements = splitAmounts(text);
+        expect(elements.map(({ text: element }) => element).join('')).to.equal(text);
+        for (const { text: element, isAmount } of elements) {
+          expect(element).not.to.equal('');
+          if (isAmount) expect(element).to.match(/^(\$\d[\d,]*(\.\d+)?|\d+(\.\d+)?\s?%)$/);
+          else expect(element).not.to.match(/\$\d|\d%/);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });

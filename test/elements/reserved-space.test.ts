@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { leaveTestPage, openTestPage, ready } from '../support/page';
 
-const GAP = 24;
+const GAP = 40;
 const HOST_LINE = 'A line of the host';
 
 /** Distances between the neighbours that show, from top to bottom. */

@@ -23,7 +23,7 @@ export async function heightsByWidth(
 ): Promise<Heights[]> {
   const probes = reserves.map((blockSize) => {
     const probe = container.appendChild(document.createElement('div'));
-    Object.assign(probe.style, { fontSize: 'medium', blockSize });
+    Object.assign(probe.style, { fontSize: 'large', blockSize });
     return probe;
   });
   const heightOf = (element: Element): number => element.getBoundingClientRect().height;

@@ -71,10 +71,3 @@ export const bulletsToShow = (bullets: readonly MarketingBullet[], planType: Pla
   [...bullets]
     .sort((one, other) => one.rank - other.rank)
     .slice(0, planType === 'PDP' ? MOST_BULLETS.PDP : MOST_BULLETS.other);
-
-/** Splits a bullet, so that dollar amounts can be bold (PLANS-26). */
-export const splitAmounts = (text: string): { text: string; isAmount: boolean }[] =>
-  text
-    .split(/(\$\d+(?:,\d{3})*(?:\.\d+)?)/)
-    .map((element, index) => ({ text: element, isAmount: index % 2 === 1 }))
-    .filter(({ text: element }) => element !== '');

@@ -4,7 +4,6 @@ import {
   bulletsToShow,
   liftBenefit,
   secondBenefitOf,
-  splitAmounts,
   type PlanSpecificBenefit,
 } from '../../../src/domain/plans/benefits';
 import type { PlanType } from '../../../src/domain/plans/plan';
@@ -177,45 +176,4 @@ describe('marketing bullets', () => {
         }),
       );
     });
-});
-
-describe('dollar amounts in bullets', () => {
-  const bold = (text: string): string[] =>
-    splitAmounts(text)
-      .filter(({ isAmount }) => isAmount)
-      .map(({ text: element }) => element);
-
-  const examples: [string, string[]][] = [
-    ['$0 copay for primary care', ['$0']],
-    ['Up to $2,500 a year', ['$2,500']],
-    ['$1,234,567.89', ['$1,234,567.89']],
-    ['Pay $12.30, then $4.', ['$12.30', '$4']],
-    ['Pay $1,200, then nothing', ['$1,200']],
-    ['$10/$20/$30', ['$10', '$20', '$30']],
-    ['Costs 5 dollars', []],
-    ['US$ and $ alone', []],
-    ['', []],
-  ];
-  for (const [text, amounts] of examples)
-    it(`are ${amounts.join(' and ') || 'none'} in "${text}" (PLANS-26)`, () => {
-      expect(bold(text)).to.deep.equal(amounts);
-    });
-
-  it('cut the text into elements that lose no character (PLANS-26)', () => {
-    const withMoney = fc
-      .array(fc.oneof(fc.string(), fc.constantFrom('$5', '$1,200.50', '$', ',', '.', ' $12, ')))
-      .map((elements) => elements.join(''));
-    fc.assert(
-      fc.property(withMoney, (text) => {
-        const elements = splitAmounts(text);
-        expect(elements.map(({ text: element }) => element).join('')).to.equal(text);
-        for (const { text: element, isAmount } of elements) {
-          expect(element).not.to.equal('');
-          if (isAmount) expect(element).to.match(/^\$\d[\d,]*(\.\d+)?$/);
-          else expect(element).not.to.match(/\$\d/);
-        }
-      }),
-      { numRuns: 500 },
-    );
-  });
 });

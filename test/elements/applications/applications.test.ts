@@ -353,8 +353,8 @@ describe('shopper-profile-applications', () => {
     }
 
     for (const [locale, sentence, withDate] of [
-      ['en', /approved\. The plan will send you a card/, /Your coverage starts 01\/01\/2027\. The plan will/],
-      ['es', /aprobada\. El plan le enviará/, /Su cobertura comienza el 01\/01\/2027\. El plan/],
+      ['en', /approved\. The plan will send you a card/, /Your coverage starts January 1, 2027\. The plan will/],
+      ['es', /aprobada\. El plan le enviará/, /Su cobertura comienza el 1 de enero de 2027\. El plan/],
     ] as const) {
       it(`as approved, with what the plan sends, and the first day of coverage where it is known (${locale})`, async () => {
         const approved = {
