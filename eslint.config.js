@@ -105,7 +105,7 @@ export default defineConfig(
     },
   },
   {
-    name: 'the rooms that meet the page',
+    name: 'the layers that touch the page',
     files: ['src/browser/**', 'src/element-kit/**', 'elements/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...FETCHING] },
   },
@@ -166,7 +166,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-expressions': 'off',
       // A test that finds nothing where it says `!` fails, as it should.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Stand-ins are often empty, and async because the real thing is.
+      // Mocks are often empty, and async because the real thing is.
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/require-await': 'off',
     },

@@ -1,5 +1,5 @@
 /**
- * Finds files, exports and packages that nobody uses. Run twice by `npm run lint`: over everything, and with
+ * Finds files, exports and packages that no one uses. Run twice by `npm run lint`: over everything, and with
  * `--production` over what is shipped, where tests and stories do not count as users. Entries end in `!` where they are
  * part of what is shipped.
  */
@@ -8,7 +8,7 @@
 export default {
   entry: [
     'elements/{bundle,classic,core,extra-help,index}.ts!',
-    // Nobody imports these: they add to types of the platform and of ours.
+    // No one imports these: they add to types of the platform and of ours.
     'elements/{tag-types,jsx-types}.ts!',
     'elements/generated/tags/*.ts!',
     'src/domain/constants.ts!',

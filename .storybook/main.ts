@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     // What the rollup build replaces.
     define: { ...vite.define, __VERSION__: '"0.0.0-storybook"' },
     logLevel: 'warn',
-    // Storybook's own chunks are big, and nobody waits for them on a phone.
+    // Storybook's own chunks are big, and no one waits for them on a phone.
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

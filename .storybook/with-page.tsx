@@ -44,7 +44,7 @@ interface Globals extends Emulation {
 
 let texts: Promise<AllTexts> | undefined;
 
-/** Everything that a story waits for: the wording, and all tags. */
+/** Everything that a story waits for: the texts, and all tags. */
 export const loadElements: Loader = async () => {
   await Promise.all(Object.keys(registry).map((tag) => defineTag(tag)));
   return { texts: await (texts ??= fetchTexts()) };
@@ -84,7 +84,7 @@ function openStoryPage(page: StoryPage, globals: OneBrand, all: AllTexts): void 
   onOpen?.(service);
 }
 
-/** Nobody leaves a story by a link in it. */
+/** No one leaves a story by a link in it. */
 const stay = (event: Event): void => {
   event.preventDefault();
 };
@@ -114,7 +114,7 @@ const navigation: Navigation = {
 
 /**
  * Puts a story on a page of the brand, language, date and shopper that the toolbar names; a component on its own
- * gets what it stands in inside an element: wording, links, brand and style sheets in a shadow root.
+ * gets what it stands in inside an element: texts, links, brand and style sheets in a shadow root.
  */
 export const withPage: Decorator = (Story, { id, globals, parameters, loaded }) => {
   const { brand: chosen, locale, date, scenario, theme, ...emulation } = globals as unknown as Globals;

@@ -83,7 +83,7 @@ function removalRows(sets) {
 }
 
 function delayTarget(scenario) {
-  if (scenario.endsWith('answers in the page')) return TARGETS.delaysWithResponses;
+  if (scenario.endsWith('responses in the page')) return TARGETS.delaysWithResponses;
   return scenario.endsWith('after another visit') ? TARGETS.delaysAfterAnotherVisit : TARGETS.delays;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A page for one shopper, made in the browser without a server: the stand-in service answers `fetch`, the shopper's
+ * A page for one shopper, made in the browser without a server: the mock service serves `fetch`, the shopper's
  * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
  */
 import { define } from '../src/element-kit/to-element';
@@ -71,7 +71,7 @@ const site: ConfigInput = {
   vendors: { providerSearch: { script: '/tools/provider-search.js', globalName: 'providerSearch' } },
 };
 
-/** Starts a page anew. Elements of the page before must be out of the document by now. */
+/** Starts a page again. Elements of the page before must be out of the document by now. */
 export function openPage({ config, ...options }: PageOptions = {}): Service {
   closePage();
   const service = createService(options);
@@ -96,7 +96,7 @@ export function closePage(): void {
   delete window.shopperProfileConfig;
 }
 
-/** Registers a tag, with its wording in the given language at hand. */
+/** Registers a tag, with its texts in the given language at hand. */
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const element = registry[tag];
   if (!element) throw new Error(`There is no element ${tag}`);

@@ -67,7 +67,7 @@ function follow(onOpen: () => void): true {
 }
 
 /**
- * Shows notes to authors in the place of elements that show nothing, while an editor has the page open or the
+ * Shows notes to authors instead of elements that show nothing, while an editor has the page open or the
  * configuration requests it. Calls `onOpen` each time this starts.
  */
 export async function followAuthoring(onOpen: () => void = () => undefined): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Notes for authors in the place of elements that currently show nothing: the name of the element, the reason, and when
+ * Notes for authors instead of elements that currently show nothing: the name of the element, the reason, and when
  * it shows. The notes are in the shadow root, so that no editor saves them with the page.
  */
 import { languageAround } from '../src/browser/language';

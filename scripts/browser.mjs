@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the tests and the screenshots: the one that CHROME_PATH names, else an installed one, else
- * the one inside the npm package `@sparticuz/chromium`, so that a machine with nothing but Node and npm can test.
+ * the one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm can test.
  * `CHROME_PATH=npm` takes the packaged one in any case.
  */
 import { execFile } from 'node:child_process';
@@ -124,7 +124,7 @@ async function firstUsable(candidates) {
 
 /** Asks for the version, because some systems ship a `chromium-browser` that only says where to get the real one. */
 async function isUsable(file) {
-  // chrome.exe answers `--version` by opening a window.
+  // chrome.exe reacts to `--version` by opening a window.
   if (process.platform === 'win32') return true;
   try {
     const { stdout } = await promisify(execFile)(file, ['--version'], { timeout: 10_000 });

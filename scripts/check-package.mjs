@@ -14,7 +14,7 @@ import { pack } from './build/pack.mjs';
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
 
-/** One tag with what it loads at once, of all tags with theirs. */
+/** One tag with what it loads immediately, of all tags with theirs. */
 const TAG_LIMIT = 0.275;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the demo, built anew after each change of src/, elements/ or demo/; open pages reload. esbuild makes the
+ * `npm run dev`: the demo, built again after each change of src/, elements/ or demo/; open pages reload. esbuild makes the
  * bundles, in seconds and without checking types, in a folder of their own: `dist` stays as it is. PORT as in `npm start`.
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ const DIST = `${CACHE}/dist`;
 const SCRIPTS = `${CACHE}/scripts`;
 const SERVER = `${CACHE}/server.mjs`;
 const PORT = Number(process.env.PORT ?? 4173);
-/** Editors and `git checkout` write several files at once. */
+/** Editors and `git checkout` write several files at the same time. */
 const SETTLE_MS = 50;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -71,7 +71,7 @@ const isAny = (files, pattern) => files.some((file) => pattern.test(file));
 
 const needsGeneration = (files) => isAny(files, /contract\.ts$|^elements\/groups\.ts$/);
 const isBrowserCode = (files) => isAny(files, /^(src|elements|demo\/builder)\//);
-/** The server reads style sheets and records anew for each visitor; the rest of it is in its memory. */
+/** The server reads style sheets and records again for each visitor; the rest of it is in its memory. */
 const isServerCode = (files) => isAny(files, /^demo\/(?!server\/assets\/).*\.(ts|json)$/);
 
 /** Drafts of editors. */
@@ -126,7 +126,7 @@ async function update(files) {
 let generation = Promise.resolve();
 
 /**
- * Nobody waits for it: it takes longer than a rebuild and most often has nothing new. What it writes to elements/ comes
+ * No one waits for it: it takes longer than a rebuild and most often has nothing new. What it writes to elements/ comes
  * back as a change.
  */
 function generate() {

@@ -1,6 +1,6 @@
 /**
  * First step of `npm start` and `npm test`: installs the packages when they are missing or are not those of
- * package-lock.json. Reads two files and ends when there is nothing to do. Needs nothing but Node.
+ * package-lock.json. Reads two files and ends when there is nothing to do. Needs only Node.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

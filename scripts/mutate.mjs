@@ -133,7 +133,7 @@ async function runInBrowser(jobs, onVerdict) {
       middleware: [middleware],
       plugins: [plugin, ...config.plugins],
       reporters: [listener],
-      // What a fault makes the page say is nobody's business.
+      // What a fault makes the page say is no one's business.
       filterBrowserLogs: () => false,
       testFramework: { config: { timeout: LONGEST_TEST, retries: 0, bail: true } },
       testsFinishTimeout: LONGEST_FILE,

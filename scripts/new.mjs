@@ -3,7 +3,7 @@
  *
  *   npm run new -- saved-searches            contract, element, widget, view, texts, story and test, in the group `lists`
  *   npm run new -- saved-searches --popup    with a popup that is loaded when it opens
- *   npm run new -- saved-searches --call     with a request of its own in the load flow, which the demo answers
+ *   npm run new -- saved-searches --call     with a request of its own in the load flow, to which the demo responds
  *   npm run new -- saved-searches --remove   takes all of it out again; --force: also what has changed since
  */
 import { spawnSync } from 'node:child_process';
@@ -60,8 +60,7 @@ async function remove({ name, force }) {
   write(changed);
   for (const place of removed) rmSync(place, { recursive: true });
   console.log(`Removed:\n${listOf(removed)}\nChanged:\n${listOf(changed.keys())}`);
-  if (left.length > 0)
-    throw new Error(`These still name the element; mend them by hand: ${left.join(', ')}.`);
+  if (left.length > 0) throw new Error(`These still name the element; fix them by hand: ${left.join(', ')}.`);
   process.exitCode = generate();
 }
 

@@ -29,7 +29,7 @@ async function freePort() {
   return port;
 }
 
-/** Lives some histories; answers whether all of them went well, and what the runner says. */
+/** Lives some histories; returns whether all of them went well, and what the runner says. */
 async function live(seed, histories) {
   const args = [RUNNER, '--files', 'test/soak/histories.test.ts', '--port', String(await freePort())];
   return new Promise((resolve) => {

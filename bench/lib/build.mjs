@@ -26,10 +26,10 @@ async function buildModule(input, options = {}) {
   return output[0].code;
 }
 
-/** React and react-dom saying hello: the least that any React page loads. */
+/** A minimal React app: the least that any React page loads. */
 export const buildHello = async () => Buffer.from(await buildModule('bench/hello/hello.tsx'));
 
-/** What stands in the place of the bundle on a page that is compared. */
+/** What replaces the bundle on a page that is compared. */
 export const buildMockServices = async () => ({
   floor: await buildModule('bench/pages/floor.tsx'),
   'hello-in-place': await buildModule('bench/pages/hello.tsx'),
@@ -65,7 +65,7 @@ export async function buildPageScript(entry) {
   return outputFiles[0].text;
 }
 
-/** The demo and its stand-in services, as a module for Node. */
+/** The demo and its mock services, as a module for Node. */
 export async function importDemo() {
   const outfile = `${CACHE}/demo.mjs`;
   await bundle({

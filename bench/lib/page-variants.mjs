@@ -1,8 +1,8 @@
-/** The demo's page as it is, and with something else in the place of the bundle: `?bundle=classic`. */
+/** The demo's page as it is, and with something else instead of the bundle: `?bundle=classic`. */
 
 const BUNDLE = /<script\b[^>]*\bsrc="\/shopper-profile\/shopper-profile\.js"[^>]*><\/script>/;
 
-/** What asks for files of the bundle ahead of it; without the bundle nobody needs them. */
+/** What requests files of the bundle ahead of it; without the bundle no one needs them. */
 const HINTS = /<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g;
 
 const module = (name) => `<script type="module" src="/bench/files/${name}.js"></script>`;

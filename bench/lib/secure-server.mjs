@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
 
-/** One for each, so that nothing but the protocol differs. */
+/** One for each, so that only the protocol differs. */
 const SERVERS = { 'HTTP/1.1': createServer, 'HTTP/2': createSecureServer };
 
 const IS_TEXT = /^text\/|json|svg/;

@@ -18,7 +18,7 @@ const html = (head, body) => `<!doctype html>
   </body>
 </html>`;
 
-/** A public page with nothing but elements: `?tag=plans&tag=extra-help`. */
+/** A public page with only elements: `?tag=plans&tag=extra-help`. */
 const elementsPage = (tags, script = '/shopper-profile/shopper-profile.js') =>
   html(
     `<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
@@ -65,7 +65,7 @@ const twin = (plan) => ({ ...plan, planId: `${plan.planId.slice(0, -3)}9${plan.p
 const anotherDrug = (drug, index) => ({ ...drug, nationalDrugCode: String(10_000_000_000 + index) });
 
 /**
- * The stand-in services of a shopper with `count` plans in the active year, and with so many drugs, if that is said:
+ * The mock services of a shopper with `count` plans in the active year, and with so many drugs, if that is said:
  * `50x200`.
  */
 function serviceWithPlans(createService, name) {
@@ -106,7 +106,7 @@ export async function startServer(
 ) {
   const { app, sessions } = createApp({ dist, assets: 'demo/server/assets' });
   const services = new Map();
-  /** What the services of a count have answered so far, by path. */
+  /** What the services of a count have responded so far, by path. */
   const recorded = new Map();
 
   const site = new Hono();

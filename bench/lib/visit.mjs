@@ -3,7 +3,7 @@
 
 const PLANS_TIMEOUT = 30_000;
 
-/** Opens the demo's session for a scenario and answers its cookies. */
+/** Opens the demo's session for a scenario and returns its cookies. */
 async function sessionCookies(base, options) {
   const url = new URL('amp/profile.html', base);
   for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
@@ -58,7 +58,7 @@ export async function plansShown(page) {
   return handle.jsonValue();
 }
 
-/** Every answer whose address has the pattern comes `ms` late. */
+/** Every response whose address has the pattern comes `ms` late. */
 export async function delay(devtools, urlPattern, ms) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] });
   devtools.on('Fetch.requestPaused', ({ requestId }) => {

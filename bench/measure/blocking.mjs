@@ -1,7 +1,7 @@
 /* global document, requestAnimationFrame, window */
 /**
- * How long the bundle keeps a page with all elements from answering its visitor, on a slow processor: what long tasks
- * take beyond 50 ms. The host page's own part is taken off, and the rest is compared with React saying hello there.
+ * How long the bundle keeps a page with all elements from responding to its visitor, on a slow processor: what long tasks
+ * take beyond 50 ms. The host page's own part is taken off, and the rest is compared with a minimal React app there.
  *
  * The browser's entries for long tasks have the time that passed, as a visitor meets it, and with what other processes
  * of the machine took from it. The trace has processor time, which they cannot lengthen: on a busy machine it is the

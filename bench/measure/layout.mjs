@@ -50,7 +50,7 @@ const alone = (profileElement) => `/bench/elements.html?tag=${profileElement}`;
 const ALONE = Object.values(groups)
   .flatMap(({ elements }) => elements)
   .map(alone);
-/** Its room is between that of no text, of one (guest) and of two (consumer). */
+/** Its space is between that of no text, of one (guest) and of two (consumer). */
 const MEDIGAP = alone('medigap');
 const SCENARIOS = {
   guest: [...PAGES, ...VIEWS, MEDIGAP],

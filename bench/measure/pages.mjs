@@ -1,6 +1,6 @@
 /* global document, requestAnimationFrame, window */
 /**
- * How soon a page shows its first cards, with nothing in the cache: as it is, with the one classic file in the place of
+ * How soon a page shows its first cards, with nothing in the cache: as it is, with the one classic file instead of
  * the bundle, and the least that such a page has to do (`bench/pages/floor.tsx`), over slow networks.
  */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
@@ -52,7 +52,7 @@ const load = ({ browser, base }, target) =>
     return firstCards(page);
   });
 
-/** Scripts of the bundle that the page has asked for when the last element that shows shows. */
+/** Scripts of the bundle that the page has requested when the last element that shows shows. */
 const scriptsOf = ({ browser, base }, target) =>
   visit({ browser, base, session: SESSION }, async (page, devtools) => {
     await page.evaluateOnNewDocument(watchElements);

@@ -35,7 +35,9 @@ export async function measureRemoval(bench, sets, { runs = 15 } = {}) {
     for (const [index, set] of sets.entries()) {
       const time = await run(bench, set);
       if (time.shown !== set.plans || time.unrecorded > 0)
-        throw new Error(`${time.shown} of ${set.plans} cards, ${time.unrecorded} calls unanswered`);
+        throw new Error(
+          `${time.shown} of ${set.plans} cards, ${time.unrecorded} calls without a recorded response`,
+        );
       times[index].push(time);
     }
   }

@@ -33,7 +33,7 @@ async function measureCount(bench, { count, runs, isWholePage = false }) {
       const time = await run(bench, nameOf(variant), count);
       if (time.shown !== count || time.unrecorded > 0)
         throw new Error(
-          `${variant} showed ${time.shown} of ${count} cards, ${time.unrecorded} calls unanswered`,
+          `${variant} showed ${time.shown} of ${count} cards, ${time.unrecorded} calls without a recorded response`,
         );
       times[variant].push(time);
     }

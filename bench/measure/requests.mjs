@@ -63,7 +63,7 @@ const CASES = {
   guest: { scenario: 'guest' },
   consumer: { scenario: 'consumer' },
   'consumer, after another visit': { scenario: 'consumer', prepare: visitBefore },
-  'consumer, answers in the page': { scenario: 'consumer', prepare: putResponsesIntoPage },
+  'consumer, responses in the page': { scenario: 'consumer', prepare: putResponsesIntoPage },
 };
 
 async function load({ browser, base }, { scenario, prepare }, { serviceDelay = 0, scriptDelay = 0 }) {

@@ -48,7 +48,7 @@ function tasksOf(trace) {
     .slice(0, 8);
 }
 
-/** The page's own work, with an empty script in the place of the bundle's. */
+/** The page's own work, with an empty script instead of the bundle's. */
 async function leaveOutBundle(devtools) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/shopper-profile/shopper-profile.js' }] });
   devtools.on('Fetch.requestPaused', ({ requestId }) => {

@@ -1,6 +1,6 @@
 /**
  * What long JSON texts in the profile cost the first cards on a slow processor. `medsuppData` and `preData.data` of 1 MB each,
- * against the same letters in `macraData`, which nobody reads: so the network has the same to carry.
+ * against the same letters in `macraData`, which no one reads: so the network has the same to carry.
  */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { median, summary } from '../lib/statistics.mjs';
@@ -33,7 +33,7 @@ const fields = {
 };
 const VARIANTS = Object.keys(fields);
 
-/** Adds fields to the profile that the service answers. */
+/** Adds fields to the profile that the service returns. */
 async function addToProfile(devtools, added) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: PROFILE, requestStage: 'Response' }] });
   devtools.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {

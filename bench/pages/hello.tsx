@@ -1,4 +1,4 @@
-/** React saying hello in the place of an element. */
+/** A minimal React app instead of an element. */
 import { createRoot } from 'react-dom/client';
 
 const container = document.querySelector('shopper-profile-plans');

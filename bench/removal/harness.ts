@@ -10,12 +10,12 @@ interface RecordedResponse {
 export interface RemovalTimes {
   /** Milliseconds from the action until the frame in which all counts were painted. */
   counts: number;
-  /** From the last answer until the frame in which all cards were painted with their new costs. */
+  /** From the last response until the frame in which all cards were painted with their new costs. */
   cards: number;
   /** Frames in which cards changed. */
   frames: number;
   shown: number;
-  /** Calls that had no recorded answer; then the run only serves to record them. */
+  /** Calls that had no recorded response; then the run only serves to record them. */
   unrecorded: number;
 }
 
@@ -46,7 +46,7 @@ const recorded = window.recordedResponses ?? {};
 
 const isPlanList = (path: string): boolean => path.startsWith('/planinfo/product-details/');
 
-/** What the services say once the drug is gone, worked out before anything is measured. */
+/** What the services say once the drug is gone, computed before anything is measured. */
 function responsesAfter(): Record<string, RecordedResponse> {
   const all = Object.entries(recorded).find(([path]) => path.endsWith('/all'));
   const profile = JSON.parse(all?.[1].body ?? '{}') as { drugsAndPharmacyDetails?: Details };
@@ -76,7 +76,7 @@ const after = responsesAfter();
 let unrecorded = 0;
 let isRemoved = false;
 let lastResponseAt = NaN;
-/** A service is never as quick as the page: its answers come after the counts. */
+/** A service is never as quick as the page: its responses come after the counts. */
 let releaseResponses = (): void => undefined;
 const responsesCome = new Promise<void>((done) => (releaseResponses = done));
 const nativeFetch = window.fetch.bind(window);

@@ -14,7 +14,7 @@ export interface RenderTimes {
   cards: number;
   painted: number;
   shown: number;
-  /** Calls that had no recorded answer; then the run only serves to record them. */
+  /** Calls that had no recorded response; then the run only serves to record them. */
   unrecorded: number;
 }
 

@@ -37,7 +37,7 @@ function useDraft(): [KeyedDraft, (changes: Partial<KeyedDraft>) => void] {
 
 const SETTLE_MS = 400;
 
-/** Text that is being typed does not load the page anew with each letter. */
+/** Text that is being typed does not load the page again with each letter. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -75,5 +75,5 @@ export const draftOf = (query: URLSearchParams): Draft => ({
   hasNotes: query.get('notes') !== 'no',
 });
 
-/** What somebody sees who comes for the first time. */
+/** What someone sees who comes for the first time. */
 export const FIRST_DRAFT = 'element=banner&element=outage&element=plans%3Fheading-level%3D2';

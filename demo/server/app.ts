@@ -31,7 +31,7 @@ export interface AppOptions {
   /** What the demo's own pages run, as esbuild has made it. */
   scripts?: string | undefined;
   data?: string;
-  /** In dev mode: pages load themselves anew after these. */
+  /** In dev mode: pages load themselves again after these. */
   changes?: Changes | undefined;
 }
 
@@ -74,7 +74,7 @@ export function createApp({
       'Cache-Control': 'no-store',
     });
   });
-  // The public records that the stand-in tools read.
+  // The public records that the mock tools read.
   app.get('/demo/data/*', serveFolder('/demo/data/', data));
   if (scripts) app.get('/demo/scripts/*', serveFolder('/demo/scripts/', scripts));
   app.get('/demo/*', serveFolder('/demo/', assets));

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: pages load themselves anew after a change. Each page of the demo gets a little script that listens to
+ * `npm run dev`: pages load themselves again after a change. Each page of the demo gets a little script that listens to
  * `/dev/changes`; without dev mode there is neither of them.
  */
 import type { Hono } from 'hono';
@@ -45,7 +45,7 @@ export function serveChanges(app: Hono, changes: Changes): void {
     streamSSE(context, async (stream) => {
       const send = () => void stream.writeSSE({ event: 'change', data: '' });
       changes.addEventListener('change', send);
-      // So soon a page looks for a server that was started anew.
+      // So soon a page looks for a server that was started again.
       await stream.write('retry: 300\n\n');
       await new Promise<void>((resolve) => {
         stream.onAbort(resolve);

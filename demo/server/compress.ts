@@ -13,7 +13,7 @@ export type Encoding = keyof typeof encoders;
 
 /** What is made once and kept. */
 const FILE_QUALITY = 6;
-/** What is made for every visitor anew. */
+/** What is created again for every visitor. */
 const RESPONSE_QUALITY = 4;
 /** Fewer bytes fit into one packet as they are. */
 const SMALLEST = 1000;
@@ -32,7 +32,7 @@ export function pickEncoding(accepted: string): Encoding | undefined {
 export const compressFile = (bytes: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   encoders[encoding](bytes, FILE_QUALITY);
 
-/** Compresses pages and answers of the services, as a CDN would. Hono's own middleware has no Brotli on Node 20. */
+/** Compresses pages and responses of the services, as a CDN would. Hono's own middleware has no Brotli on Node 20. */
 export const compressResponses = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { headers, body } = context.res;

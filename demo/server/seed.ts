@@ -24,7 +24,7 @@ ${session.isFresh ? CLEAN_UP : ''}
 
 function agentValues({ service, arrival }: DemoSession): Record<string, string> {
   const token = { [agentSession.storageKey]: FIRST_AGENT_TOKEN };
-  // Who the shopper is, the answer to the code will say.
+  // Who the shopper is, the response to the code will say.
   if (arrival && scenarios[arrival].isAgentFlow) return token;
   const isThere = service.agentToken !== null && !service.isSignedOut;
   return isThere ? { ...token, 'shopperProfile.identity': JSON.stringify(service.identity) } : {};

@@ -13,7 +13,7 @@ export interface DemoOptions {
   assets?: string;
   /** Folder of the scripts that the demo's own pages run. */
   scripts?: string;
-  /** In dev mode: pages load themselves anew after these. */
+  /** In dev mode: pages load themselves again after these. */
   changes?: Changes;
 }
 

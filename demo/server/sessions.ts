@@ -18,7 +18,7 @@ const SESSION_COOKIE = 'demo.session';
 const IDENTITY_COOKIE = 'shopperProfile.identity';
 const MOST_SESSIONS = 200;
 
-/** The sessions of all visitors, in memory; the one unused for longest makes room for a new one. */
+/** The sessions of all visitors, in memory; the one unused for longest is dropped for a new one. */
 export class Sessions {
   readonly #byId = new Map<string, DemoSession>();
 
@@ -33,7 +33,7 @@ export class Sessions {
     return session;
   }
 
-  /** Puts a new session in the place of the visitor's current one, and signs the shopper in or out. */
+  /** Replaces the visitor's current session by a new one, and signs the shopper in or out. */
   open(context: Context, settings: Settings): DemoSession {
     const given = getCookie(context, SESSION_COOKIE);
     // An id this server has not handed out is not taken over.

@@ -21,7 +21,7 @@ const IMPORT_MS = 2500;
 
 /**
  * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from a page's query. A query with none of them keeps the
- * settings there are; one with some of them keeps the shopper, unless it names another, and sets the rest anew. Throws
+ * settings there are; one with some of them keeps the shopper, unless it names another, and sets the rest again. Throws
  * errors that are meant to be read by the visitor.
  */
 export function parseSettings(query: URLSearchParams, current?: Settings): Settings {

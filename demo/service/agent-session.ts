@@ -5,5 +5,5 @@ export const agentSession = {
   pathPrefix: '/landrover/api',
 } as const;
 
-/** The header's value at the start; each answer has the next one. */
+/** The header's value at the start; each response has the next one. */
 export const FIRST_AGENT_TOKEN = 'agent-session-1';

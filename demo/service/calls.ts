@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { callNames, failedResponse, type CallName } from './failures';
 import type { Session } from './session';
 
-/** The routes are built once; the session they answer for comes with each request. */
+/** The routes are built once; the session they serve comes with each request. */
 export interface Env {
   Bindings: { session: Session };
 }
@@ -29,7 +29,7 @@ export function call(name: CallName): MiddlewareHandler<Env> {
   };
 }
 
-/** 401 for nobody, 404 for somebody else's profile; nothing when the caller may go on. */
+/** 401 for no one, 404 for someone else's profile; nothing when the caller may go on. */
 export function refuse(context: Context<Env>, uuid: unknown): Response | undefined {
   const { isSignedOut, shopper } = context.env.session;
   if (isSignedOut) return context.json({ error: 'Invalid session' }, 401);

@@ -1,5 +1,5 @@
 /**
- * The calls of the stand-in, by the stable name under which each can be made to fail; each file of routes adds its own.
+ * The calls of the mock service, by the stable name under which each can be made to fail; each file of routes adds its own.
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- files of routes add to it
@@ -10,8 +10,8 @@ export type CallName = keyof Calls;
 export const callNames: CallName[] = [];
 
 /**
- * How a call fails: a number is an HTTP status with an HTML body, `timeout` never answers, `expired` is a 401 for an
- * invalid session until somebody signs in. The other kinds all answer 200: with text that is no JSON, an HTML page, the
+ * How a call fails: a number is an HTTP status with an HTML body, `timeout` never responds, `expired` is a 401 for an
+ * invalid session until someone signs in. The other kinds all have status 200: with text that is no JSON, an HTML page, the
  * JSON value null, an empty body.
  */
 export type FailKind = number | 'timeout' | 'expired' | 'garbage' | 'html' | 'null' | 'empty';
@@ -55,7 +55,7 @@ const errorPage = (title: string, text: string): string =>
 const respond = (body: string | null, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** The answer of a failing call; `undefined` for the kind that never answers. */
+/** The response of a failing call; `undefined` for the kind that never responds. */
 export function failedResponse(kind: FailKind): Response | undefined {
   switch (kind) {
     case 'timeout':

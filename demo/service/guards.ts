@@ -14,8 +14,8 @@ export const xsrfGuard: MiddlewareHandler<Env> = async (context, next) => {
 };
 
 /**
- * An agent's requests carry the session header, and each answer has a new value for it (ROLES-13, ROLES-14). Values
- * from before stay good, as requests that were sent together cannot know each other's answers.
+ * An agent's requests carry the session header, and each response has a new value for it (ROLES-13, ROLES-14). Values
+ * from before stay good, as requests that were sent together cannot know each other's responses.
  */
 export const agentGuard: MiddlewareHandler<Env> = async (context, next) => {
   const { shopper, agentTokens } = context.env.session;

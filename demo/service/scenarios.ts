@@ -28,17 +28,17 @@ export interface ScenarioEntry {
   isGuest: boolean;
   profile: (uuid: string) => ProfileHolder;
   toggles?: Partial<Toggles>;
-  /** Answer of the Extra Help call; 0 is "not eligible". */
+  /** Response of the Extra Help call; 0 is "not eligible". */
   extraHelpLevel?: 0 | 1 | 2 | 3 | 4;
   /** Customer service looks at the profile. */
   isCloaked?: boolean;
   /** An agent acts for the shopper: identity in session storage, and a session header on every profile call. */
   isAgentFlow?: boolean;
-  /** The agent's name in the answer to a sign-in code. */
+  /** The agent's name in the response to a sign-in code. */
   agentUserName?: string;
   /** The account comes into being with the first sign-in. */
   isNewAccount?: boolean;
-  /** The page is opened with a sign-in code, because what the page shows hangs on the answer to it. */
+  /** The page is opened with a sign-in code, because what the page shows depends on the response to it. */
   arrivesWithCode?: boolean;
   /** Configuration that the page has to carry for this shopper. */
   pageConfig?: { agentSession: typeof agentSession };

@@ -26,9 +26,9 @@ export interface ServiceOptions {
   /** `YYYY-MM-DD`, or with a time `YYYY-MM-DDThh:mm[:ss]`. Default 2026-11-20T10:15:00. */
   date?: string | undefined;
   fail?: FailSpec | FailSpec[] | undefined;
-  /** Every answer comes this much later. Default 0. */
+  /** Every response comes this much later. Default 0. */
   delayMs?: number | undefined;
-  /** Goes before `delayMs` for single calls, to make answers arrive in a certain order. */
+  /** Overrides `delayMs` for single calls, to make responses arrive in a certain order. */
   delays?: Partial<Record<CallName, number>> | undefined;
   /** By default what is typed decides. */
   merge?: MergeOutcome | undefined;
@@ -38,7 +38,7 @@ export interface ServiceOptions {
   xsrf?: boolean | undefined;
 }
 
-/** The stand-in for all services behind the profile, for one browser session. */
+/** The mock of all services behind the profile, for one browser session. */
 export interface Service {
   /** Takes the place of `fetch`; rejects with the signal's reason when aborted. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
@@ -50,18 +50,18 @@ export interface Service {
   readonly identity: Identity;
   /** What a guest's local storage has to hold at the start; null for signed-in shoppers. */
   readonly guestProfile: ProfileHolder | null;
-  /** Whose session it is now: a sign-in code can make it somebody else's. */
+  /** Whose session it is now: a sign-in code can make it someone else's. */
   readonly scenario: Scenario;
   readonly isSignedOut: boolean;
-  /** What the cookie `XSRF-TOKEN` has to hold; `null` when nobody asks for it. */
+  /** What the cookie `XSRF-TOKEN` has to hold; `null` when no one asks for it. */
   readonly xsrfToken: string | null;
-  /** What an agent's session storage has to hold at the start; `null` for everybody else. */
+  /** What an agent's session storage has to hold at the start; `null` for everyone else. */
   readonly agentToken: string | null;
   /** Wall-clock time of the services. */
   readonly dateTime: string;
   /** Replaces the failures, to let a call fail once and then succeed. `reset` brings the first ones back. */
   setFailures(fail: FailSpec | FailSpec[]): void;
-  /** From now on every profile call answers 401 "Invalid session", until somebody signs in with a code. */
+  /** From now on every profile call responds with 401 "Invalid session", until someone signs in with a code. */
   expireSession(): void;
   /** Starts over: shopper, profile, requests, failures. Calls still waiting are cut off. */
   reset(): void;
@@ -174,7 +174,7 @@ function base(): string {
   return origin.startsWith('http') ? origin : 'http://localhost';
 }
 
-/** The entry is there at once, so that tests can look right after a call; its body follows when it has been read. */
+/** The entry is there immediately, so that tests can look right after a call; its body follows when it has been read. */
 async function record(session: Session, request: Request): Promise<void> {
   const url = new URL(request.url);
   const entry: RecordedRequest = {

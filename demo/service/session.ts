@@ -45,17 +45,17 @@ export interface Shopper {
 export interface Session extends Omit<SessionOptions, 'scenario' | 'xsrf'> {
   /** The one who is signed in now; a sign-in code can change that. */
   shopper: Shopper;
-  /** Everyone who has been here, so that nobody's changes are lost when another signs in. */
+  /** Everyone who has been here, so that no one's changes are lost when another signs in. */
   readonly shoppers: Map<Scenario, Shopper>;
   isSignedOut: boolean;
   /** How often a code was taken. */
   signIns: number;
-  /** `null`: nobody asks for it. */
+  /** `null`: no one asks for it. */
   readonly xsrfToken: string | null;
   /** Values of the agent's session header, the newest last. */
   readonly agentTokens: string[];
   readonly requests: RecordedRequest[];
-  /** Aborted when the session ends, so that calls that never answer do not outlive it. */
+  /** Aborted when the session ends, so that calls that never respond do not outlive it. */
   readonly ended: AbortController;
 }
 
@@ -74,7 +74,7 @@ export function openSession({ scenario, xsrf, ...options }: SessionOptions): Ses
   };
 }
 
-/** Somebody has signed in, also over a session that had ended. */
+/** Someone has signed in, also over a session that had ended. */
 export function signIn(session: Session, scenario: Scenario): Shopper {
   const shopper = session.shoppers.get(scenario) ?? newShopper(scenario);
   session.shoppers.set(scenario, shopper);
@@ -107,7 +107,7 @@ const blank = (holder: ProfileHolder): ProfileHolder => ({
   providersDetails: { providerIdList: [] },
 });
 
-/** The items that plan answers depend on, wherever they are kept. */
+/** The items that plan responses depend on, wherever they are kept. */
 export function itemsOf({ shopper }: Session): ShopperItems {
   const { drugsAndPharmacyDetails, providersDetails } = shopper.guestProfile ?? shopper.profile;
   return { drugs: drugsAndPharmacyDetails, providers: providersDetails.providerIdList };

@@ -2,7 +2,7 @@ import { scenarioNames, scenarios, type Scenario } from './scenarios';
 
 const PREFIX = 'demo-';
 
-/** A code that is taken, but whose answer lacks the `uuid`: the sign-in has failed all the same (LOAD-09). */
+/** A code that is taken, but whose response lacks the `uuid`: the sign-in has failed all the same (LOAD-09). */
 export const CODE_WITHOUT_UUID = 'demo-no-uuid';
 
 /**
@@ -12,7 +12,7 @@ export const CODE_WITHOUT_UUID = 'demo-no-uuid';
 export const signInCode = (scenario: Scenario, variant = ''): string =>
   `${PREFIX}${scenario}${variant && `.${variant}`}`;
 
-/** The shopper whom a code signs in; nobody for codes that were never given out. */
+/** The shopper whom a code signs in; no one for codes that were never given out. */
 export function scenarioOfCode(code: string): Scenario | undefined {
   const [name = ''] = code.slice(PREFIX.length).split('.');
   const scenario = scenarioNames.find((known) => known === name);

@@ -1,4 +1,4 @@
-/** The shapes in which the stand-in answers, as far as its own code has to know them. */
+/** The shapes of the responses of the mock service, as far as its own code has to know them. */
 
 export interface County {
   /** Three digits; the state's two are in `fipsStateCode`. */
@@ -32,7 +32,7 @@ export interface Enrollment {
   planType: PlanType;
   zipCode: string;
   county: County;
-  /** "" for plans that are for everybody. */
+  /** "" for plans that are for everyone. */
   snpType: string;
   monthlyPremium: number | null;
   isSubmitted: boolean;

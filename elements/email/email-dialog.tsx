@@ -8,7 +8,7 @@ import { TextField } from '../../src/ui/text-field';
 export interface EmailDialogProps {
   /** Whether an address that the browser considers invalid keeps the popup open (OPEN-B46). */
   blocksInvalid: boolean;
-  /** Resolves to whether the e-mail was sent. No value: `onDraft` is called instead. */
+  /** Resolves to whether the email was sent. No value: `onDraft` is called instead. */
   send: ((address: string) => Promise<boolean>) | undefined;
   /** Opens a draft in the shopper's mail program. */
   onDraft(address: string): void;
@@ -34,7 +34,7 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
   );
 }
 
-/** Asks for an address and reports whether the e-mail was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
+/** Asks for an address and reports whether the email was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
   const { blocksInvalid, send, onDraft, onClose } = props;
   const t = useCopy('email');

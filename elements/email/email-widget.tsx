@@ -31,7 +31,7 @@ function EmailView(): ReactNode {
   );
 }
 
-/** The popup that e-mails the saved plans; opens on request (EMAIL-01, POP-22). */
+/** The popup that emails the saved plans; opens on request (EMAIL-01, POP-22). */
 export function EmailWidget(): ReactNode {
   if (!useValue(popupAtom('email'))) return null;
   return (

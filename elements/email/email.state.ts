@@ -4,7 +4,7 @@ import { planDetailAtom } from '../../src/state/plans/plan-detail';
 import { savedPlansAtom } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';
 
-/** Sends the e-mail through the host. Resolves to whether it was sent; never rejects (ERRB-04). */
+/** Sends the email through the host. Resolves to whether it was sent; never rejects (ERRB-04). */
 export async function sendByHost(
   send: NonNullable<Config['email']['send']>,
   address: string,

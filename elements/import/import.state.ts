@@ -58,7 +58,7 @@ async function attempt(
       end();
     });
   if ((await finishesWithin(settled, waitMs)) || !isSameShopper()) return;
-  reportProblem(`${key}: no answer in time`, 'import-form-failed');
+  reportProblem(`${key}: no response in time`, 'import-form-failed');
   end();
 }
 

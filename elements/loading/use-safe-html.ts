@@ -14,7 +14,7 @@ async function prepare(html: string): Promise<SafeHtml> {
   try {
     return await doors().toSafeHtml(html);
   } catch {
-    logger().error('HTML could not be sanitised and is not shown');
+    logger().error('HTML could not be sanitized and is not shown');
     return '';
   }
 }

@@ -173,7 +173,7 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   const t = useCopy('plans', 'plan-card');
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoadedNow = useValue(isPlansLoadedAtom);
-  // Deferred, so that many cards render in slices behind the placeholders, which show at once.
+  // Deferred, so that many cards render in slices behind the placeholders, which show immediately.
   const areCardsLoaded = useDeferredValue(isLoadedNow, false) && isLoadedNow;
   const shownPlans = useValue(shownPlansAtom);
   const activeYear = useValue(activeYearAtom);

@@ -30,7 +30,7 @@ function TopBarView(): ReactNode {
   );
 }
 
-/** Customer service gets neither the back link nor the e-mail button (ROLES-16, ROLES-17). */
+/** Customer service gets neither the back link nor the email button (ROLES-16, ROLES-17). */
 export function TopBarWidget(): ReactNode {
   return (
     <WidgetFrame>

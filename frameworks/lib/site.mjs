@@ -1,4 +1,4 @@
-/** One site with the pages of all frameworks, and with the demo's stand-in for all services. */
+/** One site with the pages of all frameworks, and with the demo's mock service for all services. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';

@@ -107,7 +107,7 @@ export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
       },
     }),
 
-    /** The loader starts at once, and a cache-busting query on its address cannot load it a second time through a chunk. */
+    /** The loader starts immediately, and a cache-busting query on its address cannot load it a second time through a chunk. */
     forLoader: () => ({
       name: 'loader-requests',
       async resolveDynamicImport(specifier, importer) {

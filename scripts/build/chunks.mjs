@@ -27,7 +27,7 @@ export function chunkEntries(groups) {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
     shared: 'elements/shared.ts',
-    // The loader requests these: if somebody has signed in before, and when the page is idle.
+    // The loader requests these: if someone has signed in before, and when the page is idle.
     'signed-in': 'src/state/applications/load-applications.ts',
     'page-check': 'elements/page-check.ts',
     ...Object.fromEntries(all.map(([name]) => [name, `elements/generated/${name}.ts`])),

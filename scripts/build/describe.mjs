@@ -148,7 +148,7 @@ const reservedSpacesOf = ({ reservedBlockSize, reservedBlockSizeWith = {}, reser
 ];
 
 /**
- * Nobody knows at first whether there is an active plan, and room for it would move everything for those who have none. So the
+ * It is not known at first whether there is an active plan, and space for it would move everything for those who have none. So the
  * plans below it wait until that is known, and those of a shopper with a recommendation for its card, but not longer than 3
  * seconds.
  */
@@ -164,7 +164,7 @@ shopper-profile-recommendation:not(:state(settled)) ~ shopper-profile-plans:stat
 }`;
 
 /**
- * Lists of views other than the first have room where nothing switches views, and while theirs shows. `around` holds the page,
+ * Lists of views other than the first have space where nothing switches views, and while theirs shows. `around` holds the page,
  * with what else may hide in it.
  */
 const reservedSpaceOfViews = (around, ...others) =>
@@ -178,7 +178,7 @@ const reservedSpaceOfViews = (around, ...others) =>
     })
     .join('\n\n');
 
-/** Room for elements that are not there yet, so that nothing moves when they are. */
+/** Space for elements that are not there yet, so that nothing moves when they are. */
 export const toReserveSheet = ({ contracts, themeProperties }) => {
   const gap = `var(--shopper-profile-gap, ${themeProperties.gap.byDefault[0]})`;
   return [

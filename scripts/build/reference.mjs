@@ -211,14 +211,14 @@ function checkRolesProse(prose, names) {
   );
 }
 
-/** Who may do what: the answers of `shopperOf` about the sample visits. */
+/** Who may do what: what `shopperOf` returns about the sample visits. */
 export function rolesReference({ kinds, switches, shopperOf }) {
   const columns = Object.values(kinds);
   const capabilities = ({ may }) => may;
   const facts = (shopper) => Object.fromEntries(Object.entries(shopper).filter(([name]) => name !== 'may'));
   const word = (value) => (value ? (value.status ?? 'yes') : '—');
 
-  /** `yes`, `—`, a status, or which switches turn the answer. */
+  /** `yes`, `—`, a status, or which switches change the value. */
   const answerFor = (visit, answersOf, name) => {
     const answer = (asked) => word(answersOf(shopperOf(asked))[name]);
     const usual = answer(visit);
@@ -330,7 +330,7 @@ const daysOfYear = Array.from({ length: 366 }, (_, day) =>
 const dayName = (day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
-/** First and last of each stretch of neighbours with the same answer: `[first, last, answer]`. */
+/** First and last of each stretch of neighbors with the same value: `[first, last, answer]`. */
 function stretches(items, answerOf) {
   const found = [];
   for (const item of items) {

@@ -96,7 +96,7 @@ export const pluginsFromSource = () => [
   withoutProse(),
 ];
 
-/** A warning ends the build: what nobody has to mend, nobody reads. */
+/** A warning ends the build: what no one has to fix, no one reads. */
 export const onwarn = (warning) => {
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return; // 'use client' of packages
   throw new Error(`The build has a warning: ${warning.message}`);

@@ -3,7 +3,7 @@ import type { ConfigInput } from '../../src/config/settings';
 import type { User } from '../../src/domain/profile/profile';
 import { guest, type Identity, type Visit } from '../../src/domain/shopper/roles';
 
-/** Sample visits: docs/reference/roles.md is worked out from them, and test/domain/shopper/roles.test.ts says what it has to say. */
+/** Sample visits: docs/reference/roles.md is computed from them, and test/domain/shopper/roles.test.ts says what it has to say. */
 export interface Kind {
   /** Head of a column. */
   head: string;

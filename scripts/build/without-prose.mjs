@@ -1,5 +1,5 @@
 /**
- * Contracts and the theme carry what the reference is made of; nobody has a use for it at run time. Leaves it out of `*.contract` modules,
+ * Contracts and the theme carry what the reference is made of; no one has a use for it at run time. Leaves it out of `*.contract` modules,
  * the shared parts of contracts and the theme: sentences, types of details, and lists of what style sheets and markup may name.
  * What authors are told comes in a file of its own.
  */

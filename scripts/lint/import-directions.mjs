@@ -1,5 +1,5 @@
 /**
- * The rooms of the house and what each may import. Imports point one way, so that a rule of Medicare can be read and
+ * The layers and what each may import. Imports point one way, so that a rule of Medicare can be read and
  * tested without the page around it, and a view without the store.
  *
  *   entries → elements → widgets → state → services → domain
@@ -15,7 +15,7 @@ const inSrc = (folder, rules) => ({
 });
 
 /**
- * `at`: which files are in the room; the first that fits. `rooms`: what may be imported besides the room itself. `types`:
+ * `at`: which files are in the layer; the first that fits. `layers`: what may be imported besides the layer itself. `types`:
  * what may be imported with `import type` only. `packages`: where given, the only npm packages.
  */
 export const LAYERS = {
@@ -82,7 +82,7 @@ export const STATE_TOPICS = [
   'actions',
 ];
 
-/** Packages that are kept behind one door, or out of the rooms that must work without them. */
+/** Packages that are kept behind one layer, or out of the layers that must work without them. */
 export const PACKAGE_DOORS = {
   '@r2wc': ['element-kit'],
   jotai: ['state'],
@@ -138,7 +138,7 @@ function objectionToLayer(layer, target, isTypeOnly) {
   return `${layer} must not import ${targetLayer ?? target}. It may import: ${listed([...layers, ...types])}.`;
 }
 
-/** Of an element that another one imports, nobody knows any more who needs what of it. */
+/** If one element imports another, it is no longer clear who needs what. */
 function objectionToElement(file, target) {
   const [element, other] = [elementOf(file), elementOf(target)];
   if (element === undefined || other === undefined || element === other) return undefined;
@@ -177,10 +177,10 @@ const isTypeOnly = (node) =>
 export const importDirections = {
   meta: {
     type: 'problem',
-    docs: { description: 'Imports between the rooms of src and elements point one way.' },
+    docs: { description: 'Imports between the layers of src and elements point one way.' },
     messages: {
       direction: '{{ objection }}',
-      homeless: '{{ folder }} is no room yet: add it to {{ table }}.',
+      homeless: '{{ folder }} is not a layer yet: add it to {{ table }}.',
     },
     schema: [],
   },

@@ -81,7 +81,7 @@ export const callFiles = (names) => ({
   [`test/services/${names.name}-service.test.ts`]: serviceTest(names),
 });
 
-/** A row of the table of calls, as wide as the one of the server's time, which is sent for everybody at the start, too. */
+/** A row of the table of calls, as wide as the one of the server's time, which is sent for everyone at the start, too. */
 function tableRow(path) {
   const [, cell, rest] = /^\| (`GET \S+serverData` *) (\|.*\n)/m.exec(readFileSync(FLOW_DOC, 'utf8')) ?? [];
   if (!cell) throw new Error(`${FLOW_DOC}: expected a row for the call serverData (scripts/new)`);
@@ -167,7 +167,7 @@ const demoEdits = (names) => [
   },
 ];
 
-/** Calls in tables: which one goes out when, the public contract, and the tests of all calls. */
+/** Calls in tables: which one is sent when, the public contract, and the tests of all calls. */
 const tableEdits = ({ name, camel, pascal, words }) => {
   const importLine = `import { read${pascal} } from '../../src/services/${name}-service';\n`;
   const importPlace = "import { readLisData } from '../../src/services/lis-service';\n";

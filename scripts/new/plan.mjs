@@ -72,7 +72,7 @@ const filesIn = (folder) =>
 
 /**
  * Returns `{ removed, changed, left }`: what to delete, the texts without the element by file, and the files that still name
- * it, because somebody has changed what was inserted. Throws if work of somebody would be lost, unless `isForced`.
+ * it, because someone has changed what was inserted. Throws if work of someone would be lost, unless `isForced`.
  */
 export async function planRemoval(name, { isForced }) {
   const names = namesOf(name);

@@ -75,7 +75,7 @@ export function testsOfChange({ changed, tests, imports }) {
   return {
     files: [...inNode, ...changedTests, ...others.slice(0, free)],
     stories: changed.filter(isStory),
-    /** Those for which there is no room, and those that `npm test` does not run either. */
+    /** Those that are too many, and those that `npm test` does not run either. */
     leftOut: [
       ...others.slice(free),
       ...wanted.filter((test) => !inNode.includes(test) && !inBrowser.includes(test)),

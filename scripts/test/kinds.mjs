@@ -1,7 +1,7 @@
 /**
  * Where a test runs is decided by its folder below test/:
  *
- * - `node`: rules, parsers, the stand-in service, scripts. They need no page and run in Node. One of them that needs a page
+ * - `node`: rules, parsers, the mock service, scripts. They need no page and run in Node. One of them that needs a page
  *   after all ends in `.browser.test.ts`.
  * - `browser`: everything else that tests the sources.
  * - `built`: loads files from dist/, so it needs `npm run build` first.

@@ -153,7 +153,7 @@ export const errorCodes = {
   },
   'email-failed': {
     meaning: 'The host function `email.send` has rejected, or has resolved to `false`: nothing was sent.',
-    remedy: 'Mend the function.',
+    remedy: 'Fix the function.',
     requirements: 'ERRB-04',
   },
   'import-form-failed': {

@@ -163,7 +163,7 @@ export function extendPageApi(methods: Record<string, unknown>): void {
 /** Starts the load flow when an element that needs the profile is connected; only brand bundles set `start`. */
 export const loadStarter = (): { start?: () => void } => pageSingleton('loadStarter', () => ({}));
 
-/** Creates `window.shopperProfile` on a partner page. There is no profile to load, so `ready` resolves at once. */
+/** Creates `window.shopperProfile` on a partner page. There is no profile to load, so `ready` resolves immediately. */
 export function installPartnerApi(address: string): void {
   installPageApi(__VERSION__, address);
   if (!loadStarter().start) readySignal().resolve({ outcome: 'success' });

@@ -36,7 +36,7 @@ function tameLink(link: HTMLAnchorElement): void {
 export function toSafeHtml(html: string, policy: Policy | null = null): DocumentFragment {
   const purify = ownPurify();
   // In an unsupported browser, DOMPurify would return its input unchanged.
-  if (!purify.isSupported) throw new Error('this browser cannot sanitise HTML');
+  if (!purify.isSupported) throw new Error('this browser cannot sanitize HTML');
   const clean = purify.sanitize(html, { ...rules, TRUSTED_TYPES_POLICY: policy });
   const fragment = document.importNode(clean, true);
   for (const link of fragment.querySelectorAll('a')) tameLink(link);

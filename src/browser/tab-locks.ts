@@ -19,7 +19,7 @@ function afterOthers(name: string, begin: Begin): void {
 
 /**
  * Runs a job while holding the lock `name`, which all tabs share; in mode `exclusive`, no other job runs with it. A job that
- * takes longer than `maxMs` continues, but the lock is released. When the page is left, waiting jobs start at once.
+ * takes longer than `maxMs` continues, but the lock is released. When the page is left, waiting jobs start immediately.
  */
 export function acrossTabs<Result>(
   name: string,

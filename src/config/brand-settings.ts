@@ -74,7 +74,7 @@ export const brandSettings = {
     signIn: address('/{identityProvider}-login'),
     /** Target page after signing out. */
     signOut: address('/hsid-logout'),
-    /** Create an account: banner, FAQ, and links in e-mails. */
+    /** Create an account: banner, FAQ, and links in emails. */
     registration: address('/{identityProvider}-registration'),
     /** Manage account in the banner. */
     manageProfile: address('/manage-profile'),
@@ -145,7 +145,7 @@ export const brandSettings = {
     planInfo: serviceAddress(''),
     /** Medicare Supplement plans of a ZIP code. */
     medsupp: serviceAddress(''),
-    /** E-mails of the profile. */
+    /** Emails of the profile. */
     email: serviceAddress(''),
     /** Analytics events. */
     events: serviceAddress(''),
@@ -211,7 +211,7 @@ export const brandSettings = {
     nonMemberCreators: texts(),
     /** Whether members who have consented can enter their ZIP code instead of their Medicare number. */
     showZipForConsentMember: flag(false), // OPEN-B43
-    /** Confirmation form and e-mail status by telesales type of the profile. */
+    /** Confirmation form and email status by telesales type of the profile. */
     telesales: table<TelesalesType>(
       {
         M: { form: 'memberConsent', status: 'M' },
@@ -364,7 +364,7 @@ export const brandSettings = {
     checkCalendarDate: flag(false),
   }, // OPEN-B59
   email: {
-    /** Whether the e-mail popup refuses to send, and stays open, while the address is missing or malformed. */
+    /** Whether the email popup refuses to send, and stays open, while the address is missing or malformed. */
     blockInvalid: flag(true), // OPEN-B46
 
     /**

@@ -82,9 +82,9 @@ export const commonSettings = {
     lastInput: key('lastInput'),
     /** Session storage, until the next sign-in: exists if the shopper was signed out automatically. */
     signedOutByItself: key('signedOutByItself'),
-    /** Local storage, removed at once: notifies other tabs of a sign-out. */
+    /** Local storage, removed immediately: notifies other tabs of a sign-out. */
     signedOut: key('signedOut'),
-    /** Local storage, removed at once: notifies other tabs that the identity was confirmed or the confirmation skipped. */
+    /** Local storage, removed immediately: notifies other tabs that the identity was confirmed or the confirmation skipped. */
     identityConfirmed: key('identityConfirmed'),
     /** Session storage, until the next page of the visit: analytics events that the previous page had no time to send. */
     unsentEvents: key('unsentEvents'),

@@ -192,9 +192,9 @@ export const switchedOff = (call: string): Result<never> => fail(call, 'switched
 /** Log message for a failed call: its name and the reason. */
 export const describeFailure = ({ call, kind, status }: CallFailure): string => {
   const reason = {
-    network: 'no answer',
+    network: 'no response',
     status: `status ${String(status)}`,
-    notJson: 'the answer is not JSON',
+    notJson: 'the response is not JSON',
     switchedOff: 'switched off',
   };
   return `${call} failed: ${reason[kind]}`;

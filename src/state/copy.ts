@@ -11,7 +11,7 @@ import { atom, pageAtom, read, write, type Atom } from './store';
 /** Loads the texts of an element. */
 export type CopySource = (locale: Locale, tag: string) => Promise<Texts>;
 
-let source: CopySource = () => Promise.reject(new Error('No entry has said where the wording is.'));
+let source: CopySource = () => Promise.reject(new Error('No entry point has called provideCopy().'));
 
 /** Sets the source of texts. Called by the entry point; each copy of the bundle has its own source. */
 export function provideCopy(from: CopySource): void {
@@ -40,14 +40,14 @@ export async function loadCopy(locale: Locale, tag: string): Promise<boolean> {
     write(copyAtom, { ...read(copyAtom), [key]: texts });
     return true;
   } catch {
-    logger().error(`the wording ${key} could not be loaded`);
+    logger().error(`the texts ${key} could not be loaded`);
     return false;
   }
 }
 
 /**
  * Loads the texts of an element in the page's language. Called before the element is defined, so that it renders with texts
- * at once. Retries once, then rejects, because the element is useless without texts.
+ * immediately. Retries once, then rejects, because the element is useless without texts.
  */
 export async function loadPageCopy(tag: string): Promise<void> {
   const locale = read(localeAtom);

@@ -5,7 +5,7 @@ export interface NoticeProps {
   className?: string;
   /** Announced when it appears. */
   message: ReactNode;
-  /** Announced in place of a message that has disappeared. */
+  /** Announced instead of a message that has disappeared. */
   goneMessage?: string;
   /** The notice can receive focus from scripts, but is no tab stop; the control after it is the next tab stop. */
   ref?: Ref<HTMLDivElement>;

@@ -21,7 +21,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
 /** As wide as a number that has not loaded yet. */
 export const SAMPLE_NUMBER = '1-800-000-0000';
 
-/** A text with the number as a link in place of `{phone}`. */
+/** A text with the number as a link instead of `{phone}`. */
 export function PhoneText({ text, number }: { text: string; number: string }): ReactNode {
   return text.split('{phone}').map((part, index) => (
     <Fragment key={index}>

@@ -53,7 +53,7 @@ const isAskedAbout = (kind: RemovableKind, key: string): boolean => {
 };
 
 /**
- * The remove popup of an element that lists saved items, and its effects: the item leaves its list at once, and the
+ * The remove popup of an element that lists saved items, and its effects: the item leaves its list immediately, and the
  * element reports the result and offers to undo it (DEL-01 … DEL-20).
  */
 export function useItemRemoval<Kind extends RemovableKind, Item>(

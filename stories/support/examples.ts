@@ -3,7 +3,7 @@ import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug, Provider } from '../../src/domain/profile/profile';
 
-/** What component stories show. Plans are made up; the plans of element stories come from the stand-in service. */
+/** What component stories show. Plans are made up; the plans of element stories come from the mock service. */
 
 export const savedPlan = (changes: Partial<SavedPlan> = {}): SavedPlan => ({
   planId: 'H9999001000',

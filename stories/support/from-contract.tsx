@@ -52,7 +52,7 @@ const attributeRow = (name: string, spec: AttributeSpec): InputType => ({
   },
 });
 
-/** Pixels for a story in the docs; an element that keeps no room shows something there all the same. */
+/** Pixels for a story in the docs; an element that reserves no space shows something there all the same. */
 function storyHeight({ reservedBlockSize }: ElementContract): number {
   const [size] = /[\d.]+/.exec(reservedBlockSize) ?? [];
   return 16 * Math.max(Number(size), 10);

@@ -12,7 +12,7 @@ import { pseudo } from './pseudo';
 /** What the language toolbar offers: `pseudo` is English with accents, 40 % longer. */
 export type StoryLocale = Locale | 'pseudo';
 
-/** All wording there is, by language; fetched once, before the first story. */
+/** All texts, by language; fetched once, before the first story. */
 export type AllTexts = Record<Locale, Texts>;
 
 async function fetchAll(locale: Locale): Promise<Texts> {
@@ -38,7 +38,7 @@ const fail = (key: string): never => {
   throw new Error(`There is no text for ${key}.`);
 };
 
-/** `t` with the wording of all elements, for a component on its own. */
+/** `t` with the texts of all elements, for a component on its own. */
 export function translatorFor(texts: AllTexts, brand: Brand, locale: StoryLocale): Translator {
   const language = languageOf(locale);
   if (locale === 'pseudo') return translator(language, [pseudoTexts(texts, brand)], fail);

@@ -28,7 +28,7 @@ export const Buttons: Story = {
   ),
 };
 
-/** While it does what it was asked for. */
+/** While the request runs. */
 export const Busy: Story = {
   render: () => (
     <button type="button" className="button button-primary" aria-disabled="true">

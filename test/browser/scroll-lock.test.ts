@@ -43,7 +43,7 @@ describe('the page behind a popup (POP-17, POP-18)', () => {
       return [x, y, width, height];
     });
 
-  // Scroll bars that take room, as on most desktop computers.
+  // Scroll bars that take space, as on most desktop computers.
   before(() => cdp('Emulation.setScrollbarsHidden', { hidden: false }));
   after(() => cdp('Emulation.setScrollbarsHidden', { hidden: true }));
   beforeEach(() => {

@@ -123,7 +123,7 @@ describe('the file of a module', () => {
     });
   });
 
-  it('cannot be worked out for a group that needs one below it', () => {
+  it('cannot be computed for a group that needs one below it', () => {
     const onDemand = { prices: { modules: ['prices'], needs: ['panels'] }, panels: { modules: ['panels'] } };
     expect(() => filesOf({ panels: [], prices: [] }, {}, onDemand)).to.throw(
       'elements/groups.ts: "prices" needs "panels", which is not above it.',

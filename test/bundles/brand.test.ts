@@ -30,7 +30,7 @@ describe('a file of the bundle that does not come', () => {
     closeBundlePages();
   });
 
-  it('leaves the author’s content, is reported once, and is asked for again with the next tag', async () => {
+  it('leaves the author’s content, is reported once, and is requested again with the next tag', async () => {
     await block('*://*:*/dist/chunks/plans-*');
     const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
     await questionShown(page);
@@ -60,7 +60,7 @@ describe('a file of the bundle that does not come', () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans + extraHelp });
     expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'failure' });
     await until(() => errorsOf(page).length === 3);
-    // Nothing besides: no rejection that nobody handles reaches the host's monitoring.
+    // Nothing besides: no rejection that no one handles reaches the host's monitoring.
     expect(page.errors.toSorted()).to.deep.equal([
       `[shopper-profile] <${EXTRA_HELP}> could not be loaded [load-failed]`,
       `[shopper-profile] <${PLANS}> could not be loaded [load-failed]`,
@@ -101,7 +101,7 @@ for (const script of [brand, brandClassic]) {
       expect(page.shadow(PLANS).querySelector('h3')?.textContent).to.equal('Your plans');
     });
 
-    it('is ready at once where no element needs the profile', async () => {
+    it('is ready immediately where no element needs the profile', async () => {
       const page = await openBundlePage({ head: scriptTag(script) });
       expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
       expect(page.service.requests).to.deep.equal([]);
@@ -132,7 +132,7 @@ for (const script of [brand, brandClassic]) {
       }
     });
 
-    it('adds nothing but its own name to the globals', async () => {
+    it('adds only its own name to the globals', async () => {
       let before: string[] = [];
       const page = await openBundlePage({
         head: scriptTag(script),
@@ -148,7 +148,7 @@ for (const script of [brand, brandClassic]) {
       expect(added.filter((name) => name !== 'pageDataLayer')).to.deep.equal(['shopperProfile']);
     });
 
-    it('leaves a tag alone that somebody else has defined', async () => {
+    it('leaves a tag alone that someone else has defined', async () => {
       const page = await openBundlePage({
         head: scriptTag(script),
         body: plans + extraHelp,
@@ -200,7 +200,7 @@ for (const script of [brand, brandClassic]) {
       expect([...page.warnings, ...page.errors]).to.have.length(1);
     });
 
-    it('works where the browser blocks storage, and says so once', async () => {
+    it('works where the browser blocks storage, and reports it once', async () => {
       const page = await openBundlePage({
         head: scriptTag(script),
         body: plans + extraHelp,
@@ -248,7 +248,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     );
   });
 
-  it('asks for the wording of the page’s language', async () => {
+  it('asks for the texts of the page’s language', async () => {
     const page = await openBundlePage({
       head: `<script>window.shopperProfileConfig = { locale: 'es' }</script>${scriptTag(brand)}`,
       body: plans,

@@ -15,7 +15,7 @@ const importsOf = (text: string): string[] =>
     ([, specifier]) => specifier ?? '',
   );
 
-/** All files that are imported from here on, at once or on demand, by their names in dist. */
+/** All files that are imported from here on, immediately or on demand, by their names in dist. */
 async function importedFiles(file = 'index.js', seen = new Map<string, string[]>()) {
   if (seen.has(file)) return seen;
   const imports = importsOf(await distText(file));
@@ -71,7 +71,7 @@ describe('bundle: the files of dist', () => {
     const tags = Object.keys(integrity).filter((file) => file.startsWith('elements/'));
     for (const entry of ['shopper-profile.js', 'extra-help.js', 'index.js', ...tags])
       await importedFiles(entry, needed);
-    // Elements are asked for by a name that ends in the hash of the build.
+    // Elements are requested by a name that ends in the hash of the build.
     const [, buildId = ''] = /-([\da-f]{8})\.js/.exec(await distText('shopper-profile.js')) ?? [];
     for (const file of Object.keys(integrity).filter((name) => name.endsWith(`-${buildId}.js`)))
       await importedFiles(file, needed);
@@ -93,12 +93,12 @@ describe('bundle: the files of dist', () => {
     expect(await tagsOfManifest()).to.include.members([PLANS, EXTRA_HELP]);
   });
 
-  it('shopper-profile.css keeps room for the tags', async () => {
+  it('shopper-profile.css reserves space for the tags', async () => {
     const css = await distText('shopper-profile.css');
     for (const tag of [PLANS, EXTRA_HELP]) expect(css).to.include(tag);
   });
 
-  it('shopper-profile.css keeps room for drugs and doctors where nothing switches views, and none behind a nav', async () => {
+  it('shopper-profile.css reserves space for drugs and doctors where nothing switches views, and none behind a nav', async () => {
     const head = '<link rel="stylesheet" href="/dist/shopper-profile.css">';
     const lists = ['drugs', 'doctors'].map((list) => `<shopper-profile-${list}></shopper-profile-${list}>`);
     for (const [others, isKept] of [
@@ -115,7 +115,7 @@ describe('bundle: the files of dist', () => {
     }
   });
 
-  it('shopper-profile.css keeps the same room for each form of an element', async () => {
+  it('shopper-profile.css keeps the same space for each form of an element', async () => {
     const page = await openBundlePage({
       head: '<link rel="stylesheet" href="/dist/shopper-profile.css">',
       body: `<${PLANS}></${PLANS}><div data-shopper-profile="plans"></div><p class="is-shopper-profile-plans"></p>`,
@@ -142,7 +142,7 @@ describe('bundle: the files of dist', () => {
       'from',
     ]);
     for (const selector of selectors) {
-      if (/^\s*:root:not\(/.test(selector)) continue; // how much room there is, and for nothing by itself
+      if (/^\s*:root:not\(/.test(selector)) continue; // how much space there is, and for nothing by itself
       expect(selector).to.match(/:not\((:defined|:has\(> [\w-]+\)), \[hidden\]\)\s*$/);
     }
   });

@@ -182,7 +182,7 @@ describe('a file that did not come', () => {
       await until(() => cards(page)[0]?.textContent.includes('$121.91') === true);
     });
 
-    it('a long text of them lets nobody wait for ever (DATA-12, PLANS-13)', async () => {
+    it('a long text of them lets no one wait forever (DATA-12, PLANS-13)', async () => {
       await block(files('signed-in'));
       const page = await openWithSupplement({ long: 'x'.repeat(30_000) });
       await until(() => cards(page)[0]?.textContent.includes('We cannot show the details') === true);

@@ -1,6 +1,6 @@
 /**
  * A page of its own for the built bundles: an iframe that the parser reads like any page. Its storage, its cookies and
- * the services behind it are stand-ins, so that nothing leaks into other tests and everything can be looked at.
+ * the services behind it are mocks, so that nothing leaks into other tests and everything can be looked at.
  */
 import { executeServerCommand, readFile } from '@web/test-runner-commands';
 import { assert } from 'chai';
@@ -40,7 +40,7 @@ export interface BundlePage {
   /** Tags in the order in which they were defined. */
   defined: string[];
   violations: string[];
-  /** Paths of everything that the page has asked for, the services included, without the page itself. */
+  /** Paths of everything that the page has requested, the services included, without the page itself. */
   requests(): string[];
   addScript(script: Script): Promise<void>;
   add(markup: string): void;
@@ -175,7 +175,7 @@ function listen(
   });
 }
 
-/** Opens a page and answers when it has loaded. */
+/** Opens a page and resolves when it has loaded. */
 export async function openBundlePage(options: PageOptions = {}): Promise<BundlePage> {
   const { head = '', body = '', scenario = 'guest', prepare, hasBlockedStorage = false } = options;
   const service = createService({ scenario });
@@ -302,7 +302,7 @@ export function answerYes({ shadow }: BundlePage): void {
   input.click();
 }
 
-/** Chunks of the build that a page has asked for, by their names without hashes. */
+/** Chunks of the build that a page has requested, by their names without hashes. */
 export const chunksOf = (page: BundlePage): string[] =>
   page
     .requests()

@@ -103,7 +103,7 @@ for (const script of [partner, partnerClassic]) {
       expect(page.errors).to.deep.equal([]);
     });
 
-    it('is ready at once', async () => {
+    it('is ready immediately', async () => {
       const page = await openBundlePage({ head: scriptTag(script), body });
       expect(await page.window.shopperProfile?.ready).to.deep.equal({ outcome: 'success' });
     });
@@ -138,7 +138,7 @@ for (const script of [partner, partnerClassic]) {
       await until(() => page.shadow(EXTRA_HELP).querySelectorAll('input')[1]?.checked === true);
     });
 
-    it('adds nothing but its own name to the globals', async () => {
+    it('adds only its own name to the globals', async () => {
       let before: string[] = [];
       const page = await openBundlePage({
         head: scriptTag(script),

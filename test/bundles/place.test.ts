@@ -162,7 +162,7 @@ describe('the place of the shopper in the page', () => {
     expect(page.window.scrollY).to.equal(0);
   });
 
-  it('is the top of the page for a page that is opened anew', async () => {
+  it('is the top of the page for a page that is opened again', async () => {
     const page = await openAtLastCard();
     const again = loads(page);
     page.window.location.assign(`${page.window.location.pathname}?again`);

@@ -1,5 +1,5 @@
 /**
- * Every block of code in README and docs is run, so that nobody copies one that does not work. A block that cannot run
+ * Every block of code in README and docs is run, so that no one copies one that does not work. A block that cannot run
  * says why in its first line: ```js not-run="needs your bundler"
  */
 import { expect } from 'chai';

@@ -1,4 +1,4 @@
-/** Pages that are open while a release goes out: docs/guides/deploying.md. */
+/** Pages that are open while a release is sent: docs/guides/deploying.md. */
 import { within } from 'shadow-dom-testing-library';
 import { expect } from 'chai';
 import { deploy } from '../support/deployments';

@@ -17,7 +17,7 @@ const FEWEST_WORDS = 6;
 const partner = { en: partnerInEnglish, es: partnerInSpanish };
 const names = { en: 'name', es: 'nombre' };
 
-/** Every source of texts: elements by group, what they share, partner pages, and the wording of the brands. */
+/** Every source of texts: elements by group, what they share, partner pages, and the texts of the brands. */
 async function sourcesOf(locale: Locale): Promise<Texts[]> {
   const ofGroups = await Promise.all(
     Object.values(groups).map(async ({ copy }): Promise<Texts> => (await copy[locale]()).texts),

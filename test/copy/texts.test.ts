@@ -31,7 +31,7 @@ async function everyGroup(): Promise<[string, Texts, Texts][]> {
   return [['common', common.en, common.es], ...late, ...loaded];
 }
 
-describe('wording', () => {
+describe('texts', () => {
   let everything: [string, Texts, Texts][];
   before(async () => {
     everything = await everyGroup();

@@ -93,7 +93,7 @@ describe('a text by its key', () => {
   });
 });
 
-describe('the wording of a page', () => {
+describe('the texts of a page', () => {
   before(() => {
     provideCopy(copyOf);
   });

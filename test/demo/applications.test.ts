@@ -5,7 +5,7 @@ import { at, openService, PROFILE } from './support';
 const STATUS = `${PROFILE}/applications/status/v1`;
 const SAVED = '/online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM1795000000000/v1';
 
-describe('applications in the stand-in', () => {
+describe('applications in the mock service', () => {
   it('have a state by confirmation number (NET-19, NET-20)', async () => {
     const { post, service } = openService({ scenario: 'member' });
     const response = await post(STATUS, { mbi: '1EG4TE5MK73', pageSize: 100 });
@@ -45,7 +45,7 @@ describe('applications in the stand-in', () => {
     });
   });
 
-  it('for a supplement are an empty list for everybody else', async () => {
+  it('for a supplement are an empty list for everyone else', async () => {
     const { get } = openService({ scenario: 'consumer' });
     expect(await get(`${PROFILE}/enrollments/medsupp/v1`)).to.deep.equal({ applications: [] });
   });
@@ -67,7 +67,7 @@ describe('applications in the stand-in', () => {
     expect(at(steps, '0.data')).to.include({ zipCode: '60614', countyFips: '17031', planYear: '2027' });
   });
 
-  it('that were left are nobody else’s', async () => {
+  it('that were left are no one else’s', async () => {
     const stranger = openService({ scenario: 'agent' });
     expect(await stranger.post(SAVED, { emailId: 'marta@example.com' })).to.deep.equal({ data: {} });
     const consumer = openService({ scenario: 'consumer' });
@@ -75,7 +75,7 @@ describe('applications in the stand-in', () => {
   });
 });
 
-describe('the shopper of the stand-in who has applied for many plans', () => {
+describe('the shopper of the mock service who has applied for many plans', () => {
   const open = () => openService({ scenario: 'applications' });
   const OWN = '1EG4-TE5-MK73';
   const EARLIER = '1EG4-TE5-MK72';
@@ -154,7 +154,7 @@ describe('the shopper of the stand-in who has applied for many plans', () => {
     }
   });
 
-  it('has answered step by step, as far as each plan asks (APPS-38 … APPS-41, APPS-43)', () => {
+  it('has been filled in step by step, as far as each plan asks (APPS-38 … APPS-41, APPS-43)', () => {
     const [saved, special, advantage] = enrollments();
     expect(viewsOf(saved!)).to.deep.equal(['personal-information', 'medicare-information']);
     expect(at(stepsOf(saved!), '1.nextPageUrl')).to.equal('/steps/medicaid-information');

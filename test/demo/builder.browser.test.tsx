@@ -53,7 +53,7 @@ describe('the page builder of the demo', () => {
       .getAllByRole('group', { name: /^\d+\. / })
       .map((profileElement) => profileElement.querySelector('legend')!.textContent);
 
-  it('adds, orders and removes elements, and says so', async () => {
+  it('adds, orders and removes elements, and reports it', async () => {
     const { screen, user } = await open('element=plans');
     await user.selectOptions(screen.getByLabelText('Element'), 'faq');
     await user.click(screen.getByRole('button', { name: 'Add to the page' }));
@@ -166,7 +166,7 @@ describe('the page builder of the demo', () => {
     });
   });
 
-  it('copies the code in the chosen form, and says so', async () => {
+  it('copies the code in the chosen form, and reports it', async () => {
     const { screen, user } = await open('element=plans');
     const write = sinon.stub(navigator.clipboard, 'writeText').resolves();
     await user.click(screen.getByRole('radio', { name: 'div with a class' }));
@@ -175,7 +175,7 @@ describe('the page builder of the demo', () => {
     expect(write.args).to.deep.equal([['<div class="is-shopper-profile-plans"></div>']]);
   });
 
-  it('selects the code where the browser lets nobody write to the clipboard', async () => {
+  it('selects the code where the browser lets no one write to the clipboard', async () => {
     const { screen, user } = await open('element=plans');
     sinon.stub(navigator.clipboard, 'writeText').rejects(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));

@@ -5,11 +5,11 @@ import { documentedCalls, goodRequests, openService } from './support';
 /** Calls that need more than a consumer to succeed. */
 const refused: Record<string, number> = { deleteMedsuppPlan: 404, memberImport: 404 };
 
-describe('the calls of the stand-in', () => {
+describe('the calls of the mock service', () => {
   for (const name of documentedCalls) {
     const [method, path, body] = goodRequests[name];
 
-    it(`answers ${name}: ${method} ${path}`, async () => {
+    it(`serves ${name}: ${method} ${path}`, async () => {
       const { ask, service } = openService({ scenario: 'consumer' });
       const response = await ask(method, path, body);
       expect(response.status).to.be.oneOf([refused[name] ?? 200, refused[name] ?? 204]);
@@ -17,7 +17,7 @@ describe('the calls of the stand-in', () => {
       expect(service.requests[0]?.body).to.deep.equal(body);
     });
 
-    it(`is asked for ${path} by servers and pages that look at the start of a path`, () => {
+    it(`is requested as ${path} by servers and pages that look at the start of a path`, () => {
       expect(servicePaths.some((start) => path.startsWith(start))).to.equal(true);
     });
 

@@ -4,7 +4,7 @@ import { at, goodRequests, openService } from './support';
 
 const [, PATH] = goodRequests.medsuppContent;
 
-describe('texts about supplements in the stand-in (MEDSUPP-18)', () => {
+describe('texts about supplements in the mock service (MEDSUPP-18)', () => {
   it('are plain text by block and state, of states that have supplements', async () => {
     const elements = at(await openService().get(PATH), 'properties.elements') as Record<
       string,

@@ -3,9 +3,9 @@ import { documentedCalls, goodRequests, openService, PROFILE } from './support';
 
 const WRITES = documentedCalls.filter((name) => goodRequests[name][0] !== 'GET');
 
-describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
+describe('the anti-forgery token of the mock service (NET-34, HTTP-25)', () => {
   for (const name of WRITES)
-    it(`is asked for by ${name}`, async () => {
+    it(`is requested by ${name}`, async () => {
       const { ask, service } = openService({ scenario: 'consumer', xsrf: true });
       const [method, path, body] = goodRequests[name];
       expect((await ask(method, path, body)).status).to.equal(403);
@@ -22,7 +22,7 @@ describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
     expect((await profile()).plansDetails.plans).to.have.lengthOf(8);
   });
 
-  it('is not asked for by reads, nor by anything unless wanted', async () => {
+  it('is not requested by reads, nor by anything unless wanted', async () => {
     expect((await openService({ xsrf: true }).ask('GET', `${PROFILE}/serverData`)).status).to.equal(200);
     const { ask, service } = openService({ scenario: 'consumer' });
     expect(service.xsrfToken).to.equal(null);
@@ -37,25 +37,25 @@ describe('the anti-forgery token of the stand-in (NET-34, HTTP-25)', () => {
   });
 });
 
-describe('the agent’s session header of the stand-in (ROLES-13, ROLES-14)', () => {
+describe('the agent’s session header of the mock service (ROLES-13, ROLES-14)', () => {
   const profile = `${PROFILE}/Users/demo-agent/all`;
   const header = (value: string | null) => ({ 'X-Session-Id': value ?? '' });
 
-  it('is asked for below the path prefix', async () => {
+  it('is requested below the path prefix', async () => {
     const { ask, service } = openService({ scenario: 'agent' });
     expect((await ask('GET', profile)).status).to.equal(403);
     expect((await ask('GET', profile, undefined, header('made up'))).status).to.equal(403);
     expect((await ask('GET', profile, undefined, header(service.agentToken))).status).to.equal(200);
   });
 
-  it('is not asked for anywhere else', async () => {
+  it('is not requested anywhere else', async () => {
     const { ask } = openService({ scenario: 'agent' });
     const response = await ask('GET', '/geolocationinfo/counties/60614');
     expect(response.status).to.equal(200);
     expect(response.headers.get('X-Session-Id')).to.equal(null);
   });
 
-  it('is renewed with each answer, also with one that says no', async () => {
+  it('is renewed with each response, also with one that says no', async () => {
     const { ask, service } = openService({ scenario: 'agent', fail: { call: 'tollFree', kind: 500 } });
     const first = await ask('GET', profile, undefined, header(service.agentToken));
     const second = await ask(
@@ -76,7 +76,7 @@ describe('the agent’s session header of the stand-in (ROLES-13, ROLES-14)', ()
     expect((await Promise.all(both)).map(({ status }) => status)).to.deep.equal([200, 200]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is no one else’s business', async () => {
     const { ask, service } = openService({ scenario: 'cloaked' });
     expect(service.agentToken).to.equal(null);
     const response = await ask('GET', `${PROFILE}/Users/demo-cloaked/all`);

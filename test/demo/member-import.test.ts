@@ -7,7 +7,7 @@ const DRUGS = 'importSummaryData.importedDrugsAndPharmacySummary.drugs';
 const PROVIDERS = 'importSummaryData.importedProvidersSummary.providers';
 const by = (uuid: string, triggeredBy: string) => ({ uuid, isAuthUser: true, triggeredBy });
 
-describe('importing a member’s data in the stand-in (NET-14, NET-15, HTTP-16)', () => {
+describe('importing a member’s data in the mock service (NET-14, NET-15, HTTP-16)', () => {
   it('fails for the first kind of member and succeeds for the second (LOAD-31)', async () => {
     const { ask, post } = openService({ scenario: 'member-import' });
     expect((await ask('POST', IMPORT, by('demo-member-import', 'M&R'))).status).to.equal(404);

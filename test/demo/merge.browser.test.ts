@@ -26,7 +26,7 @@ const merge = ({ post }: Asking, form: object): Promise<unknown> => post(MERGE, 
 
 const isMerged = (response: unknown): unknown => at(response, 'isProfileMerged');
 
-describe('merging a profile of the stand-in (HTTP-09 … HTTP-14)', () => {
+describe('merging a profile of the mock service (HTTP-09 … HTTP-14)', () => {
   for (const [scenario, form] of [
     ['telesales-member', memberForm],
     ['telesales-zip', zipForm],

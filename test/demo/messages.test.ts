@@ -8,10 +8,10 @@ const required: [keyof typeof goodRequests, string[]][] = [
   ['domo', ['uuid', 'eventType', 'eventTimestamp']],
 ];
 
-describe('messages to the stand-in', () => {
+describe('messages to the mock service', () => {
   for (const [name, fields] of required)
     for (const field of fields)
-      it(`refuses ${name} without ${field}, and says so`, async () => {
+      it(`refuses ${name} without ${field}, and reports it`, async () => {
         const [method, path, body] = goodRequests[name];
         const response = await openService().ask(method, path, { ...body, [field]: undefined });
         expect(response).to.deep.include({ status: 400, body: { error: `missing: ${field}` } });

@@ -7,7 +7,7 @@ const search = (zip: string, query = '?benefitsSummaries=true'): string =>
 const plansOf = (body: unknown) =>
   at(body, 'msSearchPlansData.products.0.plans') as Record<string, string | number>[];
 
-describe('supplements in the stand-in (NET-25)', () => {
+describe('supplements in the mock service (NET-25)', () => {
   it('are those of the ZIP code’s state, the cheapest of each letter', async () => {
     const plans = plansOf(await openService().get(search('60614')));
     expect(plans.map(({ planCode }) => planCode)).to.deep.equal(['F01', 'G01', 'GH1', 'K01', 'L01', 'N01']);
@@ -27,7 +27,7 @@ describe('supplements in the stand-in (NET-25)', () => {
     expect(plans[1]).to.include({ stateCode: 'IL', monthlyPremium: 121.91 });
   });
 
-  it('have bullets only when they are asked for', async () => {
+  it('have bullets only when they are requested', async () => {
     const [plan] = plansOf(await openService().get(search('60614', '')));
     expect(plan).to.not.have.property('marketingBulletsV2');
   });
@@ -60,7 +60,7 @@ describe('supplements in the stand-in (NET-25)', () => {
   });
 });
 
-describe('a plan’s contact in the stand-in (NET-24)', () => {
+describe('a plan’s contact in the mock service (NET-24)', () => {
   const contact = (planId: string): string =>
     `/planinfo/individual-search/plans/${planId}/plan-years/2027/plan-contact`;
 

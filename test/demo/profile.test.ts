@@ -3,7 +3,7 @@ import { openService, PROFILE } from './support';
 
 const USER = `${PROFILE}/Users/demo-consumer`;
 
-describe('the profile of the stand-in', () => {
+describe('the profile of the mock service', () => {
   it('is the whole data holder (NET-05, DATA-01)', async () => {
     const { profile } = openService({ scenario: 'consumer' });
     expect(Object.keys(await profile()).sort()).to.deep.equal([
@@ -83,7 +83,7 @@ describe('the profile of the stand-in', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const { ask } = openService({ scenario: 'consumer' });
     expect((await ask('GET', `${PROFILE}/Users/demo-member/all`)).status).to.equal(404);
     expect((await ask('POST', `${PROFILE}/Users/demo-member/drugs`, {})).status).to.equal(404);

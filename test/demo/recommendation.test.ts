@@ -5,14 +5,14 @@ import { at, openService, type Asking } from './support';
 const recommendationOf = ({ service }: Asking): Recommendation =>
   at(JSON.parse(service.state.preData.data), 'planRecommendationObj') as Recommendation;
 
-/** The stand-in's own list of the plans that are sold where the shopper is. */
+/** The mock service's own list of the plans that are sold where the shopper is. */
 async function sold({ get, service }: Asking, type: string): Promise<Plan[]> {
   const { fipsCountyCode, stateCode } = recommendationOf({ service } as Asking).location.county;
   const list = `/planinfo/product-details/VPP/plan-years/2027/products/${type}/state-codes/${stateCode}`;
   return at(await get(`${list}/fips-county-codes/${fipsCountyCode}`), 'data.plans') as Plan[];
 }
 
-describe('the recommendation of the stand-in (REC-12)', () => {
+describe('the recommendation of the mock service (REC-12)', () => {
   const open = () => openService({ scenario: 'recommendation' });
   const { planId: topId } = recommendationOf(open()).plans[0];
 

@@ -5,7 +5,7 @@ import { openService } from './support';
 
 const userOf = (scenario: Scenario) => openService({ scenario }).service.state.userDetails;
 
-describe('the shoppers of the stand-in', () => {
+describe('the shoppers of the mock service', () => {
   for (const name of scenarioNames)
     it(`say who ${name} is, and have a profile under that name`, () => {
       expect(scenarios[name].description).to.match(/^[A-Z].+\.$/);
@@ -68,7 +68,7 @@ describe('the shoppers of the stand-in', () => {
     });
 });
 
-describe('a page for a shopper of the stand-in', () => {
+describe('a page for a shopper of the mock service', () => {
   afterEach(() => closePage());
 
   it('has an agent’s identity and session in session storage, and no cookie (ROLES-10)', () => {
@@ -85,7 +85,7 @@ describe('a page for a shopper of the stand-in', () => {
     });
   });
 
-  it('has the anti-forgery cookie when it is asked for', () => {
+  it('has the anti-forgery cookie when it is requested', () => {
     const { xsrfToken } = openPage({ scenario: 'consumer', xsrf: true });
     expect(document.cookie).to.include(`XSRF-TOKEN=${xsrfToken ?? 'nothing'}`);
     openPage({ scenario: 'consumer' });

@@ -63,7 +63,7 @@ describe('the demo’s sign-in page', () => {
     expect(scenarioOfCode(choices(page).find(({ checked }) => checked)!.value)).to.equal('consumer');
   });
 
-  it('names and describes everybody one can be', async () => {
+  it('names and describes everyone one can be', async () => {
     const page = await open();
     expect(page.querySelector('legend')!.textContent).to.equal('Who are you?');
     for (const input of choices(page)) {
@@ -113,14 +113,14 @@ describe('the settings of the demo', () => {
       expect(areSame(parseSettings(query(''), next), next)).to.equal(true);
     });
 
-  it('leave the merge to what is typed, and say which answers there are', () => {
+  it('leave the merge to what is typed, and say which outcomes there are', () => {
     expect(parseSettings(query('merge=')).merge).to.equal(undefined);
     expect(() => parseSettings(query('merge=3'))).to.throw(
       'merge: unknown answer "3"; known are merged, 2, 1, 0, 500, slow',
     );
   });
 
-  it('choose the answer of the merge for those who are asked to confirm their identity', async () => {
+  it('choose the response of the merge for those who are asked to confirm their identity', async () => {
     const barOf = async (scenario: Scenario): Promise<Document> => {
       const settings = parseSettings(query(`scenario=${scenario}&merge=1`));
       const session = { service: createService(settings), settings, isFresh: true };

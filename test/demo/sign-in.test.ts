@@ -18,8 +18,8 @@ const withCode = (code: string) => ({
   tool: 'profile',
 });
 
-describe('signing in to the stand-in', () => {
-  it('answers a code with uuid and whether the account is new (NET-02 … NET-04)', async () => {
+describe('signing in to the mock service', () => {
+  it('responds to a code with uuid and whether the account is new (NET-02 … NET-04)', async () => {
     const { post } = openService();
     expect(await post(VALIDATE, withCode('demo-consumer'))).to.deep.equal({
       uuid: 'demo-consumer',
@@ -27,7 +27,7 @@ describe('signing in to the stand-in', () => {
     });
   });
 
-  it('answers an agent’s code with the agent’s name', async () => {
+  it('responds to an agent’s code with the agent’s name', async () => {
     const response = await openService().post(VALIDATE, withCode('demo-agent'));
     expect(at(response, 'agentUserName')).to.equal('demo.agent');
   });
@@ -42,7 +42,7 @@ describe('signing in to the stand-in', () => {
     ]);
   });
 
-  it('answers one code without a uuid (LOAD-09)', async () => {
+  it('responds to one code without a uuid (LOAD-09)', async () => {
     const response = await openService().post(VALIDATE, withCode(CODE_WITHOUT_UUID));
     expect(response).to.not.have.property('uuid');
   });
@@ -67,7 +67,7 @@ describe('signing in to the stand-in', () => {
       ).to.equal(200);
     });
 
-  it('keeps what everybody has done, whoever signs in between', async () => {
+  it('keeps what everyone has done, whoever signs in between', async () => {
     const { ask, post, profile } = openService({ scenario: 'consumer' });
     await ask('DELETE', `${PROFILE}/Users/demo-consumer/plans/2027/H5521016000`);
     await post(VALIDATE, withCode('demo-member'));
@@ -77,7 +77,7 @@ describe('signing in to the stand-in', () => {
   });
 });
 
-describe('the end of a session of the stand-in', () => {
+describe('the end of a session of the mock service', () => {
   const profileCalls: [string, string, object?][] = [
     ['GET', `${PROFILE}/Users/demo-consumer/all`],
     ['POST', `${PROFILE}/Users/demo-consumer/drugs`, { drugInfoDetails: [] }],
@@ -88,7 +88,7 @@ describe('the end of a session of the stand-in', () => {
   ];
 
   for (const [method, path, body] of profileCalls)
-    it(`answers 401 "Invalid session" to ${method} ${path} until a new sign-in (ERR-02)`, async () => {
+    it(`responds with 401 "Invalid session" to ${method} ${path} until a new sign-in (ERR-02)`, async () => {
       const { ask, post, service } = openService({ scenario: 'consumer' });
       service.expireSession();
       const refusal = await ask(method, path, body);

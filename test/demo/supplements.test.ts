@@ -21,7 +21,7 @@ async function search({ get }: Asking, zipCode: string): Promise<{ planCode: str
 const statesOf = async ({ get }: Asking): Promise<unknown> =>
   at(await get(goodRequests.stateFlip[1]), 'properties.elements.states.value');
 
-describe('supplements that shoppers of the stand-in have saved', () => {
+describe('supplements that shoppers of the mock service have saved', () => {
   for (const [scenario, state, isApproved] of [
     ['medsupp', 'IL', true],
     ['medsupp-new-york', 'NY', false],

@@ -15,7 +15,7 @@ interface MockResponse {
   body: unknown;
 }
 
-/** What stands in an answer under a path like `data.applications.0`; nothing if any part of it is missing. */
+/** What stands in a response under a path like `data.applications.0`; nothing if any part of it is missing. */
 export const at = (body: unknown, path: string): unknown =>
   path
     .split('.')
@@ -42,7 +42,7 @@ function read(text: string): unknown {
   }
 }
 
-/** A stand-in of its own for a test, and somebody who calls it. */
+/** A mock service of its own for a test, and someone who calls it. */
 export function openService(options: ServiceOptions = {}): Asking {
   const service = createService(options);
   const ask: Asking['ask'] = async (method, path, body, headers = {}) => {

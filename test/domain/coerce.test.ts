@@ -100,7 +100,7 @@ describe('values', () => {
       expect(toBoolean(value)).to.equal(answer);
     });
 
-  it('never throws on garbage, and answers with the right type or with nothing (RULES-14, MODEL-26)', () => {
+  it('never throws on garbage, and responds with the right type or with nothing (RULES-14, MODEL-26)', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (value) => {
         expect(['string', 'undefined']).to.include(typeof toText(value));

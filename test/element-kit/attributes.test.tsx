@@ -4,7 +4,7 @@ import { parseAttribute } from '../../src/element-kit/attributes';
 import { headingLevel, type AttributeSpec } from '../../src/element-kit/contract';
 import { catchPageErrors, defineCard, definePlain, definePlainCard, nextTag, page, received } from './kit';
 
-/** Waits until the element has shown something that was asked for after everything before it. */
+/** Waits until the element has shown something that was requested after everything before it. */
 async function settled(element: Element): Promise<ReturnType<typeof received>> {
   const mark = `mark ${String(Math.random())}`;
   element.setAttribute('caption', mark);
@@ -170,7 +170,7 @@ describe('plain r2wc, for comparison: attributes', () => {
     expect(element.matches(':defined')).to.equal(false);
   });
 
-  it('passes a number on that is none, or that no heading has', async () => {
+  it('passes a number on that is not one, or that no heading has', async () => {
     const tag = definePlainCard();
     const word = page.place(`<${tag} heading-level="two"></${tag}>`);
     const nine = page.place(`<${tag} heading-level="9"></${tag}>`);

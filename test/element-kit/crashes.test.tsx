@@ -89,7 +89,7 @@ describe('a crash', () => {
     expect(await inside(counter).findByRole('button', { name: 'Pressed 2 times' })).to.exist;
   });
 
-  it('is over when the element is inserted anew', async () => {
+  it('ends when the element is inserted again', async () => {
     const element = withAuthorContent(defineOurs(emptyContract, CrashesLater));
     (await inside(element).findByRole('button', { name: 'Break' })).click();
     await waitFor(() => expect(showsAuthorContent(element)).to.equal(true));
@@ -100,7 +100,7 @@ describe('a crash', () => {
     expect(showsAuthorContent(element)).to.equal(false);
   });
 
-  it('of a listener that removes the element meanwhile is no trouble', async () => {
+  it('of a listener that removes the element in the meantime is no trouble', async () => {
     const element = withAuthorContent(defineOurs(emptyContract, CrashesAtOnce));
     element.addEventListener('shopper-profile-error', () => element.remove(), { once: true });
     await waitFor(() => expect(element.isConnected).to.equal(false));
@@ -115,7 +115,7 @@ describe('plain r2wc, for comparison: a crash', () => {
   beforeEach(page.enter);
   afterEach(page.leave);
 
-  it('leaves nothing but an uncaught error with what was thrown', async () => {
+  it('leaves only an uncaught error with what was thrown', async () => {
     const errors = catchPageErrors();
     const element = withAuthorContent(definePlain(CrashesAtOnce));
     await waitFor(() => expect(errors).to.deep.equal([PERSONAL]));

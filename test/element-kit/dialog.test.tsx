@@ -229,7 +229,7 @@ describe('a popup without a control', () => {
   beforeEach(page.enter);
   afterEach(page.leave);
 
-  it('has its end in place before it says that it is open: a Tab pressed at once stays inside', async () => {
+  it('has its end in place before it says that it is open: a Tab pressed immediately stays inside', async () => {
     let ends: number | undefined;
     page.box.addEventListener(
       'shopper-profile-popup-open',

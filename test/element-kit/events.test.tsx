@@ -24,7 +24,7 @@ describe('events', () => {
     expect(seen.events[0]!.detail).to.deep.equal({ name: 'Plan A' });
   });
 
-  it('answer the element whether nobody has cancelled them', async () => {
+  it('tell the element whether they were canceled', async () => {
     const tag = defineCard();
     const element = page.place(`<${tag}></${tag}>`);
     expect(await press(element, 'Remove')).to.equal('true');

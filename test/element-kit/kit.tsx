@@ -115,7 +115,7 @@ let giveBackErrors = (): void => undefined;
 
 export const nextTag = (): Tag => `shopper-profile-test-${++lastNumber}`;
 
-/** Registers an element of ours under a new tag and answers the tag. */
+/** Registers an element of ours under a new tag and returns the tag. */
 export function defineOurs<const Contract extends TestContract>(
   contract: Contract,
   widget: ComponentType<PropsOf<Contract & { tag: Tag }>>,
@@ -127,7 +127,7 @@ export function defineOurs<const Contract extends TestContract>(
 
 export const defineCard = (tag = nextTag()): Tag => defineOurs(cardContract, Card, { tag });
 
-/** Registers the same component with nothing but r2wc. */
+/** Registers the same component with only r2wc. */
 export function definePlain<Props extends object>(
   widget: ComponentType<Props>,
   options: Parameters<typeof r2wc<Props>>[1] = {},
@@ -168,7 +168,7 @@ export const page = {
     sinon.restore();
   },
 
-  /** Puts markup into the page and answers its first element. */
+  /** Puts markup into the page and returns its first element. */
   place(html: string): HTMLElement {
     const template = document.createElement('template');
     template.innerHTML = html;
@@ -194,7 +194,7 @@ export function catchPageErrors(): string[] {
     window.onerror = runners;
     giveBackErrors = () => undefined;
   };
-  // In the place of the test runner's own, which would fail the test.
+  // Instead of the test runner's own, which would fail the test.
   window.onerror = (_event, _source, _line, _column, error: unknown) => {
     messages.push(error instanceof Error ? error.message : String(error));
     return true;

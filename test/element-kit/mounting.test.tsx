@@ -38,7 +38,7 @@ function curtain(): { Late: () => ReactNode; open: () => void } {
 const showsAuthorContent = (element: Element): boolean =>
   (element.querySelector('p')?.getClientRects().length ?? 0) > 0;
 
-/** An element of ours that is mounted after everything that was asked for before. */
+/** An element of ours that is mounted after everything that was requested before. */
 async function afterMounting(): Promise<void> {
   const tag = defineOurs(emptyContract, () => <p>A later element</p>);
   await inside(page.place(`<${tag}></${tag}>`)).findByText('A later element');
@@ -131,7 +131,7 @@ describe('define', () => {
     expect(await inside(element).findByText('The first')).to.exist;
   });
 
-  it('leaves a tag alone that belongs to somebody else', () => {
+  it('leaves a tag alone that belongs to someone else', () => {
     const tag = nextTag();
     class Theirs extends HTMLElement {}
     customElements.define(tag, Theirs);

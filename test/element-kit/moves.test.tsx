@@ -81,7 +81,7 @@ describe('moving an element in the document', () => {
     });
   }
 
-  it('leaves focus where the user has put it meanwhile', async () => {
+  it('leaves focus where the user has put it in the meantime', async () => {
     const tag = defineOurs(emptyContract, Form);
     const element = page.place(`<${tag}></${tag}>`);
     const elsewhere = page.place('<button type="button">Elsewhere</button>');
@@ -125,7 +125,7 @@ describe('moving an element in the document', () => {
     expect(moves).to.equal(1);
   });
 
-  it('starts anew after it was out of the document', async () => {
+  it('starts again after it was out of the document', async () => {
     const tag = defineOurs(emptyContract, Form);
     const element = page.place(`<${tag}></${tag}>`);
     await fillIn(element);

@@ -19,7 +19,7 @@ describe('properties', () => {
   beforeEach(page.enter);
   afterEach(page.leave);
 
-  it('set before the upgrade are honoured', async () => {
+  it('set before the upgrade are honored', async () => {
     const tag = nextTag();
     const element = placeCard(tag);
     Object.assign(element, { headingLevel: 4, isOpen: true, plan: secret });

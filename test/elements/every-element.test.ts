@@ -68,7 +68,7 @@ const normal = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toL
 
 const isService = ({ lang }: Said): boolean => lang === 'en';
 
-/** What no wording has: data of the services, months in dates, and the pattern of a Medicare number. */
+/** What no text has: data of the services, months in dates, and the pattern of a Medicare number. */
 const dataOf = ({ received }: Shown): string =>
   normal([...received, MONTHS, HOURS, '#XX#-XX#-XX##'].join(' '));
 
@@ -105,7 +105,7 @@ const smallTargets = (element: HTMLElement): string[] =>
 const TWO_LINES = 48;
 
 /**
- * By how many px the room that is kept for an element may differ from what it takes, in English and in Spanish, if not by two
+ * By how many px the reserved space for an element may differ from what it takes, in English and in Spanish, if not by two
  * lines of text.
  */
 const tolerances: Readonly<Record<string, readonly [number, number]>> = {
@@ -115,7 +115,7 @@ const tolerances: Readonly<Record<string, readonly [number, number]>> = {
   'shopper-profile-extra-help': [0, 0],
   // Browsers draw a border of 1.125 px with 1 px.
   'shopper-profile-nav': [1, 1],
-  // Has room between one text and two.
+  // Has space between one text and two.
   'shopper-profile-medigap': [73, 73],
 };
 
@@ -125,7 +125,7 @@ const reservesOf = ({ reservedBlockSize, reservedBlockSizeIn }: ElementContract)
   reservedBlockSizeIn?.es ?? reservedBlockSize,
 ];
 
-/** These take the more room, the more a shopper has saved. */
+/** These take the more space, the more a shopper has saved. */
 const growing = ['plans', 'drugs', 'doctors', 'page'].map((name) => `shopper-profile-${name}`);
 
 /** In a wide window, this one stands in a column beside the views. */
@@ -209,12 +209,12 @@ describe('every element', () => {
           .filter((one) => !isService(one))
           .flatMap(({ text }) => text.match(/\p{Script=Latin}[\p{Script=Latin}\s'’.-]+/gu) ?? [])
           .filter((words) => !data.includes(normal(words.replace(/\.$/, ''))));
-        expect(linesOf(strange), 'not of the wording').to.equal('');
+        expect(linesOf(strange), 'not in the texts').to.equal('');
         expect(said.length, 'number of texts').to.equal(before.length);
       });
     });
 
-  describe('keeps the room that it takes, before and after the shopper is known (layout shift)', () => {
+  describe('reserves the space that it takes, before and after the shopper is known (layout shift)', () => {
     afterEach(leaveTestPage);
 
     for (const sight of mainSights.filter(({ tag }) => !growing.includes(tag)))

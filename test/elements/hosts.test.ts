@@ -83,7 +83,7 @@ describe('every tag in', () => {
 
   for (const [name, style] of Object.entries<HostStyle>(hosts))
     for (const locale of style.text ? (['en', 'es'] as const) : (['en'] as const))
-      it(`${name} (${locale}) has its room, stays in it, and leaves the host alone (SHELL-73, POP-17)`, async () => {
+      it(`${name} (${locale}) has its space, stays in it, and leaves the host alone (SHELL-73, POP-17)`, async () => {
         const page = await openHost(style, { scenario: SCENARIO, config: { locale } });
         expect(widthFaults(page).join('\n'), 'width').to.equal('');
         expect(reachFaults(page.container).join('\n'), 'reach').to.equal('');

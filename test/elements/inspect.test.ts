@@ -63,7 +63,7 @@ describe('window.shopperProfile.inspect()', () => {
     expect(role.is).to.deep.equal(['consumer', 'not a member']);
   });
 
-  it('answers when the host dispatches events of the same name, and has nothing of theirs', async () => {
+  it('resolves when the host dispatches events of the same name, and has nothing of theirs', async () => {
     const page = openTestPage({ scenario: 'consumer', fail: { call: 'featureToggle', kind: 500 } });
     await page.place('shopper-profile-help');
     await ready();

@@ -14,7 +14,7 @@ const configure = (partial: object) => {
 const languageOf = (element: Element): string | null | undefined =>
   element.closest('[lang]')?.getAttribute('lang');
 
-describe('wording', () => {
+describe('texts', () => {
   afterEach(leaveTestPage);
 
   it('is Spanish where the configuration says so', async () => {
@@ -57,7 +57,7 @@ describe('wording', () => {
     expect(await question('Do you get Extra Help?')).to.exist;
   });
 
-  it('is that of the section around the element, which goes before the configured one, and follows it', async () => {
+  it('is that of the section around the element, which wins over the configured one, and follows it', async () => {
     const page = openTestPage({ scenario: 'consumer', config: { locale: 'en' } });
     await page.place(EXTRA_HELP);
     const profileElement = page.container.lastElementChild!;

@@ -26,7 +26,7 @@ const says = (page: TestPage, ...lines: string[]): Promise<unknown> =>
 describe('what page authors are told of their mistakes', () => {
   afterEach(leaveTestPage);
 
-  it('a misspelt tag, with the nearest that there is, once each', async () => {
+  it('a misspelled tag, with the nearest that there is, once each', async () => {
     const page = openWith(
       '<shopper-profile-plan>Mary</shopper-profile-plan><shopper-profile-plan></shopper-profile-plan>' +
         '<shoper-profile-drugs></shoper-profile-drugs><shopper-profile-medicine></shopper-profile-medicine>' +
@@ -40,7 +40,7 @@ describe('what page authors are told of their mistakes', () => {
     );
   });
 
-  it('a misspelt name of a stand-in', async () => {
+  it('a misspelled name of a placeholder', async () => {
     const page = openWith(
       '<div data-shopper-profile="plan"></div><p class="is-shopper-profile-drug"></p><p data-shopper-profile></p>',
     );
@@ -52,7 +52,7 @@ describe('what page authors are told of their mistakes', () => {
     );
   });
 
-  it('nothing of a stand-in that is named by the whole tag: it is that element', async () => {
+  it('nothing about a placeholder that is named by the whole tag: it is that element', async () => {
     const page = openWith(
       '<div data-shopper-profile="shopper-profile-faq"></div><p class="is-shopper-profile-shopper-profile-help"></p>',
     );
@@ -98,7 +98,7 @@ describe('what page authors are told of their mistakes', () => {
     await says(page, '<shopper-profile-hlp>: there is no such element; did you mean <shopper-profile-help>?');
   });
 
-  it('a misspelt attribute; those of the platform and of frameworks are nobody’s mistake', async () => {
+  it('a misspelled attribute; those of the platform and of frameworks are no one’s mistake', async () => {
     const page = openWith(
       '<shopper-profile-help headinglevel="3" id="a" class="b" style="margin: 0" title="c" hidden data-level="3" ' +
         'aria-label="d" dir="ltr" slot="e" part="f" tabindex="-1" role="group" onclick="" :lang="g" @click="h" ' +
@@ -159,7 +159,7 @@ describe('what page authors are told of their mistakes', () => {
     );
   });
 
-  it('a language that there is no wording in; what is no code of one is not repeated', async () => {
+  it('a language without texts; what is no code of one is not repeated', async () => {
     const page = openWith(
       '<div lang="fr"><shopper-profile-help></shopper-profile-help></div><shopper-profile-faq lang="Mary Doe"></shopper-profile-faq>' +
         '<shopper-profile-plans lang="es-PR"></shopper-profile-plans>',

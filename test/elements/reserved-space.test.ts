@@ -4,7 +4,7 @@ import { leaveTestPage, openTestPage, ready } from '../support/page';
 const GAP = 40;
 const HOST_LINE = 'A line of the host';
 
-/** Distances between the neighbours that show, from top to bottom. */
+/** Distances between the neighbors that show, from top to bottom. */
 function gapsIn(container: HTMLElement): number[] {
   const boxes = [...container.children]
     .map((element) => element.getBoundingClientRect())
@@ -12,7 +12,7 @@ function gapsIn(container: HTMLElement): number[] {
   return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
 }
 
-describe('room of elements', () => {
+describe('space of elements', () => {
   afterEach(leaveTestPage);
 
   it('is apart from that of the next one; an element that shows nothing adds none', async () => {

@@ -30,7 +30,7 @@ const closeDialog = async ({ user }: TestPage, name: string, button = 'Close'): 
   await settled();
 };
 
-/** Everything that opens by itself is due, once the page is loaded and nobody has used it for ten seconds. */
+/** Everything that opens by itself is due, once the page is loaded and no one has used it for ten seconds. */
 async function openPage(tags: readonly (keyof HTMLElementTagNameMap)[]): Promise<TestPage> {
   const page = await openAtWidth(DESKTOP, {
     scenario: 'telesales-member',

@@ -32,7 +32,7 @@ async function placeAll({ container }: TestPage): Promise<void> {
 const words = ({ container }: TestPage, name: string): string =>
   wordsOf(container.querySelector(`shopper-profile-${name}`)!.shadowRoot!);
 
-/** That nothing is saved, or how many items: nobody knows it. */
+/** That nothing is saved, or how many items: it is not known. */
 const CLAIMS = /no saved|have not saved|\b0 saved|, 0|Nothing you saved is lost/;
 
 /** Each element that says, at any moment, what is not known. */
@@ -127,7 +127,7 @@ describe('a shopper who was signed out', () => {
     expect(identityCookie()).to.deep.equal({ isGuest: true, isCSRLogin: false });
   });
 
-  it('reads it on the next pages of the tab, too, until somebody signs in (ERR-02)', async () => {
+  it('reads it on the next pages of the tab, too, until someone signs in (ERR-02)', async () => {
     const page = openTestPage({ scenario: 'consumer', fail: { call: 'profile', kind: 'expired' } });
     await placeAll(page);
     visitAgain(page);

@@ -3,7 +3,7 @@ import { inFile } from '../support/in-file.mjs';
 const browser = 'src/browser';
 const tests = 'test/browser';
 
-/** Browser, configuration, wording, element kit. */
+/** Browser, configuration, texts, element kit. */
 export default [
   ...inFile(`${browser}/tab-locks.ts`, `${tests}/tab-locks.test.ts`, [
     [

@@ -184,7 +184,7 @@ export function listenToEverything(page: TestPage): { traces: Trace[]; written: 
   holder[PAGE_DATA] = pushed;
   whenLeaving(() => Reflect.deleteProperty(holder, PAGE_DATA));
 
-  // What the tool of somebody else draws into its own box is its affair; recorders leave the box out.
+  // What the tool of someone else draws into its own box is its affair; recorders leave the box out.
   const TOOL_BOX = '[slot="shopper-profile-tool"]';
   const LIGHT = 'document outside of shadow roots';
   const watcher = new MutationObserver((changes) => {

@@ -1,7 +1,7 @@
 /** What each shopper of these tests is called, takes and sees: words that stand nowhere else, so that they can be searched for. */
 import type { Service } from '../../demo/service/index';
 
-/** Kinds of values that are nobody's business but the shopper's, in the order of the table. */
+/** Kinds of values that are no one's business but the shopper's, in the order of the table. */
 export const kinds = [
   'name',
   'e-mail',
@@ -31,7 +31,7 @@ export const typed: Readonly<Record<string, string>> = {
   doctor: 'Dr. Typhonella Mirrorglass',
 };
 
-/** Instead of what the stand-in service says of its shoppers. */
+/** Instead of what the mock service says of its shoppers. */
 const replacements: readonly (readonly [said: string, planted: string, kind: Kind])[] = [
   ['Sampleton', 'Vandersmoot', 'name'],
   ['Quill', 'Ixworthy', 'name'],
@@ -57,7 +57,7 @@ const replacements: readonly (readonly [said: string, planted: string, kind: Kin
   ['demo.agent', 'agent.thistlewick', 'agent'],
 ];
 
-/** What the stand-in needs to know its shoppers by, and what stands in the answers of applications. */
+/** What the mock service needs to know its shoppers by, and what stands in the responses of applications. */
 const asTheyAre: readonly (readonly [value: RegExp, kind: Kind])[] = [
   [/60505257908|00003089421|00597015230/, 'drug'],
   [/9000000101|9000000202|9000000303/, 'doctor'],
@@ -79,11 +79,11 @@ const replace = (text: string, pairs: Pairs): string =>
     text,
   );
 
-/** Parts of addresses that answer with what belongs to a shopper; plans and counties have names, too. */
+/** Parts of addresses whose responses have what belongs to a shopper; plans and counties have names, too. */
 const PERSONAL_RESPONSES = /\/landrover\/|\/online-enrollment\//;
 
 /**
- * From now on the service speaks of the planted shopper, and hears of its own. Returns how a text is changed so: what a guest's
+ * From now on the service speaks of the planted shopper, and gets back its own. Returns how a text is changed so: what a guest's
  * browser keeps needs it, too.
  */
 export function plant(service: Service): (text: string) => string {

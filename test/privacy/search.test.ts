@@ -110,7 +110,7 @@ describe('the search of the hostile page', () => {
       expect(seen(), 'before').to.be.false;
       const title = document.title;
       leak();
-      await Promise.resolve(); // for those who hear of changes after them
+      await Promise.resolve(); // for those who are notified of changes after them
       expect(seen()).to.be.true;
       document.title = title;
     });

@@ -47,7 +47,7 @@ async function press(control: HTMLElement, pressed: Pressed): Promise<void> {
   await restsUndrawn(PATIENCE_MS);
 }
 
-/** As a browser does it for somebody who types. */
+/** As a browser does it for someone who types. */
 function write(input: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   input.focus();

@@ -174,7 +174,7 @@ describe('the states of sent applications', () => {
     return valueOf(readApplicationStates(config, MBI));
   };
 
-  it('are asked for by POST with mbi, its dashes stripped, and pageSize 100 (NET-19, NET-34, APPS-22)', async () => {
+  it('are requested by POST with mbi, its dashes stripped, and pageSize 100 (NET-19, NET-34, APPS-22)', async () => {
     const service = askGuarded({ scenario: 'member' });
     const states = await valueOf(readApplicationStates(config, MBI));
     expectSent(service, {
@@ -244,7 +244,7 @@ describe('the states of sent applications', () => {
 });
 
 describe('the application that was left', () => {
-  it('is asked for by e-mail address, with site id and time as trace id (NET-16, NET-17, NET-34, OPEN-A100, OPEN-A102)', async () => {
+  it('is requested by email address, with site id and time as trace id (NET-16, NET-17, NET-34, OPEN-A100, OPEN-A102)', async () => {
     const { service, config: agents } = askAsAgent();
     const formData = await valueOf(readSavedApplication(agents, 'agnes@example.com', NOW));
     expectSent(service, {

@@ -8,7 +8,7 @@ const config = configured();
 afterEach(leaveMockService);
 
 describe('whom to ask about a plan', () => {
-  it('is asked for by plan and year (NET-24, NET-34, APPS-18)', async () => {
+  it('is requested by plan and year (NET-24, NET-34, APPS-18)', async () => {
     const service = askGuarded();
     const contact = await valueOf(readPlanContact(config, 'H5521016000', 2027));
     expectSent(service, {
@@ -44,7 +44,7 @@ describe('whom to ask about a plan', () => {
 });
 
 describe('the toll-free number', () => {
-  it('is asked for with GET /landrover/api/tollFree (CONST-03, OPEN-A006, NET-34)', async () => {
+  it('is requested with GET /landrover/api/tollFree (CONST-03, OPEN-A006, NET-34)', async () => {
     const service = askGuarded();
     expect(await valueOf(readTollFreeNumber(config))).to.equal('1-800-555-0100');
     expectSent(service, { method: 'GET', path: '/landrover/api/tollFree' });

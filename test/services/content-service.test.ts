@@ -37,7 +37,7 @@ describe('content fragments', () => {
     ['global/dental-provider-covered-plans.json', () => readDentalPlanIds(config)],
   ];
   for (const [path, send] of paths)
-    it(`are asked for with GET: ${path} (NET-29, NET-30, OPEN-A104)`, async () => {
+    it(`are requested with GET: ${path} (NET-29, NET-30, OPEN-A104)`, async () => {
       const service = askService();
       await send();
       expect(service.requests).to.have.length(1);
@@ -74,7 +74,7 @@ describe('suppressed plans', () => {
     ]);
   });
 
-  it('leave out an entity without a year and ids that are none (NET-31, MODEL-26)', async () => {
+  it('leave out an entity without a year and ids that are not (NET-31, MODEL-26)', async () => {
     respondWithJson(
       fragment(
         {},
@@ -129,7 +129,7 @@ describe('plan-specific benefits', () => {
   describeFailures(() => readPlanBenefits(config), 'content planBenefits');
 });
 
-describe('wording from content', () => {
+describe('texts from content', () => {
   it('is text by key; what is no text is left out (NET-30, OPEN-A103)', async () => {
     respondWithJson(
       fragment({

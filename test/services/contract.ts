@@ -12,14 +12,14 @@ import {
   type Sent,
 } from './support';
 
-/** The stand-in answers from now on, and takes writes only with the anti-forgery token of the cookie. */
+/** The mock service responds from now on, and takes writes only with the anti-forgery token of the cookie. */
 export function askGuarded(options: ServiceOptions = {}): Service {
   const service = askService({ ...options, xsrf: true });
   document.cookie = `XSRF-TOKEN=${service.xsrfToken ?? ''}; Path=/`;
   return service;
 }
 
-/** An agent's page: the stand-in refuses calls to the profile service without the session header. */
+/** An agent's page: the mock service refuses calls to the profile service without the session header. */
 export function askAsAgent(input: ConfigInput = {}): { service: Service; config: Config } {
   const service = askGuarded({ scenario: 'agent' });
   sessionStorage.setItem(agentSession.storageKey, service.agentToken ?? '');
@@ -40,7 +40,7 @@ export interface Expected {
   headers?: Record<string, string>;
 }
 
-/** One request went out: this one, with these headers and no others (NET-34, HTTP-25). */
+/** One request was sent: this one, with these headers and no others (NET-34, HTTP-25). */
 export function expectSent(
   service: Service,
   { method, path, query = {}, body, headers = {} }: Expected,
@@ -59,7 +59,7 @@ export function expectSent(
 
 export const bodyOf = (sent: Sent[]): unknown => JSON.parse(sent[0]?.body ?? '');
 
-/** What a call does whose answer nobody reads: its status decides alone (NET-33, HTTP-24). */
+/** What a call does whose response no one reads: its status decides alone (NET-33, HTTP-24). */
 export function describeUnread(send: () => Promise<Result<unknown>>, call: string): void {
   for (const [name, text] of [
     ['an empty body', ''],
@@ -67,7 +67,7 @@ export function describeUnread(send: () => Promise<Result<unknown>>, call: strin
     ['half of a JSON text', '{"status": '],
     ['the JSON null', 'null'],
   ] as const)
-    it(`takes ${name} as success, as nobody reads the answer`, async () => {
+    it(`takes ${name} as success, as no one reads the response`, async () => {
       respondWithText(text);
       expect(await send()).to.deep.equal({ ok: true, value: undefined });
     });

@@ -28,7 +28,7 @@ describe('calls that the loader sends ahead', () => {
     expect(sent(openAndSend({ scenario: 'consumer' }))).to.have.members([...FIRST_CALLS, PROFILE]);
   });
 
-  it('are not sent again by the load flow, which shows their answers (LOAD-10)', async () => {
+  it('are not sent again by the load flow, which shows their responses (LOAD-10)', async () => {
     const page = openAndSend({ scenario: 'consumer' });
     await startLoadFlow();
     for (const path of [...FIRST_CALLS, PROFILE])
@@ -64,7 +64,7 @@ describe('calls that the loader sends ahead', () => {
     expect(sent(openAndSend({ scenario: 'guest' }))).to.have.members(FIRST_CALLS);
   });
 
-  it('leave the profile out while somebody signs in (LOAD-01)', () => {
+  it('leave the profile out while someone signs in (LOAD-01)', () => {
     const page = openTestPage({ scenario: 'consumer' });
     arriveWithCode('demo-consumer');
     sendEarlyCalls();
@@ -130,7 +130,7 @@ describe('calls that the loader sends ahead', () => {
       expect(lists(page)).to.be.empty;
     });
 
-    it('have none for a guest, and none while somebody signs in', () => {
+    it('have none for a guest, and none while someone signs in', () => {
       const guest = openTestPage({ scenario: 'guest' });
       remember(KEY);
       sendEarlyCalls();

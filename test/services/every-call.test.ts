@@ -26,7 +26,7 @@ import { respond, askService, configured } from './support';
 interface Row {
   name: string;
   ids: string;
-  /** How the stand-in calls it. */
+  /** How the mock service calls it. */
   mockCall: CallName;
   send: (config: Config) => Promise<Result<unknown>>;
   expected: string;
@@ -319,7 +319,7 @@ const rows: Row[] = [
 const withStatus = (status: number): Response =>
   Object.defineProperty(new Response('{}'), 'status', { value: status });
 
-/** What goes out when everything is answered with 200 and an empty object. */
+/** What is sent when everything gets 200 and an empty object. */
 async function headersOf({ send, input }: Row, more: ConfigInput = {}): Promise<Headers> {
   const sent = respond(() => withStatus(200));
   await send(configured({ ...input, ...more }));
@@ -330,7 +330,7 @@ async function headersOf({ send, input }: Row, more: ConfigInput = {}): Promise<
 describe('every call of both documents', () => {
   afterEach(leaveMockService);
 
-  it('is known to the stand-in (NET-01 … NET-34, HTTP-01 … HTTP-25)', () => {
+  it('is known to the mock service (NET-01 … NET-34, HTTP-01 … HTTP-25)', () => {
     expect(callNames).to.include.members(rows.map(({ mockCall }) => mockCall));
   });
 
@@ -339,7 +339,7 @@ describe('every call of both documents', () => {
     const config = configured(input);
 
     describe(`${name}: ${expected}`, () => {
-      it(`goes to the stand-in’s ${mockCall} (${ids})`, async () => {
+      it(`goes to the mock service’s ${mockCall} (${ids})`, async () => {
         const service = askService({ fail: { call: mockCall, kind: 503 } });
         const result = await send(config);
         expect(result.ok || result.failure.status).to.equal(503);

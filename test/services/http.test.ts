@@ -62,14 +62,14 @@ describe('the HTTP client', () => {
       expect(sent).to.have.length(2);
     });
 
-  it('judges an answer that nobody reads by its status alone', async () => {
+  it('judges a response that no one reads by its status alone', async () => {
     for (const body of ['', '<html>', 'null']) {
       respondWithText(body);
       expect(await callForStatus(get)).to.deep.equal({ ok: true, value: undefined });
     }
   });
 
-  it('takes the JSON value null as an answer, and a blank one as none', async () => {
+  it('takes the JSON value null as a response, and a blank one as none', async () => {
     respondWithText('null');
     expect(await callJson(get, same)).to.deep.equal({ ok: true, value: null });
     respondWithText('  ');
@@ -115,13 +115,13 @@ describe('the HTTP client', () => {
     });
   });
 
-  it('takes a body that breaks off as no answer', async () => {
+  it('takes a body that breaks off as no response', async () => {
     respond(() => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) })));
     const result = await callJson(get, same);
     expect(!result.ok && result.failure.kind).to.equal('network');
   });
 
-  it('does not try again when there is no answer', async () => {
+  it('does not try again when there is no response', async () => {
     const sent = respond(() => Promise.reject(new TypeError('Failed to fetch')));
     for (const method of ['GET', 'DELETE']) {
       const result = await callForStatus({ ...get, method });
@@ -130,7 +130,7 @@ describe('the HTTP client', () => {
     expect(sent).to.have.length(2);
   });
 
-  it('does not throw at an address that is none', async () => {
+  it('does not throw at an address that is not one', async () => {
     respondWithJson({});
     const result = await callJson({ call: 'test', url: 'https://[' }, same);
     expect(!result.ok && result.failure.kind).to.equal('network');

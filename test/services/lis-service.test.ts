@@ -17,7 +17,7 @@ const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 }
 afterEach(leaveNetwork);
 
 describe('LIS data', () => {
-  it('is asked for by zip, stateCode, fipsCode and planYear (NET-26)', async () => {
+  it('is requested by zip, stateCode, fipsCode and planYear (NET-26)', async () => {
     const service = askService({ scenario: 'consumer' });
     await valueOf(readLisData(config, place));
     expect(service.requests[0]).to.include({ method: 'GET', path: '/landrover/api/lis/v1' });
@@ -29,7 +29,7 @@ describe('LIS data', () => {
     });
   });
 
-  it('is asked for without what is not known (NET-26)', async () => {
+  it('is requested without what is not known (NET-26)', async () => {
     const sent = respondWithJson({});
     await readLisData(config, { zip: undefined, stateCode: undefined, fipsCode: undefined, planYear: 2027 });
     expect(sent[0]?.url.search).to.equal('?planYear=2027');

@@ -16,7 +16,7 @@ describe('the supplement application', () => {
   };
   const empty = { applicationStatus: { plans: [] }, applicantDemographics: {} };
 
-  it('is asked for with GET /landrover/api/enrollments/medsupp/v1 (NET-12, NET-34, DATA-30, DATA-31)', async () => {
+  it('is requested with GET /landrover/api/enrollments/medsupp/v1 (NET-12, NET-34, DATA-30, DATA-31)', async () => {
     const { service, config: agents } = askAsAgent();
     const enrollment = await valueOf(readSupplementEnrollment(agents));
     expectSent(service, {
@@ -41,7 +41,7 @@ describe('the supplement application', () => {
     });
   });
 
-  it('is no value for somebody who has none (NET-12)', async () => {
+  it('is no value for someone who has none (NET-12)', async () => {
     askGuarded({ scenario: 'consumer' });
     expect(await valueOf(readSupplementEnrollment(config))).to.equal(undefined);
   });
@@ -80,7 +80,7 @@ describe('the supplement application', () => {
     }
   });
 
-  it('is none without an id, a plan and a status: nobody made it (NET-12, MODEL-26)', async () => {
+  it('is none without an id, a plan and a status: no one made it (NET-12, MODEL-26)', async () => {
     const applicantDemographics = { dateOfBirth: '1956-01-05', zipCode: '60614' };
     for (const applicationStatus of [undefined, null, 'null', 7, [], {}, { plans: [] }, { plans: [null] }])
       expect(

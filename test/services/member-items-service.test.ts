@@ -71,7 +71,7 @@ describe('merging a profile', () => {
     );
   });
 
-  it('trims values and leaves out those that are none (HTTP-11, HTTP-12, RULES-14)', async () => {
+  it('trims values and leaves out those that are not (HTTP-11, HTTP-12, RULES-14)', async () => {
     const body = await ofBody({
       firstName: '  Tess\t',
       lastName: ' ',
@@ -91,7 +91,7 @@ describe('merging a profile', () => {
         expect(await ofBody({ dob: { ...date, [part]: missing } }), part).to.deep.equal({ action: 'm' });
   });
 
-  it('sends no field that is none of the form (HTTP-09)', async () => {
+  it('sends no field that is not one of the form (HTTP-09)', async () => {
     const more = { firstName: 'Tess', isAttested: 'true', action: 's' };
     expect(await ofBody(more)).to.deep.equal({ action: 'm', firstName: 'Tess' });
   });

@@ -63,14 +63,14 @@ import {
 } from './readings';
 import { configured, leaveNetwork } from './support';
 
-/** Put the seed of a run here, as it was printed, to see the same answers again. */
+/** Put the seed of a run here, as it was printed, to see the same responses again. */
 const REPLAY: readonly number[] = [];
 const CASES = 100_000;
 
 const config = configured();
 const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 };
 
-/* What may come out of which answer. */
+/* What may come out of which response. */
 
 const county = record({
   ...fields(text, 'fipsCountyCode', 'fipsCountyName', 'fipsStateCode', 'stateCode'),
@@ -428,7 +428,7 @@ const countOf = (path: string, byDefault?: number): Reading =>
     derived((items) => (Array.isArray(items) ? items.filter(isRecord).length : byDefault)),
   );
 
-/* The stand-in's own answers, with lists of four. */
+/* The mock service's own responses, with lists of four. */
 
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 4).map(shortened);
@@ -466,7 +466,7 @@ interface Row {
   name: string;
   ids: string;
   responses: () => Promise<unknown>[];
-  /** A call, or what parses a part of another call's answer. */
+  /** A call, or what parses a part of another call's response. */
   read: (() => Promise<Result<unknown>>) | ((part: unknown) => unknown);
   isPart?: true;
   reading: Reading;
@@ -583,14 +583,14 @@ const rows: Row[] = [
     reading: inside('entities', planBenefits),
   },
   {
-    name: 'wording',
+    name: 'texts',
     ids: 'NET-29',
     responses: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
     read: () => readTexts(config, 'profileTexts'),
     reading: texts,
   },
   {
-    name: 'wording about supplements',
+    name: 'texts about supplements',
     ids: 'MEDSUPP-18',
     responses: () => [asked('guest', `${CONTENT}/shopper-profile-redesign/MedsupContent.json`)],
     read: () => readSupplementTexts(config),
@@ -790,7 +790,7 @@ const leavesOf = (value: unknown): number =>
       ? Object.values(value).reduce<number>((sum, entry) => sum + leavesOf(entry), 0)
       : Number(value !== undefined);
 
-describe('answers that have changed on their way', () => {
+describe('responses that have changed on their way', () => {
   const seed = REPLAY[0] ?? Math.floor(Math.random() * 2 ** 31);
   const casesOfRow = Math.ceil(CASES / rows.length);
 
@@ -830,7 +830,7 @@ describe('answers that have changed on their way', () => {
     expect(read).to.include({ planId: 'H5521016000', planYear: 2027 });
   });
 
-  it('a text of 50,000 digits that is no number is told at once (MODEL-26)', () => {
+  it('a text of 50,000 digits that is no number is recognized immediately (MODEL-26)', () => {
     const startedAt = performance.now();
     const drugQuantity = `${'1'.repeat(50_000)}x`;
     const read = parseProfile({

@@ -1,4 +1,4 @@
-/** Makes bad answers out of good ones, always the same for the same seed. */
+/** Makes bad responses out of good ones, always the same for the same seed. */
 import { isRecord } from '../../src/domain/coerce';
 
 export type Random = () => number;
@@ -201,7 +201,7 @@ const brokenTexts = (text: string, random: Random): string =>
     () => '',
   ])();
 
-/** The text of a bad answer; seldom a text that is no JSON at all. */
+/** The text of a bad response; seldom a text that is no JSON at all. */
 export function mutate(good: unknown, random: Random): string {
   if (random() < 0.06) return brokenTexts(textOfResponse(good), random);
   let value = good;

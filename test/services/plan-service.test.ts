@@ -100,7 +100,7 @@ describe('the details of a plan', () => {
       expect(await parsed(plan), JSON.stringify(plan)).to.equal(undefined);
   });
 
-  it('reads a plan that says nothing but its id', async () => {
+  it('reads a plan that says only its id', async () => {
     const plan = await parsed({ planId: 'H1036054000', planYear: '2027', surprise: [1] });
     expect({ ...planDetail(), ...plan }).to.deep.equal(planDetail());
   });
@@ -252,7 +252,7 @@ describe('the details of a plan', () => {
     expect(plan?.positioningStatement).to.equal('For you');
   });
 
-  it('never throws, and answers with well-formed plans only, whatever JSON arrives (MODEL-26)', async () => {
+  it('never throws, and responds with well-formed plans only, whatever JSON arrives (MODEL-26)', async () => {
     const plan = jsonWith(
       'planId',
       'planYear',

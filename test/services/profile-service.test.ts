@@ -92,7 +92,7 @@ describe('reading the profile', () => {
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%EF%BF%BD/all');
   });
 
-  it('reads the sections of the answer (NET-07, DATA-01, DATA-08, DATA-09, HTTP-08, MODEL-04)', async () => {
+  it('reads the sections of the response (NET-07, DATA-01, DATA-08, DATA-09, HTTP-08, MODEL-04)', async () => {
     const service = askService({ scenario: 'consumer' });
     const profile = await valueOf(readProfile(config, UUID));
     const { state } = service;
@@ -490,21 +490,21 @@ describe('deleting a saved plan', () => {
     expect(sent[0]?.url.pathname).to.equal('/landrover/api/Users/a%2F..%2Fb/plans/2026/H1%202%2F3');
   });
 
-  it('fails on every other status, and on no answer (HTTP-24)', async () => {
+  it('fails on every other status, and on no response (HTTP-24)', async () => {
     for (const status of [300, 401, 404, 500]) {
       respondWithText('no', status);
       expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok, String(status)).to.equal(false);
     }
   });
 
-  it('does not read the answer: a page is as good as nothing (NET-09)', async () => {
+  it('does not read the response: a page is as good as nothing (NET-09)', async () => {
     respondWithText('<html>');
     expect((await deletePlan(config, UUID, 'plans', 2026, 'H1')).ok).to.equal(true);
   });
 });
 
 describe('logging out', () => {
-  it('sends DELETE /landrover/api/logout without a body and does not read the answer (NET-11, HTTP-01)', async () => {
+  it('sends DELETE /landrover/api/logout without a body and does not read the response (NET-11, HTTP-01)', async () => {
     const service = askService({ scenario: 'consumer' });
     expect(await logout(config)).to.deep.equal({ ok: true, value: undefined });
     expect(service.requests[0]).to.include({ method: 'DELETE', path: '/landrover/api/logout' });

@@ -1,6 +1,6 @@
 /**
- * What may come out of an answer, field by field: a second description of what the parsers do, written from the documents.
- * A reading answers what is wrong with a value that came out of a value of the wire; `undefined`: nothing.
+ * What may come out of a response, field by field: a second description of what the parsers do, written from the documents.
+ * A reading returns what is wrong with a value that came out of a value of the wire; `undefined`: nothing.
  */
 import { dialedNumber } from '../../src/domain/phone';
 
@@ -76,7 +76,7 @@ export const phoneNumber: Reading = (out, wire, path) => {
   return differs(out, isDialed ? written : undefined, path);
 };
 
-/** A documented value in the place of none. */
+/** A documented value instead of none. */
 export const textOr =
   (byDefault: string): Reading =>
   (out, wire, path) =>

@@ -9,7 +9,7 @@ const place = { zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: 2027 }
 afterEach(leaveNetwork);
 
 describe('the server’s date and time', () => {
-  it('is asked for with GET /landrover/api/serverData and read as it stands (NET-27, OPEN-A007)', async () => {
+  it('is requested with GET /landrover/api/serverData and read as it stands (NET-27, OPEN-A007)', async () => {
     const service = askService({ date: '2026-10-14T23:59:59' });
     expect(await valueOf(readServerTime(config))).to.equal('2026-10-14T23:59:59');
     expect(service.requests[0]).to.include({ method: 'GET', path: '/landrover/api/serverData' });
@@ -38,7 +38,7 @@ describe('feature flags', () => {
     isServiceOutage: false,
   };
 
-  it('are asked for with GET /landrover/api/featureToggle (LOAD-10, LOAD-12)', async () => {
+  it('are requested with GET /landrover/api/featureToggle (LOAD-10, LOAD-12)', async () => {
     const service = askService({ scenario: 'outage' });
     const flags = await valueOf(readFeatureFlags(config));
     expect(service.requests[0]).to.include({ method: 'GET', path: '/landrover/api/featureToggle' });

@@ -16,8 +16,8 @@ const fragment = (values: Record<string, unknown>) => ({
 
 afterEach(leaveMockService);
 
-describe('wording about supplements', () => {
-  it('is asked for with GET …/shopper-profile-redesign/MedsupContent.json (NET-29, NET-30, NET-34)', async () => {
+describe('texts about supplements', () => {
+  it('is requested with GET …/shopper-profile-redesign/MedsupContent.json (NET-29, NET-30, NET-34)', async () => {
     const service = askGuarded();
     expect(await valueOf(readSupplementTexts(config))).to.include.keys('exclusions.IL', 'component.IL');
     expectSent(service, {
@@ -35,7 +35,7 @@ describe('wording about supplements', () => {
 });
 
 describe('the states of state-flip.json', () => {
-  it('are asked for with GET …/common-tools-vpp/medsupp/state-flip.json (NET-29, NET-30, NET-34)', async () => {
+  it('are requested with GET …/common-tools-vpp/medsupp/state-flip.json (NET-29, NET-30, NET-34)', async () => {
     const service = askGuarded();
     expect(await valueOf(readApprovedStates(config))).to.deep.equal(['IL', 'FL']);
     expectSent(service, { method: 'GET', path: `${BASE}/common-tools-vpp/medsupp/state-flip.json` });

@@ -19,14 +19,14 @@ export interface Sent {
 
 export const configured = (input: ConfigInput = {}): Config => resolveConfig([input]).config;
 
-/** The stand-in service answers from now on. */
+/** The mock service responds from now on. */
 export function askService(options: ServiceOptions = {}): Service {
   const service = createService(options);
   globalThis.fetch = service.fetch;
   return service;
 }
 
-/** The same answer to everything from now on; what was asked is kept. */
+/** The same response to everything from now on; what was asked is kept. */
 export function respond(make: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = [];
   globalThis.fetch = async (input, init) => {
@@ -73,7 +73,7 @@ export async function valueOf<Value>(result: Promise<Result<Value>>): Promise<Va
 
 const HTML = '<!doctype html><title>Please wait</title>';
 
-/** What every client that reads JSON has to do with answers that are no good (NET-33, HTTP-24, OPEN-B36). */
+/** What every client that reads JSON has to do with responses that are no good (NET-33, HTTP-24, OPEN-B36). */
 export function describeFailures(send: () => Promise<Result<unknown>>, call: string): void {
   const notJson: [string, string][] = [
     ['an HTML page', HTML],

@@ -1,6 +1,6 @@
 /**
  * The books of a history: what is saved, and what a page may say of it. A page cannot know what another tab has just
- * done, so it may say what was true at any moment since the latest read that it has got was asked for.
+ * done, so it may say what was true at any moment since the latest read that it has got was requested.
  */
 import type { ProfileHolder, Service } from '../../demo/service/index';
 import { kinds, savedIn, type Kind } from './items';
@@ -26,12 +26,12 @@ export class Books {
   private readonly states: Lists[] = [];
   /** From which state on the page may speak; no value while it cannot know anything. */
   private knownFrom: number | undefined;
-  /** Reads that the page has got since it last came to rest, by the state in which they were asked for. */
+  /** Reads that the page has got since it last came to rest, by the state in which they were requested. */
   private reads: number[] = [];
   private endedAt: number | undefined;
   /** Since which state the page may be behind. */
   private readonly behindSince: Record<Kind, number> = ofEach(() => -1);
-  /** Confirmed or undone since the page last came to rest: nobody knows yet. */
+  /** Confirmed or undone since the page last came to rest: it is not known yet. */
   readonly pending = noNames();
   /** Everything that the shopper has ever confirmed to remove. */
   private readonly touched = noNames();
@@ -85,7 +85,7 @@ export class Books {
   confirm(kind: Kind, name: string): void {
     this.pending[kind].add(name);
     this.touched[kind].add(name);
-    // Until the page rests, nobody but the page knows which one an undo brings back.
+    // Until the page rests, no one but the page knows which one an undo brings back.
     this.lastRemoved[kind] = undefined;
   }
 
@@ -246,7 +246,7 @@ export class Books {
     };
     const touched = [...this.pending[kind]];
     const undone = this.isUndone[kind] ? this.lastRemoved[kind] : undefined;
-    // Nobody but the page knows what it has put back.
+    // No one but the page knows what it has put back.
     if (this.isUndone[kind] && undone === undefined) for (const name of this.touched[kind]) adopt(name);
     for (const name of touched) {
       if (isClean && !this.isUndone[kind]) expected.delete(name);

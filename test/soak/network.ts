@@ -1,4 +1,4 @@
-/** Stands between the page and the stand-in service: calls get into trouble here, and the books say what has become of them. */
+/** Stands between the page and the mock service: calls get into trouble here, and the books say what has become of them. */
 import type { Service } from '../../demo/service/index';
 import { foundSupplements, planListOf, planOfCall } from './items';
 import type { Call, Fate } from './steps';
@@ -10,9 +10,9 @@ interface Trouble {
 }
 
 export interface NetworkEvents {
-  /** The service is about to answer, and has answered; what it keeps may have changed in between. */
+  /** The service is about to respond, and has responded; what it keeps may have changed in between. */
   served(): void;
-  /** The page gets the answer of a read of the whole profile, which it had asked for at `startedAt`. */
+  /** The page gets the response of a read of the whole profile, which it had requested at `startedAt`. */
   read(startedAt: number): void;
   /** The page gets the word that a change has been made: a plan is deleted, or a list is written as it is in the body. */
   changed(change: { plan: string } | { body: string }): void;
@@ -20,12 +20,12 @@ export interface NetworkEvents {
   sessionEnded(): void;
   /** The page gets the word that there is no such plan. */
   missing(plan: string): void;
-  /** The service has made a change, and the page will never hear of it. */
+  /** The service has made a change, and the page will never be notified of it. */
   unconfirmed(): void;
 }
 
 export interface Network {
-  /** Calls that will be answered, or are changes. A read that never answers is not waited for. */
+  /** Calls that will get a response, or are changes. A read that never responds is not waited for. */
   underWay(): number;
   /** Whether the page is about to change something, or to look what there is to change. */
   isChanging(): boolean;
@@ -64,7 +64,7 @@ export const CALL_WAIT_MS = 10_000;
 
 const networkError = (): TypeError => new TypeError('Failed to fetch');
 
-/** Answers that are the same in every history. */
+/** Responses that are the same in every history. */
 const alwaysTheSame = new Map<string, { text: string; status: number }>();
 
 /** From now on the page's calls come through here. `now` is the present place in the books. */
@@ -92,7 +92,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     return troubles.splice(index, 1)[0];
   }
 
-  /** The answer of the service; what it keeps can have changed. */
+  /** The response of the service; what it keeps can have changed. */
   async function serve(...call: Parameters<typeof ask>): Promise<{ text: string; status: number }> {
     const answer = await ask(...call);
     const text = await answer.text();
@@ -117,7 +117,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     if (fate === 'slow there') await wait(trouble!.ms, signal);
     if (call === 'planList') {
       if (fate === 'slow back') await wait(trouble!.ms, signal);
-      if (fate === 'answer lost') throw networkError();
+      if (fate === 'response lost') throw networkError();
       return planResponse(url.pathname);
     }
     const body = typeof init?.body === 'string' ? init.body : '';
@@ -126,7 +126,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const isChange = isDone && !isReading(call);
     try {
       if (fate === 'slow back') await wait(trouble!.ms, signal);
-      if (fate === 'answer lost' || signal?.aborted) throw networkError();
+      if (fate === 'response lost' || signal?.aborted) throw networkError();
     } catch (problem) {
       if (isChange) events.unconfirmed();
       throw problem;
@@ -146,7 +146,7 @@ export function takeNetwork(service: Service, events: NetworkEvents, now: () => 
     const call = nameOf(method, url.pathname);
     if (!call) return askOnce(`${service.scenario} ${method} ${url.pathname}`, input, init);
     const trouble = takeTrouble(call);
-    // Nobody gives up these two; the page ends the others after a while, or no longer waits for them.
+    // No one gives up these two; the page ends the others after a while, or no longer waits for them.
     const isAwaited = !(trouble?.fate === 'never' && (call === 'profile' || call === 'planList'));
     const isChange = call === 'section' || !isReading(call);
     if (isAwaited) underWay += 1;

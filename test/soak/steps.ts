@@ -13,7 +13,7 @@ export type Call = (typeof calls)[number];
  * What becomes of a call. The first five never reach the service; of the others the service takes notice, and only the
  * answer is in trouble.
  */
-const fates = ['refused', 'lost', 'garbled', 'never', 'slow there', 'slow back', 'answer lost'] as const;
+const fates = ['refused', 'lost', 'garbled', 'never', 'slow there', 'slow back', 'response lost'] as const;
 export type Fate = (typeof fates)[number];
 
 /** How a popup is answered; `leave` lets it stand open. */
@@ -35,7 +35,7 @@ export type Step = (
   | { act: 'wait'; ms: number }
   | { act: 'take out'; element: ProfileElement }
 ) & {
-  /** The next step comes at once, whatever this one has set off. */
+  /** The next step comes immediately, whatever this one has set off. */
   isHasty: boolean;
 };
 
@@ -108,7 +108,7 @@ const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
 const slowly = troubleWith(['profile', 'section', 'write', 'delete'], ['slow there', 'slow back']);
 const reading = fc.oneof(just('refresh' as const), just('switch year' as const));
 
-/** What seldom comes together by chance: something is slow, and something else happens meanwhile. */
+/** What seldom comes together by chance: something is slow, and something else happens in the meantime. */
 const overlap: fc.Arbitrary<Step[]> = fc.oneof(
   fc.tuple(troubleWith(['profile'], ['slow back']), reading, removal, wait),
   fc.tuple(slowly, reading, step, step, wait),

@@ -36,7 +36,7 @@ const viewLinks: Record<View, RegExp> = {
   providers: /^Your doctors and dentists/,
 };
 
-/** What Escape does; the browser tells of it in a turn of its own. */
+/** What Escape does; the browser reports it in a turn of its own. */
 async function escape(dialog: HTMLDialogElement): Promise<void> {
   const closed = new Promise((done) => {
     dialog.addEventListener('close', done, { once: true });
@@ -311,7 +311,7 @@ export class Visit {
     this.page.container.append(...this.out.splice(0));
   }
 
-  /** Waits as long as nobody has to do anything. Where nothing is on its way then, all has to be as it should. */
+  /** Waits as long as no one has to do anything. Where nothing is on its way then, all has to be as it should. */
   private async rest(): Promise<void> {
     await settle();
     if (this.readSince !== undefined) this.books.readStorage(this.readSince);
@@ -323,7 +323,7 @@ export class Visit {
     this.watch.checkAtRest();
   }
 
-  /** Everything is mended, and put back: page, service and model agree, and all can still be worked. */
+  /** Everything is fixed, and put back: page, service and model agree, and all can still be worked. */
   private async end(): Promise<void> {
     this.network.repair();
     await settle();

@@ -24,7 +24,7 @@ import { elements, type View } from './steps';
 
 /** What the page may tell the console: which call failed, and that an element to go to is not there. */
 const DOCUMENTED =
-  /^\[shopper-profile\] (.* failed: (no answer|status \d+|the answer is not JSON)|logout: no answer in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
+  /^\[shopper-profile\] (.* failed: (no response|status \d+|the response is not JSON)|logout: no response in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
 
 export class Watch {
   /** Where in the history this is. */
@@ -179,7 +179,7 @@ export class Watch {
       this.problem(`focus is lost; it was in <${before.localName}>`);
   }
 
-  /** All is mended, and has been read again. */
+  /** All is fixed, and has been read again. */
   checkEnd(): void {
     for (const kind of kinds) {
       if (this.books.isBehind(kind)) this.problem(`the ${kind}s have not been read again`);

@@ -183,7 +183,7 @@ describe('a resource', () => {
     expect(service.state()).to.deep.equal({ is: 'loading' });
   });
 
-  it('never shows data of another shopper, an older response, or nothing for ever, in any order of events, with two copies on the page', async () => {
+  it('never shows data of another shopper, an older response, or nothing forever, in any order of events, with two copies on the page', async () => {
     const KEYS = ['a', 'b'];
     const events = fc.array(
       fc.oneof(

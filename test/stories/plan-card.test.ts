@@ -49,7 +49,7 @@ describe('stories of the plan card', () => {
       state.plansDetails.plans.push({ ...plan!, planId: 'H2802025000' });
       Object.assign(state, { memberEnrolledPlans: [] });
     });
-    // Where nobody asks how a sent one stands, it is submitted.
+    // Where no one asks how a sent one stands, it is submitted.
     const sent = await cards({
       scenario: 'applications',
       config: { endpoints: { applicationStatus: null } },

@@ -39,7 +39,7 @@ interface StoryParameters {
   a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } };
   /** For a state in which an element shows nothing, on purpose. */
   rendersNothing?: boolean;
-  /** In the colours that a user has chosen; in Storybook: developer tools, Rendering, forced-colors. */
+  /** In the colors that a user has chosen; in Storybook: developer tools, Rendering, forced-colors. */
   forcedColors?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The stand-in's calls as the test hands them on: when each arrives there, what becomes of it, and when it is answered. */
+/** The mock service's calls as the test hands them on: when each arrives there, what becomes of it, and when it is completed. */
 import type { Service } from '../../demo/service/index';
 import { isTurnQuiet } from './under-way';
 
@@ -7,9 +7,9 @@ export type Fate = 'served' | 'refused' | 'lost' | 'garbled';
 export interface PendingCall {
   method: string;
   path: string;
-  /** It has been to the service, and its answer waits. */
+  /** It has been to the service, and its response waits. */
   isServed: boolean;
-  /** Hands it to the service, or its answer to the page. */
+  /** Hands it to the service, or its response to the page. */
   next(fate?: Fate): void;
 }
 
@@ -23,7 +23,7 @@ export interface CallsInHand {
 
 const QUIET_TURNS = 2;
 
-/** From now on every call below `/Users/` waits for the test; what cards say is answered at once with nothing. */
+/** From now on every call below `/Users/` waits for the test; what cards say is completed immediately with nothing. */
 export function takeCallsInHand(service: Service): CallsInHand {
   const pending: PendingCall[] = [];
   const ask = service.fetch.bind(service);

@@ -12,7 +12,7 @@ import {
 const PATIENCE_MS = 4000;
 /** Less than the runner gives a test, so that a page without rest is told in words. */
 const REST_MS = 6000;
-/** Whoever hears of the end of something begins the next thing a turn later at most. */
+/** Whoever is notified of the end of something begins the next thing a turn later at most. */
 const QUIET_TURNS = 2;
 
 let clock: sinon.SinonFakeTimers | undefined;
@@ -34,7 +34,7 @@ export function stopFakeClock(): void {
 
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => realTimeout(done, milliseconds));
 
-/** Answers whether this much real time has passed; while files are on their way it does not pass. */
+/** Returns whether this much real time has passed; while files are on their way it does not pass. */
 function patience(milliseconds: number): () => boolean {
   let endsAt = performance.now() + milliseconds;
   return () => {
@@ -105,7 +105,7 @@ export function sleep(milliseconds: number): void {
   clock?.setSystemTime(Date.now() + milliseconds);
 }
 
-/** Waits, in real time, until `check` no longer throws or rejects, and answers what it answers. */
+/** Waits, in real time, until `check` no longer throws or rejects, and returns its result. */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
   patienceMs = PATIENCE_MS,

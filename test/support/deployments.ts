@@ -3,9 +3,9 @@ import { executeServerCommand } from '@web/test-runner-commands';
 interface Deployment {
   /** Releases that are in place; the names at the top are those of the last one. */
   releases: ('this' | 'next')[];
-  /** What goes with each answer; if nothing else, what lets pages of other origins load modules. */
+  /** What goes with each response; if nothing else, what lets pages of other origins load modules. */
   header?: string;
-  /** The status of an answer about a file that is not there. */
+  /** The status of a response about a file that is not there. */
   missing?: 200 | 404;
 }
 

@@ -20,7 +20,7 @@ export const boxes = ({ container }: TestPage): HTMLElement[] => [
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
-/** What nobody can reach, or what makes the page scroll sideways. */
+/** What no one can reach, or what makes the page scroll sideways. */
 export function reachFaults(root: ParentNode): string[] {
   const faults: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

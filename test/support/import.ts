@@ -62,7 +62,7 @@ const typed = { claims, profile: { ...claims, 'Email address': 'wilhelmina@examp
 export const attestation = (popup: HTMLElement): HTMLElement =>
   inside(popup).getByRole('checkbox', { name: /^I attest/ });
 
-/** Fills in the form of `claims`, or with an e-mail address and a gender that of `profile`. */
+/** Fills in the form of `claims`, or with an email address and a gender that of `profile`. */
 export async function fillIn(
   page: OpenImport,
   variant: 'claims' | 'profile' = 'claims',
@@ -99,7 +99,7 @@ export const heading = (popup: HTMLElement): string =>
 export const waiting = (popup: HTMLElement): string | undefined =>
   inside(popup).queryByRole('status')?.textContent;
 
-/** A function of the host whose answers the test decides. */
+/** A function of the host whose results the test decides. */
 export function heldHost<Form, Result>() {
   const calls: Form[] = [];
   let settle: { respond(result: Result): void; fail(): void } | undefined;

@@ -2,7 +2,7 @@ import { engine, FIREFOX, WEBKIT } from './cookies';
 
 /**
  * Tests that an engine cannot run, because it has no way to do to a page what they need. What an engine does otherwise
- * than the others is no reason: that is mended in the product.
+ * than the others is no reason: that is fixed in the product.
  */
 interface LeftOut {
   engines: readonly string[];

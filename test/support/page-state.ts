@@ -31,7 +31,7 @@ export const pageState = (): string =>
     .map(([name, value]) => `${name}: ${textOf(isAtom(name) ? store().get(value as Atom<unknown>) : value)}`)
     .join('\n');
 
-/** The values that belong to the shopper, by name; those that are as they are for nobody are left out. */
+/** The values that belong to the shopper, by name; those that are as they are for no one are left out. */
 export function valuesOfShopper(): Record<string, string> {
   const initial = (sharedValues().get('valuesOfShopper') ?? new Map()) as ReadonlyMap<unknown, unknown>;
   return Object.fromEntries(

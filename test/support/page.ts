@@ -16,7 +16,7 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 
-// What a page has asked for comes to nobody once it is left, instead of to the next page.
+// What a page has requested comes to no one once it is left, instead of to the next page.
 afterEach(async () => {
   await releaseLocks();
   if (isAnythingUnderWay()) await settled();
@@ -27,7 +27,7 @@ type User = ReturnType<typeof userEvent.setup>;
 
 export interface TestPage {
   service: Service;
-  /** Puts markup into the page and answers its first element, once its tag is registered. */
+  /** Puts markup into the page and returns its first element, once its tag is registered. */
   place<Tag extends keyof HTMLElementTagNameMap>(
     tag: Tag,
     attributes?: string,
@@ -36,7 +36,7 @@ export interface TestPage {
   /** Queries by role and name that see into shadow roots. */
   screen: Screen;
   container: HTMLElement;
-  /** Somebody with a mouse and a keyboard; keys that the browser itself has to act on go through `press`. */
+  /** Someone with a mouse and a keyboard; keys that the browser itself has to act on go through `press`. */
   user: User;
   /** What the page has said through the configured logger and the console. */
   log: string[];

@@ -8,7 +8,7 @@ export const recommendationOf = (planYear: number, top: Fields = {}, more: Field
     planRecommendationObj: { plans: [{ planId: 'H1036054000', planYear, rank: '1', ...top }], ...more },
   });
 
-/** The shopper has asked for a recommendation before. */
+/** The shopper has requested a recommendation before. */
 export const recommend = ({ state }: Service, planYear: number, top?: Fields, more?: Fields): void => {
   state.preData.data = recommendationOf(planYear, top, more);
 };

@@ -1,4 +1,4 @@
-/** The room that elements take, and the room that is kept for them, by the width of the window. */
+/** The space that elements take, and the reserved space for them, by the width of the window. */
 import type { TestPage } from './page';
 import { setWindowWidth } from './window';
 

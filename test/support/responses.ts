@@ -2,7 +2,7 @@ import type { RecordedRequest, Service } from '../../demo/service/index';
 
 type Change = (response: Response) => Response | Promise<Response>;
 
-/** Changes the answers of calls whose address contains `path`; the stand-in still records them. */
+/** Changes the responses of calls whose address contains `path`; the mock service still records them. */
 function changeResponses(service: Service, path: string, change: Change): void {
   const ask = service.fetch.bind(service);
   service.fetch = async (input, init) => {
@@ -35,12 +35,12 @@ export function holdResponses(service: Service, path: string): Held {
 
 const json = (body: unknown): Response => Response.json(body);
 
-/** Gives another body in the place of the stand-in's. */
+/** Gives another body instead of the mock service's. */
 export const replaceResponse = (service: Service, path: string, body: unknown): void => {
   changeResponses(service, path, () => json(body));
 };
 
-/** Gives another text in the place of the stand-in's, with any status. */
+/** Gives another text instead of the mock service's, with any status. */
 export const replaceResponseText = (service: Service, path: string, text: string, status = 200): void => {
   changeResponses(service, path, () => new Response(text, { status }));
 };
@@ -75,7 +75,7 @@ export const changePlanLists = (service: Service, change: (plans: WirePlan[]) =>
   });
 };
 
-/** `GET /path` of everything that the page has asked for. */
+/** `GET /path` of everything that the page has requested. */
 export const asked = ({ requests }: Service): string[] =>
   requests.map(({ method, path }) => `${method} ${path}`);
 

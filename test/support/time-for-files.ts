@@ -11,7 +11,7 @@ let current: Test | undefined;
 /** The test that has asked, its own time, and when it asked. */
 let asked: { by: Test; ownMs: number; at: number } | undefined;
 
-// Mocha starts the time of a test anew, too, when it gets more after its end.
+// Mocha starts the time of a test again, too, when it gets more after its end.
 const isOver = (test: Test): boolean => test.duration !== undefined;
 
 onFiles((areUnderWay) => {

@@ -16,7 +16,7 @@ interface ToolWindow extends Window {
 
 const page = window as ToolWindow;
 
-/** Where the test's tool is; each page loads it anew. */
+/** Where the test's tool is; each page loads it again. */
 export const testTool = {
   script: '/test/support/tools/tool.js',
   stylesheet: '/test/support/tools/tool.css',
@@ -40,7 +40,7 @@ export function draw(box: HTMLElement): void {
   box.append(tool);
 }
 
-/** What the test's tool does when it is let in; answers the calls that it gets. */
+/** What the test's tool does when it is let in; returns the calls that it gets. */
 export function toolDoes(mount: Mount): ToolCall[] {
   const calls: ToolCall[] = [];
   page.toolLoads = 0;
@@ -52,7 +52,7 @@ export function toolDoes(mount: Mount): ToolCall[] {
   return calls;
 }
 
-/** In `afterEach`: the next page loads the tool anew. */
+/** In `afterEach`: the next page loads the tool again. */
 export function forgetTool(): void {
   for (const added of document.head.querySelectorAll('[src*="/support/tools/"], [href*="/support/tools/"]'))
     added.remove();

@@ -3,8 +3,8 @@
  * of the test file, so that a test can wait until there is none of it:
  *
  * - files that src/ and elements/ import on demand (the dev server puts `fileOnDemand` around these imports),
- * - bodies of requests and answers that are being read: the only step of the stand-in service that takes turns of its
- *   own. An answer that a test holds back, or that comes by the clock, waits for the test and is not counted,
+ * - bodies of requests and responses that are being read: the only step of the mock service that takes turns of its
+ *   own. A response that a test holds back, or that comes by the clock, waits for the test and is not counted,
  * - files from the network,
  * - frames that the page has requested,
  * - messages through a channel: React works in the turns that it gives itself in this way.
@@ -63,7 +63,7 @@ const fileListeners: ((areUnderWay: boolean) => void)[] = [];
 /** How long files take on a busy machine says nothing about the product: whoever has little time asks for this. */
 export const areFilesUnderWay = (): boolean => filesUnderWay > 0;
 
-/** Tells when the first of some files is asked for, and when the last of them has come. */
+/** Tells when the first of some files is requested, and when the last of them has come. */
 export const onFiles = (listener: (areUnderWay: boolean) => void): void => {
   fileListeners.push(listener);
 };
@@ -179,7 +179,7 @@ type Ask = (
 
 /** What a test holds back must not hold up the test after it. */
 function countLocks(): void {
-  // Not those of `navigator.locks` alone: WebKit forgets what an object has got that nobody holds.
+  // Not those of `navigator.locks` alone: WebKit forgets what an object has got that no one holds.
   const requests = LockManager.prototype as unknown as { request: Ask };
   const ask = requests.request;
   requests.request = function (name, options, job) {

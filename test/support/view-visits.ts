@@ -24,7 +24,7 @@ export function visit({ hash = '', referrer = '', stored }: Visit, config = {}):
   return page;
 }
 
-/** An element that switches views comes to the page; answers how it leaves. */
+/** An element that switches views comes to the page; returns how it leaves. */
 export function join(come = joinViewSwitchers): () => void {
   const leave = come();
   let isThere = true;

@@ -47,7 +47,7 @@ export function arriveAt(hash: string): void {
 }
 
 /**
- * Changes the address as a link or the browser does, and waits until the page has heard of it; what it hears of an
+ * Changes the address as a link or the browser does, and waits until the page has heard of it; what it is notified of an
  * earlier change does not count.
  */
 export async function travel(change: () => void): Promise<void> {
@@ -64,7 +64,7 @@ export async function travel(change: () => void): Promise<void> {
   await arrived;
 }
 
-/** Two entries of the history may have one address: then there is nothing to hear of. */
+/** Two entries of the history may have one address: then there is nothing to be notified of. */
 function traverse(change: () => void): Promise<void> {
   const before = location.href;
   const isThere = new Promise<void>((done) => {
@@ -83,7 +83,7 @@ export const back = (): Promise<void> => traverse(() => history.back());
 export const forward = (): Promise<void> => traverse(() => history.forward());
 export const follow = (hash: string): Promise<void> => travel(() => (location.href = address + hash));
 
-/** Whether the element takes any room. */
+/** Whether the element takes any space. */
 export const takesSpace = (element: HTMLElement): boolean => element.getBoundingClientRect().height > 0;
 
 export const linkIn = (screen: Screen, name: string | RegExp): HTMLAnchorElement =>
@@ -97,7 +97,7 @@ export const currentLinks = (screen: Screen): string[] =>
 
 /** Every view has its element, as far as others can tell: for tests about the ways to them. */
 export function placeViews({ container }: Pick<TestPage, 'container'>): void {
-  container.append(document.createElement('shopper-profile-page')); // which nobody defines
+  container.append(document.createElement('shopper-profile-page')); // which no one defines
 }
 
 const NAV = 'shopper-profile-nav';

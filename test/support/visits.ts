@@ -71,7 +71,7 @@ export function blockCookies(how: 'throws' | 'drops' = 'throws'): void {
   });
 }
 
-/** The browser lets nobody at local and session storage. */
+/** The browser lets no one at local and session storage. */
 export function blockStorage(): void {
   const own = ['localStorage', 'sessionStorage'] as const;
   const before = own.map((name) => Object.getOwnPropertyDescriptor(window, name)!);

@@ -10,7 +10,7 @@ const tellSize = (): void => {
 };
 document.addEventListener('shopper-profile-ready', tellSize);
 
-/** The window is this wide from now on; a page that is open hears of it. */
+/** The window is this wide from now on; a page that is open is notified of it. */
 export async function setWindowWidth(width: number): Promise<void> {
   await cdp('Emulation.setDeviceMetricsOverride', {
     width,

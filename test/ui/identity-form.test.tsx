@@ -19,7 +19,7 @@ const wrong: FieldProblem[] = [
   { field: 'dob', parts: ['dobDay'] },
 ];
 
-describe('a form that asks who somebody is', () => {
+describe('a form that asks who someone is', () => {
   const box = document.createElement('main');
   const screen = within(box);
   let root: Root;
@@ -81,7 +81,7 @@ describe('a form that asks who somebody is', () => {
     box.remove();
   });
 
-  it('sends what is typed, once it is right, and says so (IDENT-27, TRACK-10)', async () => {
+  it('sends what is typed, once it is right, and reports it (IDENT-27, TRACK-10)', async () => {
     await show();
     fireEvent.input(field(/^First name/), { target: { value: ' Nora ' } });
     submit();
@@ -89,7 +89,7 @@ describe('a form that asks who somebody is', () => {
     expect(events).to.deep.equal(['form-submit']);
   });
 
-  it('sends nothing that is wrong, and says so (IDENT-28, TRACK-10)', async () => {
+  it('sends nothing that is wrong, and reports it (IDENT-28, TRACK-10)', async () => {
     problems = wrong;
     await show();
     submit();
@@ -158,7 +158,7 @@ describe('a form that asks who somebody is', () => {
     expect(box.innerHTML).not.to.match(/60614|Known/);
   });
 
-  it('lets nobody change what is known and right, where that stays as it is (IDENT-22)', async () => {
+  it('lets no one change what is known and right, where that stays as it is (IDENT-22)', async () => {
     problems = [{ field: 'zipCode' }];
     await show({ known: { firstName: 'Known', zipCode: '1' }, areKnownFixed: true });
     expect([field(/^First name/).readOnly, field(/^ZIP/).readOnly]).to.deep.equal([true, false]);

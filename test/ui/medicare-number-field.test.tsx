@@ -146,7 +146,7 @@ describe('the field for a Medicare number', () => {
         expect(state()).to.equal(expected);
       });
 
-    it('of a full number changes nothing but what is changed', async () => {
+    it('of a full number changes only what is changed', async () => {
       await type('1eg4te5mk73');
       place(7);
       await press('Backspace');
@@ -173,7 +173,7 @@ describe('the field for a Medicare number', () => {
         expect(heard).to.deep.equal(['1EG4-TE5-MK73']);
       });
 
-    it('goes where the caret is, and in the place of what is selected', async () => {
+    it('goes where the caret is, and instead of what is selected', async () => {
       await type('1egmk73');
       place(3);
       await paste('4-te5');
@@ -188,7 +188,7 @@ describe('the field for a Medicare number', () => {
       expect(input.value).to.equal('1EG4-TE5-MK73');
     });
 
-    it('of nothing but dashes writes nothing', async () => {
+    it('of only dashes writes nothing', async () => {
       await type('1e');
       await paste(' - ');
       expect(state()).to.equal('1E|');

@@ -68,11 +68,11 @@ describe('focus in a list whose items go', () => {
     await focusIs('Items');
   });
 
-  it('stays where the shopper has gone meanwhile (WCAG 2.4.3)', async () => {
+  it('stays where the shopper has gone in the meantime (WCAG 2.4.3)', async () => {
     await show('A', 'B');
     const item = button('Remove A').closest('li')!;
     button('Remove A').focus();
-    // The item goes before React hears of it, and focus is somewhere else by then.
+    // The item goes away before React is notified of it, and focus is somewhere else by then.
     item.replaceChildren();
     elsewhere.focus();
     await show('B');

@@ -3,7 +3,7 @@ import { eventually, settled } from '../support/clock';
 import { focused } from '../support/keys';
 import { leaveTestPage, openTestPage, ready, type TestPage } from '../support/page';
 
-/** Somebody is at the control of an item that is gone with the next reading of the profile. */
+/** Someone is at the control of an item that is gone with the next reading of the profile. */
 async function loseFocus(
   tag: 'shopper-profile-plans' | 'shopper-profile-drugs' | 'shopper-profile-doctors',
   control: { role: string; name: RegExp },

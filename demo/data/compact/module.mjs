@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NOTE = '// Made by demo/data/compact.mjs, not by hand: see demo/data/README.md.\n';
 
-/** Writes `name.js` and `name.d.ts`; answers the size of the script in bytes. */
+/** Writes `name.js` and `name.d.ts`; returns the size of the script in bytes. */
 export async function writeModule(folder, name, { value, types }) {
   const script = `${NOTE}export default ${print(value)};\n`;
   await writeFile(join(folder, `${name}.js`), script);

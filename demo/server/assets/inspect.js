@@ -1,4 +1,4 @@
-/** Draws what `inspect()` answers; text only, so that nothing of it can become markup. */
+/** Draws what `inspect()` returns; text only, so that nothing of it can become markup. */
 const box = document.querySelector('#inspection');
 const status = document.querySelector('#status');
 let latest;

@@ -13,7 +13,7 @@ import type { Markup } from './layout';
 
 /**
  * The demo's own line above a page. Its two panels open over the page, so that nothing below moves. It is English on
- * every page and says so.
+ * every page and reports it.
  */
 export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang): Markup =>
   html`<div class="demo-bar" role="region" aria-label="Demo controls" lang="en">

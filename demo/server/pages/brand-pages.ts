@@ -42,7 +42,7 @@ const ums: Brand = {
   },
 };
 
-/** The navigation, with Extra Help in it: beside what it switches, or above it where there is no room for two columns. */
+/** The navigation, with Extra Help in it: beside what it switches, or above it where there is no space for two columns. */
 export const ampPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
   return brandPage(
@@ -100,7 +100,7 @@ const withSide = ({ label, side, views }: { label: string; side: Markup; views: 
     <div class="views stack">${views}</div>
   </div>`;
 
-/** Every element, placed one by one; those that have nothing to show take no room. */
+/** Every element, placed one by one; those that have nothing to show take no space. */
 const headElements = (copy: HostCopy): Markup =>
   html`<shopper-profile-top-bar></shopper-profile-top-bar>
     <shopper-profile-banner>

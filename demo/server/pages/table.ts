@@ -9,7 +9,7 @@ export interface Page {
   path: string;
   title: string;
   description: string;
-  /** The page shows the profile of a shopper; others are the same for everybody. */
+  /** The page shows the profile of a shopper; others are the same for everyone. */
   hasProfile: boolean;
   /** Stands in a frame of another page. */
   isInside?: boolean;

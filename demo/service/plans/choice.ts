@@ -1,6 +1,6 @@
 /**
  * A number from 0 to `choices - 1` that depends on the texts alone. The demo makes up what no public file says (is this
- * doctor in the network?); made this way, the answer stays the same for ever.
+ * doctor in the network?); made this way, the response stays the same forever.
  */
 export function choice(choices: number, ...texts: string[]): number {
   let hash = 0x811c9dc5;

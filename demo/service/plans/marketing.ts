@@ -23,7 +23,7 @@ const bulletLines: [line: string, text: string, icon: string][] = [
 
 /**
  * The lines a plan is advertised with, made of its published benefits. They arrive unordered, and some plans carry a
- * line without a rank, one without a text, or an icon nobody knows: what a content team's work looks like.
+ * line without a rank, one without a text, or an icon no one knows: what a content team's work looks like.
  */
 export function marketingInformation(plan: PlanRecord): MarketingLine[] {
   const bullets = plan.planType === 'PDP' ? drugBullets(plan) : medicalBullets(plan);

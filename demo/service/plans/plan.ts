@@ -6,7 +6,7 @@ import { marketingInformation } from './marketing';
 import { premiumFields } from './premiums';
 import type { PlanRecord } from './records';
 
-/** The shopper's saved items on which parts of a plan's answer depend. */
+/** The shopper's saved items on which parts of a plan's response depend. */
 export interface ShopperItems {
   drugs: DrugsDetails;
   providers: SavedProvider[];

@@ -3,7 +3,7 @@ export const miami = { zipCode: '33125', fips: '12086' };
 export const chicago = { zipCode: '60614', fips: '17031' };
 export const brooklyn = { zipCode: '11201', fips: '36047' };
 
-/** The account of somebody who is signed in and no member. Names and addresses are made up, and look it. */
+/** The account of someone who is signed in and no member. Names and addresses are made up, and look it. */
 export const account = (uuid: string, firstName: string) => ({
   uuid,
   firstName,

@@ -87,7 +87,7 @@ export function applicant(uuid: string): ProfileHolder {
       savedPlan('H8145006000', '2027', chicago),
       savedPlan('H8634003000', '2027', chicago),
       savedPlan('S5884163000', '2027', chicago),
-      // Nobody has applied for these two; the second is for people in nursing homes.
+      // No one has applied for these two; the second is for people in nursing homes.
       savedPlan('H7301013000', '2027', chicago),
       savedPlan('H3800001000', '2027', chicago),
     ]),

@@ -44,7 +44,7 @@ export function consumer(uuid: string): ProfileHolder {
 /** Signed in, nothing saved yet. */
 export const newcomer = (uuid: string): ProfileHolder => emptyHolder(account(uuid, 'Ned'));
 
-/** Signed in for the first time: the account has an address for e-mail and no name yet. */
+/** Signed in for the first time: the account has an address for email and no name yet. */
 export const nameless = (uuid: string): ProfileHolder => ({
   ...emptyHolder({ ...account(uuid, ''), lastName: '', email: 'newcomer@example.com', dob: '' }),
   plansDetails: plansDetails(chicago.zipCode, [savedPlan('H5521016000', '2027', chicago)]),

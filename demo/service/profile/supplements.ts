@@ -45,7 +45,7 @@ interface SupplementPlace {
 }
 
 /**
- * Supplements that can be applied for, one that cannot (K01, see suppression.json), one that nobody sells any more (C01), and a
+ * Supplements that can be applied for, one that cannot (K01, see suppression.json), one that no one sells any more (C01), and a
  * Medicare Advantage plan beside them. The supplement of rank 1 is the one with the high deductible.
  */
 export const supplementShopper =

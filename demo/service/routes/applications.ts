@@ -35,7 +35,7 @@ export const applicationRoutes = new Hono<Env>()
     });
   });
 
-/** The online application that somebody has left, by e-mail address (NET-16). */
+/** The online application that someone has left, by email address (NET-16). */
 export const savedApplicationRoutes = new Hono<Env>().post(
   '/fetchEnrollmentDataByEmailId/:traceId/v1',
   call('savedApplication'),

@@ -99,7 +99,7 @@ const supplementTexts: Record<string, string> = {
 /** States in which a supplement application starts on the page; New York and Arizona are others. */
 const applyOnThePage = ['IL', 'FL'];
 
-/** Content fragments (NET-29 … NET-31). The other text maps are empty: the bundle has its own wording. */
+/** Content fragments (NET-29 … NET-31). The other text maps are empty: the bundle has its own texts. */
 export const contentRoutes = new Hono<Env>()
   .get('/common-tools-vpp/global/suppression.json', call('suppression'), (context) =>
     context.json(suppression),

@@ -25,7 +25,7 @@ const sections: Record<string, (keyof ProfileHolder)[]> = {
 /** The profile itself, below the base path of the profile service (NET-05 … NET-10, HTTP-02 … HTTP-08). */
 export const profileRoutes = new Hono<Env>()
   .get('/Users/:uuid/:section', call('profile'), readSection)
-  // The flag goes with the whole profile only. A merge changes the profile for good, so the answer is the same.
+  // The flag goes with the whole profile only. A merge changes the profile for good, so the response is the same.
   .get('/Users/:uuid/all/merged', call('profile'), readSection)
   .post('/Users/:uuid/:section/:optional?', call('profileWrite'), async (context) => {
     const refusal = refuse(context, context.req.param('uuid'));

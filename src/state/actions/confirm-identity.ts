@@ -48,7 +48,7 @@ function close(): void {
   closePopup('confirmIdentity');
 }
 
-/** Notifies the other tabs by a storage event; the value itself is removed at once. */
+/** Notifies the other tabs by a storage event; the value itself is removed immediately. */
 function notifyOtherTabs(outcome: Outcome): void {
   const { identityConfirmed } = currentConfig().storageKeys;
   localStore.write(identityConfirmed, outcome);
@@ -132,7 +132,7 @@ export async function confirmIdentity(values: IdentityValues): Promise<void> {
   });
   if (await finishesWithin(attempt, maxMs)) return;
   if (!isSameShopper() || !isWaiting()) return;
-  reportProblem('merge profile: no answer in time', 'merge-failed');
+  reportProblem('merge profile: no response in time', 'merge-failed');
   change(failedAttempt(undefined, 'noAnswer'));
 }
 

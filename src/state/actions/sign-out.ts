@@ -49,6 +49,6 @@ export async function signOut(from?: EventTarget): Promise<boolean> {
     return response.ok;
   });
   if (await finishesWithin(end, config.loading.callWaitMs)) return end;
-  reportProblem('logout: no answer in time', 'logout-failed');
+  reportProblem('logout: no response in time', 'logout-failed');
   return false;
 }

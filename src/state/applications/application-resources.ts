@@ -32,7 +32,7 @@ export const applicationStates = resource(
  */
 export const applicationStatesAtom = atom((get) => valuesOf(get(applicationStates.states)));
 
-/** By e-mail address: the form of the unfinished online application, as JSON text; '' when there is none. */
+/** By email address: the form of the unfinished online application, as JSON text; '' when there is none. */
 export const savedApplications = resource(resourceStates<string>('saved applications', 'shopper'), {
   read: async (email: string, config) => {
     const result = await readSavedApplication(config, email, epochMilliseconds());

@@ -54,7 +54,7 @@ function noteKind({ storageKeys }: Config, { telesalesProfileType }: User): void
   else sessionStore.remove(storageKeys.notMember);
 }
 
-/** Logs out. The page continues as a guest at once, and the identity record is replaced for later visits, too (ERR-02). */
+/** Logs out. The page continues as a guest immediately, and the identity record is replaced for later visits, too (ERR-02). */
 export function endSession(config: Config): Promise<void> {
   const logoutCall = signOutQuietly(config);
   removeStored();

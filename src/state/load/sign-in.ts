@@ -21,7 +21,7 @@ export async function signIn(config: Config, code: string): Promise<Identity | u
   if (loaded.is !== 'ready') return undefined;
   const { uuid, agentUserName, isNewOptumIdProfileCreated } = loaded.value;
   if (uuid === undefined) {
-    reportProblem('authValidate failed: the answer has no uuid', 'sign-in-failed');
+    reportProblem('authValidate failed: the response has no uuid', 'sign-in-failed');
     return undefined;
   }
   const identity = { uuid, isGuest: false, isCloaked: false };

@@ -1,7 +1,7 @@
 import { openOnPage } from '../../browser/element-requests';
 import { openPopup } from './popups';
 
-/** Opens the e-mail popup (EMAIL-01). */
+/** Opens the email popup (EMAIL-01). */
 export function askToEmail(): void {
   openPopup('email', {});
   openOnPage('shopper-profile-email');

@@ -15,7 +15,7 @@ function settlePopup(kind: RemovableKind, key: string, isRemoved: boolean): void
 }
 
 /**
- * Removes a saved item: from the page at once, then from the service, or for a guest, from the browser's storage (DEL-06 …
+ * Removes a saved item: from the page immediately, then from the service, or for a guest, from the browser's storage (DEL-06 …
  * DEL-20, OPEN-B16). Returns whether it was removed; if not, it shows again in its place. Returns `undefined` when the page is
  * for another shopper by then, or the shopper has undone the removal. Does nothing and returns false while a removal of the
  * item is pending. `onLateSuccess` is called when a removal succeeds after it has timed out.

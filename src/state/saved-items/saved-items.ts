@@ -36,7 +36,7 @@ const distinct = <Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 const drugsAtom = atom((get) => get(profileAtom).drugs);
 const providersAtom = atom((get) => get(profileAtom).providers);
 
-/** Saved drugs and providers without those that are being removed, so that counts change at once (DEL-12). */
+/** Saved drugs and providers without those that are being removed, so that counts change immediately (DEL-12). */
 export const savedDrugsAtom = atom((get) => {
   const isBeingRemoved = get(isBeingRemovedAtoms.drug);
   return distinct(get(drugsAtom), drugKeyOf).filter((drug) => !isBeingRemoved(drugKeyOf(drug)));

@@ -22,7 +22,7 @@ declare module '../../browser/page-singleton' {
 const dateOfBirth = (text: string | undefined): string | undefined =>
   toWallClock(toDatabaseDate(text ?? '') ?? text)?.slice(0, 10);
 
-/** Reminder data from the profile; `undefined` for a guest and without an e-mail address (MODEL-19, OPEN-B47). */
+/** Reminder data from the profile; `undefined` for a guest and without an email address (MODEL-19, OPEN-B47). */
 function reminder(): EmailReminder | undefined {
   const { isGuest, telesales } = currentShopper();
   const { email, firstName, lastName, mbi, gender, dob, zipCode } = read(profileAtom).user ?? {};
@@ -46,7 +46,7 @@ async function send(): Promise<boolean> {
   await readySignal().promise;
   const about = reminder();
   if (!about) {
-    warnOnce('sendEmailReminder: there is nobody with an e-mail address');
+    warnOnce('sendEmailReminder: the shopper has no email address');
     return false;
   }
   const response = await callReminder(currentConfig(), about);
@@ -59,7 +59,7 @@ const reminders = (): { underway: Promise<boolean> | undefined } =>
 
 /**
  * `window.shopperProfile.sendEmailReminder()`: after the load flow has ended, requests a reminder from the mail service.
- * Resolves to whether it succeeded. Concurrent calls share one request. The e-mail popup does not call it (EMAIL-08).
+ * Resolves to whether it succeeded. Concurrent calls share one request. The email popup does not call it (EMAIL-08).
  */
 export function sendEmailReminder(): Promise<boolean> {
   const current = reminders();

@@ -35,7 +35,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** Nothing is new about the account: no message, no room. */
+/** Nothing is new about the account: no message, no space. */
 export const NotNew: Story = {
   parameters: { page: { config: { isAccountSetupComplete: false } }, rendersNothing: true },
 };

@@ -68,7 +68,7 @@ export const Several: Story = {
   },
 };
 
-/** The plan service does not answer. */
+/** The plan service does not respond. */
 export const DetailsLoading: Story = {
   parameters: {
     page: {
@@ -88,7 +88,7 @@ export const DetailsMissing: Story = {
   },
 };
 
-/** Nobody is enrolled in a plan: no section, no room. */
+/** No one is enrolled in a plan: no section, no space. */
 export const NoActivePlan: Story = {
   parameters: { page: { scenario: 'empty' } satisfies StoryPage, rendersNothing: true },
 };

@@ -68,7 +68,7 @@ export const Denied: Story = {
   },
 };
 
-/** Nobody knows how to reach the plan. */
+/** It is not known how to reach the plan. */
 export const DeniedWithoutContact: Story = { args: { label: { status: 'denied' }, contact: {} } };
 
 /** The site has switched off that applications go on. */

@@ -100,7 +100,7 @@ export const ResumeDisabled: Story = {
   },
 };
 
-/** No applications: no heading, no room. */
+/** No applications: no heading, no space. */
 export const None: Story = {
   globals: { scenario: 'consumer' },
   parameters: { rendersNothing: true },

@@ -102,7 +102,7 @@ export const LongName: Story = {
   play: greets('Hi Maximilianalexandraconstantinopolis Guadalupe'),
 };
 
-/** Nobody knows yet who it is: no prompt for somebody who is signed in. */
+/** It is not known yet who it is: no prompt for someone who is signed in. */
 export const Loading: Story = {
   parameters: {
     page: {

@@ -76,7 +76,7 @@ export const NoMember: Story = {
   },
 };
 
-/** Somebody whose account has no name yet can write it. */
+/** Someone whose account has no name yet can write it. */
 export const BaseAccount: Story = {
   parameters: on({
     onOpen: ({ state }) => {
@@ -103,7 +103,7 @@ export const WrongForNoMember: Story = {
   },
 };
 
-/** It cannot be closed meanwhile. */
+/** It cannot be closed in the meantime. */
 export const Loading: Story = {
   parameters: on({
     fail: { call: 'mergeProfile', kind: 'timeout' },
@@ -196,7 +196,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** For everybody who has not talked to an agent. */
+/** For everyone who has not talked to an agent. */
 export const NotDue: Story = {
   globals: { scenario: 'consumer' },
   parameters: { ...on({}), rendersNothing: true },

@@ -48,7 +48,7 @@ export const NoNumber: Story = {
   },
 };
 
-/** No supplement is saved: nothing to disclose, no room. */
+/** No supplement is saved: nothing to disclose, no space. */
 export const NoSupplements: Story = { parameters: { rendersNothing: true } };
 
 export const Spanish: Story = {

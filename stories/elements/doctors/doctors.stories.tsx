@@ -90,7 +90,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The profile service does not answer. */
+/** The profile service does not respond. */
 export const Loading: Story = {
   parameters: {
     page: {

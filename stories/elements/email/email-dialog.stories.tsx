@@ -50,7 +50,7 @@ const sends = async (canvasElement: HTMLElement): Promise<void> => {
   await press(canvasElement, 'button', 'Send');
 };
 
-/** The host function has sent the e-mail. */
+/** The host function has sent the email. */
 export const Sent: Story = {
   args: { send: () => Promise.resolve(true) },
   play: async ({ canvasElement }) => {

@@ -60,5 +60,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** Nobody has asked for it: it takes no room. */
+/** No one has requested it: it takes no space. */
 export const Closed: Story = { parameters: { rendersNothing: true } };

@@ -78,7 +78,7 @@ export const AppliedAtSignIn: Story = {
   },
 };
 
-/** On a partner page: no profile, nothing but the question. */
+/** On a partner page: no profile, only the question. */
 export const OnPartnerPage: Story = {
   parameters: { page: { isPartner: true } satisfies StoryPage },
   play: async ({ canvasElement }) => {

@@ -193,7 +193,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Nobody has asked for it: it takes no room. */
+/** No one has requested it: it takes no space. */
 export const Closed: Story = {
   parameters: { page: { onOpen: () => undefined } satisfies StoryPage, rendersNothing: true },
 };

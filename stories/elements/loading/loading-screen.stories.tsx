@@ -26,7 +26,7 @@ export const Message: Story = {
   },
 };
 
-/** The message is HTML that is still being sanitised. */
+/** The message is HTML that is still being sanitized. */
 export const NotReady: Story = {
   args: { message: undefined },
   play: async ({ canvasElement }) => {

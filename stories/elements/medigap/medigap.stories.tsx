@@ -50,7 +50,7 @@ export const DrugsView: Story = {
   },
 };
 
-/** Nobody knows the shopper’s state. */
+/** The shopper’s state is not known. */
 export const NoState: Story = { globals: { scenario: 'empty' }, parameters: { rendersNothing: true } };
 
 export const Spanish: Story = {

@@ -70,7 +70,7 @@ export const NothingSaved: Story = {
   },
 };
 
-/** Nobody knows yet how much is saved. */
+/** It is not known yet how much is saved. */
 export const Loading: Story = {
   decorators: [inSideColumn],
   parameters: {

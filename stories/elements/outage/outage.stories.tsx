@@ -30,7 +30,7 @@ export const Closed: Story = {
   },
 };
 
-/** Everybody can sign in: no message, no room. */
+/** Everyone can sign in: no message, no space. */
 export const NoOutage: Story = {
   globals: { scenario: 'consumer' },
   parameters: { rendersNothing: true },

@@ -42,7 +42,7 @@ export const Member: Story = { globals: { scenario: 'member' }, play: showsPlans
 /** Nothing is saved. */
 export const Empty: Story = { globals: { scenario: 'empty' }, play: showsPlans };
 
-/** Nobody can sign in at the moment. */
+/** No one can sign in at the moment. */
 export const Outage: Story = {
   globals: { scenario: 'outage' },
   play: async ({ canvasElement }) => {

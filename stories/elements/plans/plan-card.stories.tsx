@@ -107,7 +107,7 @@ export const ApplicationThatCannotGoOn: Story = {
 /** Can be looked at, but not enrolled in. */
 export const Suppressed: Story = { args: cardBy({ isSuppressed: true }) };
 
-/** Nobody can enroll for the next year in June. */
+/** No one can enroll for the next year in June. */
 export const OutsideTheEnrollmentTime: Story = { args: cardBy({ now: '2026-06-15T12:00:00' }) };
 
 /** Customer service looks at the profile of a shopper. */
@@ -178,7 +178,7 @@ export const WithoutPremium: Story = {
   args: cardBy({ detail: { monthlyPremium: undefined, annualDrugCost: undefined, benefits: [] } }),
 };
 
-/** Icons that content names and nobody knows get a check mark. */
+/** Unknown icons in content get a check mark. */
 export const UnknownIcons: Story = {
   args: cardBy({ detail: { bullets: bullets.map((bullet) => ({ ...bullet, icon: 'sparkles-v2.svg' })) } }),
 };

@@ -68,7 +68,7 @@ export const OtherYear: Story = {
   },
 };
 
-/** The profile service does not answer. */
+/** The profile service does not respond. */
 export const Loading: Story = {
   parameters: {
     page: {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Plans that the list of their county lacks are asked for one by one, behind the others. */
+/** Plans that the list of their county lacks are requested one by one, behind the others. */
 export const DetailsLoading: Story = {
   parameters: {
     page: {
@@ -138,7 +138,7 @@ export const Supplements: Story = {
   },
 };
 
-/** The supplement search does not answer as it should. */
+/** The supplement search does not respond as it should. */
 export const SupplementsUnavailable: Story = {
   globals: { scenario: 'agent' },
   parameters: {

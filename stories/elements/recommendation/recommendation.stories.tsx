@@ -112,7 +112,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** Nothing has been asked yet: it takes no room. */
+/** Nothing has been asked yet: it takes no space. */
 export const None: Story = {
   parameters: { rendersNothing: true, page: { onOpen: () => undefined } satisfies StoryPage },
   play: async () => {

@@ -50,7 +50,7 @@ export const FromDrugCostEstimator: Story = {
   play: leads('Back to the drug cost estimator'),
 };
 
-/** Nobody knows yet whether a plan is saved: the room is kept. */
+/** It is not known yet whether a plan is saved: its space is reserved. */
 export const Loading: Story = {
   parameters: {
     page: {

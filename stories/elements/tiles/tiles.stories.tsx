@@ -43,7 +43,7 @@ export const NothingSaved: Story = {
   play: says('Your plans for 2027, 0 saved'),
 };
 
-/** Nobody knows yet how much is saved. */
+/** It is not known yet how much is saved. */
 export const Loading: Story = {
   parameters: {
     page: {

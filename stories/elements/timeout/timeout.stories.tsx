@@ -17,7 +17,7 @@ const meta: Meta<TimeoutArgs> = {
 
 export default meta;
 
-/** Nobody has used the page for long enough. */
+/** No one has used the page for long enough. */
 const due: StoryPage = {
   onOpen: () => {
     openPopup('timeout', {});

@@ -62,7 +62,7 @@ export const Cloaked: Story = {
   },
 };
 
-/** Nobody knows yet who it is: the room for the way back is kept. */
+/** It is not known yet who it is: the space for the way back is kept. */
 export const Loading: Story = {
   parameters: {
     page: {

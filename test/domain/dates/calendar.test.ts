@@ -172,7 +172,7 @@ describe('toWallClock', () => {
     );
   });
 
-  it('answers any text with a real moment or with nothing', () => {
+  it('turns any text into a real moment or with nothing', () => {
     const nearlyDates = fc.stringMatching(/^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?)?.{0,6}$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearlyDates), (text) => {

@@ -119,7 +119,7 @@ describe('application form: reading it', () => {
     expect(answersIn(formWith(all.slice(0, 2)))).to.deep.equal({});
   });
 
-  it('keeps no answer that nobody asks for (OPEN-A076)', () => {
+  it('keeps no answer that no one asks for (OPEN-A076)', () => {
     const secret = '1EG4-TE5-MK73';
     const formData = formWith(
       [label('medicareClaimNumber', secret, label('lastName', secret)), label('zipCode', '60614')],
@@ -219,7 +219,7 @@ const resume = (
   leftOut: StepsLeftOut = stepsLeftOut,
 ): string => stepToResume(steps && { steps }, type, leftOut);
 
-/** Any order, worked out from a number. */
+/** Any order, computed from a number. */
 const shuffled = <Item>(items: readonly Item[]): fc.Arbitrary<Item[]> =>
   fc.shuffledSubarray([...items], { minLength: items.length });
 
@@ -336,7 +336,7 @@ describe('application form: where it goes on', () => {
       expect(resume([finished('/steps/personal-information', url)])).to.equal('/steps/medicare-information');
     });
 
-  it('counts steps that nobody knows for nothing (OPEN-A075)', () => {
+  it('counts unknown steps as nothing (OPEN-A075)', () => {
     const odd = ['unknown', 'steps/mailing-address', '/steps/mailing-address', 'constructor', '__proto__'];
     const steps = odd.map((view) => ({ view, formValid: true, nextPageUrl: '/review' }));
     expect(resume(steps)).to.equal('/welcome');

@@ -21,7 +21,7 @@ const plan = (known: Partial<PlanToEnrollIn> = {}): PlanToEnrollIn => ({
   ...known,
 });
 
-/** What the card has for a plan that nobody has applied for, at a time when enrolling is possible. */
+/** What the card has for a plan that no one has applied for, at a time when enrolling is possible. */
 const actionOf = (known: Partial<PlanToEnrollIn>, now = OPEN) =>
   enrollmentActionOf(plan(known), now, undefined, false);
 
@@ -118,7 +118,7 @@ describe('enrolling: applications that there are', () => {
     expect(enrollmentActionOf(plan(), OPEN, undefined, true)).to.equal('enroll');
   });
 
-  it('never start anew, and only the shopper’s own turn goes on (PLANS-38, PLANS-39)', () => {
+  it('never start again, and only the shopper’s own turn goes on (PLANS-38, PLANS-39)', () => {
     const anyPlan = fc.record<PlanToEnrollIn>({
       planType: fc.constantFrom('MA', 'MAPD', 'PDP', 'SNP', 'MS'),
       planYear: fc.integer({ min: 2024, max: 2029 }),

@@ -62,7 +62,7 @@ describe('enrollments in conflict', () => {
     ).to.deep.equal(['2027', '2026', 'another plan']);
   });
 
-  it('leave the winner in the place of the first (OPEN-A065)', () => {
+  it('leave the winner instead of the first (OPEN-A065)', () => {
     const other = { planId: 'S5884190000' };
     expect(
       kept(

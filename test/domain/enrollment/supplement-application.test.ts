@@ -84,7 +84,7 @@ describe('supplement application: the resume link', () => {
     ]);
   });
 
-  it('leaves out what nobody knows (APPS-35)', () => {
+  it('leaves out what is not known (APPS-35)', () => {
     expect(resumeQuery(application(), 'elsewhere', undefined)).to.deep.equal([
       ['referrer', 'elsewhere'],
       ['resume', 'true'],
@@ -156,7 +156,7 @@ describe('supplement application: what can be done about it', () => {
       expect(supplementActionOf(plan, other, null)).to.be.undefined;
     });
 
-  it('is to start while the plan’s name or ZIP code is not known: nobody can say that it is the same', () => {
+  it('is to start while the plan’s name or ZIP code is not known: no one can say that it is the same', () => {
     const inProgress = applied(plan.planName, 'Saved');
     for (const unknown of [{ planName: undefined }, { zipCode: undefined }]) {
       expect(supplementActionOf({ ...plan, ...unknown }, inProgress, nothingSuppressed)).to.equal('start');

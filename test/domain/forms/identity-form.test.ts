@@ -31,7 +31,7 @@ const problems = (form: FormName, changes: Partial<IdentityValues>, hasOptionalZ
 const wrongIn = (changes: Partial<IdentityValues>): FormName[] =>
   forms.filter((form) => problems(form, changes).length > 0);
 
-describe('the forms for who somebody is', () => {
+describe('the forms for who someone is', () => {
   it('take what is right', () => {
     expect(wrongIn({})).to.be.empty;
   });
@@ -138,7 +138,7 @@ describe('the forms for who somebody is', () => {
     ]);
   });
 
-  it('tell of problems in the order of the fields (FORM-24)', () => {
+  it('report problems in the order of the fields (FORM-24)', () => {
     const nothing: IdentityValues = {
       ...right,
       firstName: '',

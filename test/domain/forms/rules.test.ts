@@ -40,7 +40,7 @@ describe('rules of fields', () => {
       expect(isValid(String(last).padStart(6, '0'))).to.equal(true);
     });
 
-    it(`takes nothing but digits as a ${name} (${id})`, () => {
+    it(`takes only digits as a ${name} (${id})`, () => {
       for (const text of ['', ' ', 'x', '1.0', '+5', '1e1', '0x5', '٣', `${last} `])
         expect(isValid(text), text).to.equal(false);
     });

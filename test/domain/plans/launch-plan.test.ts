@@ -87,7 +87,7 @@ describe('the plan for the online application', () => {
     expect(launchPlanOf(saved(place), detail, where)).to.deep.equal(expected);
   });
 
-  it('has empty texts for what nobody knows (DATA-25, contract §7)', () => {
+  it('has empty texts for what is not known (DATA-25, contract §7)', () => {
     for (const nothing of [undefined, null, planDetail()]) {
       const plan = launchPlanOf(saved(), nothing, { url: '', environment: '' });
       expect(plan).to.deep.equal({

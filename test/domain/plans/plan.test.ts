@@ -86,7 +86,7 @@ describe('plan types', () => {
       expect(toPlanType(text)).to.equal(undefined);
     });
 
-  it('answers any text with one of the five kinds or with nothing (CONST-27)', () => {
+  it('turns any text into one of the five kinds or with nothing (CONST-27)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect([undefined, 'MA', 'MAPD', 'PDP', 'SNP', 'MS']).to.include(toPlanType(text));
@@ -120,7 +120,7 @@ describe('kinds of special needs plans', () => {
       expect(toSpecialNeedsKind(snpType)).to.equal(undefined);
     });
 
-  it('answers any text with a kind or with nothing', () => {
+  it('turns any text into a kind or with nothing', () => {
     const known = [undefined, 'dual', 'chronic', 'institutional', 'institutionalEquivalent'];
     fc.assert(fc.property(fc.string(), (text) => known.includes(toSpecialNeedsKind(text))));
   });

@@ -86,7 +86,7 @@ describe('saved supplements', () => {
       expect(keysOf(data)).to.deep.equal(keys);
     });
 
-  it('are plans of the type MS that nobody is enrolled in (DATA-26, MODEL-14)', () => {
+  it('are plans of the type MS that no one is enrolled in (DATA-26, MODEL-14)', () => {
     const data = saved([{ planCode: 'g01', planYear: '2027', planName: 'Plan G' }], {
       applicantInformation: { zipCode: '60614', stateCode: 'il' },
     });
@@ -103,7 +103,7 @@ describe('saved supplements', () => {
     ]);
   });
 
-  it('have no place that nobody knows', () => {
+  it('have no place that no one knows', () => {
     const [plan] = supplementsIn(saved([{ planCode: 'G01' }]), YEAR);
     expect(plan!.zipCode).to.be.undefined;
     expect(plan).not.to.have.property('county');

@@ -206,7 +206,7 @@ describe('random pairs of years', () => {
         expect(seen.get(`${what}: ${outcome}`) ?? 0, `${what}: ${outcome}`).to.be.greaterThan(20);
   });
 
-  it('show nothing but the count where a year repeats', () => {
+  it('show only the count where a year repeats', () => {
     fc.assert(
       fc.property(year, fc.integer({ min: 0, max: 2 }), (one, style) => {
         const { rows } = yearChangeOf(planOf(one), planOf({ ...one, style }), {

@@ -80,7 +80,7 @@ describe('why a plan is recommended', () => {
     ['a table of questions', { planType: { questionId: '1', answerIds: ['MA'] } }],
     ['a table of lists', { planType: ['PDP', 'MAPD'] }],
   ] as const)
-    it(`is that its type was asked for: ${form} (DATA-32)`, () => {
+    it(`is that its type was requested: ${form} (DATA-32)`, () => {
       expect(reasonsOf({ planType: 'MAPD' }, { preferences })).to.deep.equal([wanted]);
     });
 
@@ -94,7 +94,7 @@ describe('why a plan is recommended', () => {
       expect(reasonsOf({ planType: 'MAPD' }, { preferences })).to.deep.equal([]);
     });
 
-  it('is not its type where nobody knows it', () => {
+  it('is not its type where it is not known', () => {
     const preferences = [{ questionId: 'planType', answerIds: ['MAPD'] }];
     expect(reasonsOf({ planId: '0815' }, { preferences })).to.deep.equal([]);
   });

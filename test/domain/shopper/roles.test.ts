@@ -69,7 +69,7 @@ const switched: Record<SwitchName, [changes: Partial<Record<Capability | Fact, K
     F: [{ hasMemberSiteCookie: everyKind }, 'LOAD-41, OPEN-A019'],
   };
 
-/** The kinds of user with whom the answer is yes. */
+/** The kinds of user for whom it is yes. */
 function whoIs(
   question: (shopper: Shopper) => unknown,
   prepare = (visit: Visit): Visit => visit,
@@ -196,7 +196,7 @@ const visits: fc.Arbitrary<Visit> = fc.record({
   rules,
 });
 
-/** Anybody who has signed in and of whom this much is known. */
+/** Anyone who has signed in and of whom this much is known. */
 const signedInWith = (known: User): fc.Arbitrary<Visit> =>
   fc.tuple(visits, users).map(([visit, user]) => ({
     ...visit,
@@ -320,7 +320,7 @@ describe('roles: conditions', () => {
     );
   });
 
-  it('is never a member and surely none at once (LOAD-38, LOAD-40)', () => {
+  it('is never a member and never both at the same time (LOAD-38, LOAD-40)', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const { isMember, isNonMember } = shopperOf(visit);
@@ -379,7 +379,7 @@ describe('roles: independence (OPEN-A015)', () => {
     return rest;
   };
 
-  it('lets an agent’s session change nothing but the agent flow, and forbid nothing (AGENT-06, ROLES-25)', () => {
+  it('lets an agent’s session change only the agent flow, and forbid nothing (AGENT-06, ROLES-25)', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const without = shopperOf({ ...visit, isAgentFlow: false });
@@ -400,7 +400,7 @@ describe('roles: independence (OPEN-A015)', () => {
     );
   });
 
-  it('lets a member-site cookie change nothing but its own answer (LOAD-41, OPEN-A019)', () => {
+  it('lets a member-site cookie change only its own fact (LOAD-41, OPEN-A019)', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const without = shopperOf({ ...visit, hasMemberSiteCookie: false });
@@ -431,7 +431,7 @@ describe('roles: independence (OPEN-A015)', () => {
 });
 
 describe('roles: guests', () => {
-  it('have no uuid, are nobody in particular, and have nothing that is for those who sign in (ROLES-01, LOAD-35)', () => {
+  it('have no uuid, are no one in particular, and have nothing that is for those who sign in (ROLES-01, LOAD-35)', () => {
     fc.assert(
       fc.property(visits, fc.boolean(), (visit, hasUuid) => {
         const asked = withIdentity(visit, hasUuid ? { isGuest: true } : { uuid: undefined });
@@ -458,7 +458,7 @@ describe('roles: guests', () => {
     );
   });
 
-  it('are all who have no uuid, and nobody else', () => {
+  it('are all who have no uuid, and no one else', () => {
     fc.assert(
       fc.property(visits, (visit) => {
         const { uuid, isGuest } = shopperOf(visit);
@@ -479,7 +479,7 @@ describe('roles: telesales types', () => {
     fc.string().filter((type) => !listed.includes(type)),
   );
 
-  it('are none when nobody has configured them, and then there is nothing to confirm (OPEN-A094, OPEN-B68)', () => {
+  it('are none when no one has configured them, and then there is nothing to confirm (OPEN-A094, OPEN-B68)', () => {
     fc.assert(
       fc.property(signedInWith({}), strange, (visit, telesalesProfileType) => {
         const { telesales, may } = shopperOf(withUser(visit, { telesalesProfileType }));
@@ -489,7 +489,7 @@ describe('roles: telesales types', () => {
     );
   });
 
-  it('ask everybody for a confirmation whose creator is not allowed (ROLES-24)', () => {
+  it('ask everyone for a confirmation whose creator is not allowed (ROLES-24)', () => {
     fc.assert(
       fc.property(signedInWith({}), fc.constantFrom(...listed), (visit, telesalesProfileType) => {
         const { allowedCreators } = visit.rules.identity;

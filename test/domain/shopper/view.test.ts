@@ -41,7 +41,7 @@ describe('viewOfHash (LOAD-44)', () => {
       expect(viewOfHash(hash)).to.equal(undefined);
     });
 
-  it('answers anything with a view or with nothing', () => {
+  it('turns anything into a view or nothing', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string().map((text) => `#${text}`),
@@ -99,7 +99,7 @@ describe('initialViewOf (LOAD-44 … LOAD-46, OPEN-A021)', () => {
 
 describe('originOf: by name (contract §7)', () => {
   for (const origin of origins)
-    it(`knows ${origin}, which goes before the page before`, () => {
+    it(`knows ${origin}, which wins over the previous page`, () => {
       for (const referrer of ['', site + pages['plan-summary'], 'garbage'])
         expect(originOf(origin, referrer, pages)).to.equal(origin);
     });

@@ -78,7 +78,7 @@ describe('shopper-profile-account-ready', () => {
       expect(heading(arrival)).to.exist;
     });
 
-    it('is not there otherwise, and takes no room (SHELL-40)', async () => {
+    it('is not there otherwise, and takes no space (SHELL-40)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const element = await show(page);
       expect(heading(page)).to.be.null;

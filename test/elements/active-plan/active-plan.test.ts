@@ -76,7 +76,7 @@ describe('shopper-profile-active-plan', () => {
       });
 
     for (const scenario of ['guest', 'empty', 'base-account'] as const)
-      it(`not ${scenario}, who has none: it takes no room (SHELL-37, SHELL-43)`, async () => {
+      it(`not ${scenario}, who has none: it takes no space (SHELL-37, SHELL-43)`, async () => {
         const page = await openActive({ scenario });
         expectNothing(page);
       });
@@ -107,7 +107,7 @@ describe('shopper-profile-active-plan', () => {
       expect(inside(await activeCard(page)).getByRole('heading', { name: PLAN_NAME })).to.exist;
     });
 
-    it('everybody who is signed in, members or not (OPEN-A030)', async () => {
+    it('everyone who is signed in, members or not (OPEN-A030)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       page.service.state.plansDetails.plans = [];
       page.service.state.memberEnrolledPlans = [plan()];
@@ -147,7 +147,7 @@ describe('shopper-profile-active-plan', () => {
       expect(heading(member, HEADING)).to.exist;
     });
 
-    it('nobody, while the flag switches it off (LOAD-16)', async () => {
+    it('no one, while the flag switches it off (LOAD-16)', async () => {
       const page = openActivePage();
       replaceResponse(page.service, '/featureToggle', { activePlansSectionDisabled: true });
       await show(page);
@@ -155,7 +155,7 @@ describe('shopper-profile-active-plan', () => {
       expect(requestsTo(page.service, LIST)).to.be.empty;
     });
 
-    it('nobody any more, when the flag comes late (LOAD-11, LOAD-16)', async () => {
+    it('no one any more, when the flag comes late (LOAD-11, LOAD-16)', async () => {
       const page = openActivePage();
       replaceResponse(page.service, '/featureToggle', { activePlansSectionDisabled: true });
       const { arrive } = holdResponses(page.service, '/featureToggle');
@@ -167,7 +167,7 @@ describe('shopper-profile-active-plan', () => {
       });
     });
 
-    it('nobody before the date is known, nor a moment too early (ACTIVE-02, ACTIVE-06)', async () => {
+    it('no one before the date is known, nor a moment too early (ACTIVE-02, ACTIVE-06)', async () => {
       const page = openActivePage({ delays: { serverData: 3000 } }, { effectiveDate: '2026-11-21' });
       startFakeClock(new Date('2026-12-24T12:00:00'));
       const element = await page.place(ACTIVE_PLAN);
@@ -179,7 +179,7 @@ describe('shopper-profile-active-plan', () => {
       expectNothing(page);
     });
 
-    it('nobody whose profile cannot be read: loading has ended all the same (ACTIVE-06, DATA-44)', async () => {
+    it('no one whose profile cannot be read: loading has ended all the same (ACTIVE-06, DATA-44)', async () => {
       const page = openActivePage({ fail: { call: 'profile', kind: 500 } });
       expect(isSettled(await show(page))).to.be.true;
       expectNothing(page);
@@ -207,7 +207,7 @@ describe('shopper-profile-active-plan', () => {
         expect(heading(await openActive({}, change), HEADING)).to.exist;
       });
 
-    it('each once, and says so when there are several (ACTIVE-04, ACTIVE-05)', async () => {
+    it('each once, and reports it when there are several (ACTIVE-04, ACTIVE-05)', async () => {
       const page = openActivePage();
       page.service.state.memberEnrolledPlans.push(
         plan({ effectiveDate: '2025-01-01' }),
@@ -330,7 +330,7 @@ describe('shopper-profile-active-plan', () => {
   });
 
   describe('details of the plan', () => {
-    it('are asked for once, with the saved plans around it and several of it (OPEN-A101)', async () => {
+    it('are requested once, with the saved plans around it and several of it (OPEN-A101)', async () => {
       const page = openActivePage();
       await page.place(PLANS);
       await page.place(ACTIVE_PLAN);

@@ -196,7 +196,7 @@ describe('shopper-profile-applications', () => {
       expect(names(page)).to.deep.equal(['Plan H5521-016-000']);
     });
 
-    it('nothing without applications, and takes no room (SHELL-44)', async () => {
+    it('nothing without applications, and takes no space (SHELL-44)', async () => {
       const page = await open({});
       expect(page.screen.queryByShadowRole('heading')).to.be.null;
       expect(takesSpace(elementOf(page))).to.be.false;
@@ -436,7 +436,7 @@ describe('shopper-profile-applications', () => {
       expect(inside(cardOf(page)).queryByRole('img')).to.be.null;
     });
 
-    it('asks once for each Medicare number, without dashes, for all at once (APPS-10, APPS-22)', async () => {
+    it('asks once for each Medicare number, without dashes, for all at the same time (APPS-10, APPS-22)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       setEnrollments(
         page.service,
@@ -517,7 +517,7 @@ describe('shopper-profile-applications', () => {
       expect(phone.getBoundingClientRect().height).to.be.at.least(44);
     });
 
-    it('how to reach it as the profile knows it, where the service does not; nothing that nobody knows (APPS-18)', async () => {
+    it('how to reach it as the profile knows it, where the service does not; nothing that is not known (APPS-18)', async () => {
       const denied = {
         states: statesResponse(['SAMPLE-1', 12]),
         fail: { call: 'planContact', kind: 500 } as const,

@@ -26,7 +26,7 @@ const GUEST_PROMPT = 'With an account, you can see the plans you save on any dev
 
 type Options = Parameters<typeof openTestPage>[0];
 
-/** The flag of the member benefits, which the stand-in service has on. */
+/** The flag of the member benefits, which the mock service has on. */
 const benefits = (memberBenefitsButtonMobile: boolean) => ({
   pageUtilityData: { memberBenefitsButtonMobile },
 });
@@ -155,7 +155,7 @@ describe('shopper-profile-banner', () => {
   });
 
   describe('while it is open who it is', () => {
-    it('never shows the guest prompt to somebody who is signed in (SHELL-60)', async () => {
+    it('never shows the guest prompt to someone who is signed in (SHELL-60)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const { arrive } = holdResponses(page.service, '/all');
       const banner = await page.place(BANNER);
@@ -168,7 +168,7 @@ describe('shopper-profile-banner', () => {
     });
 
     for (const scenario of ['guest', 'consumer'] as const) {
-      it(`keeps the room that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
+      it(`reserves the space that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
         const page = openTestPage({ scenario, config: benefits(false) });
         // As much as the pages of the sites have.
         page.container.style.marginInline = '8px';

@@ -68,7 +68,7 @@ describe('the popup for confirming the identity, once it was closed', () => {
     expect(inside(popup).queryByRole('textbox')).to.equal(null);
   });
 
-  it('is offered to nobody else', async () => {
+  it('is offered to no one else', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     await page.place(ELEMENTS.drugs);
     await ready();

@@ -105,7 +105,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
     expect(requestsTo(page.service, '/all')).to.have.length(2);
   });
 
-  describe('an answer', () => {
+  describe('a response', () => {
     const responses: [string, unknown, string | undefined][] = [
       ['isProfileMerged "yes"', { isProfileMerged: 'yes' }, undefined],
       ['isProfileMerged 1', { isProfileMerged: 1, remainingRetryCount: 2 }, left(2)],
@@ -227,7 +227,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       expect(requestsTo(page.service, MERGE)).to.have.length(1);
     });
 
-    it('its tag goes: the answer still counts, and the drugs are there', async () => {
+    it('its tag goes: the response still counts, and the drugs are there', async () => {
       const page = await openConfirmation();
       await page.place('shopper-profile-drugs');
       const merge = holdResponses(page.service, MERGE);
@@ -238,7 +238,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
       await page.screen.findByShadowRole('button', { name: 'Add or edit drugs' });
     });
 
-    it('the shopper signs out: what comes is nobody’s', async () => {
+    it('the shopper signs out: what comes is no one’s', async () => {
       const page = await openConfirmation();
       const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);

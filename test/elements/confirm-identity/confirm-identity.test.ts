@@ -57,7 +57,7 @@ describe(CONFIRM_IDENTITY, () => {
       expect(dialog()).to.be.null;
     });
 
-    it('not for a type that nobody has configured, which is logged (IDENT-20, ERRB-13, OPEN-B68)', async () => {
+    it('not for a type that no one has configured, which is logged (IDENT-20, ERRB-13, OPEN-B68)', async () => {
       const page = openTestPage({ scenario: 'telesales-member' });
       page.service.state.userDetails.telesalesProfileType = 'XX';
       await page.place(CONFIRM_IDENTITY);
@@ -202,7 +202,7 @@ describe(CONFIRM_IDENTITY, () => {
       ['email', 'null'],
       ['email', 'not an address'],
     ] as const)
-      it(`lets everybody write the address where the profile has "${value}" (FORM-39)`, async () => {
+      it(`lets everyone write the address where the profile has "${value}" (FORM-39)`, async () => {
         const page = openTestPage({ scenario: 'telesales-member' });
         page.service.state.userDetails[name] = value;
         await page.place(CONFIRM_IDENTITY);
@@ -265,7 +265,7 @@ describe(CONFIRM_IDENTITY, () => {
       expect(String(body.registrationUrl)).to.match(/^http.*\/hsid-registration$/);
     });
 
-    it('closes without a word to the service, and reads the profile anew (IDENT-43)', async () => {
+    it('closes without a word to the service, and reads the profile again (IDENT-43)', async () => {
       const page = await openConfirmation();
       await confirm(page, page.popup);
       await inside(page.popup).findByRole('heading', { name: 'Success!' });
@@ -297,7 +297,7 @@ describe(CONFIRM_IDENTITY, () => {
           }),
       ],
     ] as const)
-      it(`${name}: the wish to skip is kept, the profile read anew (IDENT-13, IDENT-40 … IDENT-42)`, async () => {
+      it(`${name}: the wish to skip is kept, the profile read again (IDENT-13, IDENT-40 … IDENT-42)`, async () => {
         const page = await openConfirmation();
         await page.user.type(field(page.popup, MEDICARE_NUMBER), memberId);
         await close(page);

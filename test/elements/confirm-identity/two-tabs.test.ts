@@ -19,7 +19,7 @@ const MERGE = '/profiles/merge/v1';
 const otherDialog = ({ document }: Tab) =>
   document.querySelector(CONFIRM_IDENTITY)!.shadowRoot!.querySelector('dialog');
 
-/** The other tab's form, filled in and sent, all at once. */
+/** The other tab's form, filled in and sent, all at the same time. */
 function confirmIn(tab: Tab, id: string): void {
   const form = otherDialog(tab)!.querySelector('form')!;
   for (const [name, value] of Object.entries({ dobMonth: '02', dobDay: '14', dobYear: '1950', mbi: id }))
@@ -57,7 +57,7 @@ describe(`${CONFIRM_IDENTITY} in two tabs`, () => {
     expect(merges(page)).to.have.length(1);
   });
 
-  it('closes the form of the other one, which has nothing to ask any more, and reads its profile anew', async () => {
+  it('closes the form of the other one, which has nothing to ask any more, and reads its profile again', async () => {
     const { page, tab } = await openBoth();
     confirmIn(tab, memberId);
     await dialogGone();

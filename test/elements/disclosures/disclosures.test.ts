@@ -28,7 +28,7 @@ const texts = (page: TestPage): string[] =>
 describe('shopper-profile-disclosures', () => {
   afterEach(leaveTestPage);
 
-  it('opens by keyboard, and tells of supplements (SHELL-64, OPEN-A042)', async () => {
+  it('opens by keyboard, and reports supplements (SHELL-64, OPEN-A042)', async () => {
     const page = await openDisclosures();
     expect(page.screen.getByShadowRole('heading', { name: HEADING, level: 3 })).to.exist;
     expect(panel(page)!.open).to.be.false;
@@ -51,13 +51,13 @@ describe('shopper-profile-disclosures', () => {
   });
 
   for (const scenario of ['consumer', 'guest'] as const)
-    it(`takes no room without a supplement: ${scenario} (OPEN-A042)`, async () => {
+    it(`takes no space without a supplement: ${scenario} (OPEN-A042)`, async () => {
       const page = await openDisclosures({}, scenario);
       expect(panel(page)).to.be.null;
       expect(page.container.getBoundingClientRect().height).to.equal(0);
     });
 
-  it('tells of supplements when one was only applied for (SHELL-64, OPEN-A042)', async () => {
+  it('reports supplements when one was only applied for (SHELL-64, OPEN-A042)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     replaceResponse(page.service, '/enrollments/medsupp', {
       applications: [{ response: { applicationStatus: { applicationStatus: 'Submitted' } } }],

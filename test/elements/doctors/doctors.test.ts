@@ -147,8 +147,8 @@ describe('shopper-profile-doctors', () => {
     });
   });
 
-  describe('while nobody knows', () => {
-    it('is loading, and says so (MODEL-26)', async () => {
+  describe('while no one knows', () => {
+    it('is loading, and reports it (MODEL-26)', async () => {
       const page = openTestPage({
         scenario: 'consumer',
         fail: { call: 'profile', kind: 'timeout' },
@@ -165,7 +165,7 @@ describe('shopper-profile-doctors', () => {
       expect(page.screen.queryByShadowRole('button')).to.be.null;
     });
 
-    it('says when the profile could not be read, and tries again, loading meanwhile', async () => {
+    it('says when the profile could not be read, and tries again, loading in the meantime', async () => {
       const page = await openDoctors({ fail: { call: 'profile', kind: 500 } });
       expect(page.screen.getByShadowRole('alert').textContent).to.contain('We cannot show');
       expect(page.screen.queryByShadowText('You have no saved doctors or dentists')).to.be.null;

@@ -188,7 +188,7 @@ describe('removing a saved doctor', () => {
     expect(writes(page)).to.have.length(1);
   });
 
-  it('does not take focus away from somebody who has moved on (DEL-14)', async () => {
+  it('does not take focus away from someone who has moved on (DEL-14)', async () => {
     const page = await openDoctors({ delays: { profileWrite: 1000 } });
     startFakeClock();
     await remove(page, ROBIN);
@@ -271,7 +271,7 @@ describe('removing a saved doctor', () => {
     });
   });
 
-  it('is not undone by a read that went out before (contract §7)', async () => {
+  it('is not undone by a read that was sent before (contract §7)', async () => {
     const page = await openDoctors();
     const all = holdResponses(page.service, '/all');
     const reading = window.shopperProfile!.refresh!();

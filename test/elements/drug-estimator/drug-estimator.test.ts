@@ -46,7 +46,7 @@ describe('shopper-profile-drug-estimator', () => {
     expect(height(page)).to.equal(0);
   });
 
-  it('can be switched off, and takes no room then, nor without a route (OPEN-A042)', async () => {
+  it('can be switched off, and takes no space then, nor without a route (OPEN-A042)', async () => {
     for (const config of [{ blocks: { drugEstimator: false } }, { routes: { drugCostEstimator: '' } }]) {
       const page = await openEstimator(config);
       expect(link(page)).to.be.null;

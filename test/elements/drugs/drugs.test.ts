@@ -175,7 +175,7 @@ describe('saved drugs', () => {
       });
     }
 
-    it('keeps the import from everybody, though it is there (DRUGS-04, OPEN-B02)', async () => {
+    it('keeps the import from everyone, though it is there (DRUGS-04, OPEN-B02)', async () => {
       const page = await openDrugs();
       const { shadowRoot } = page.container.querySelector(DRUGS)!;
       const hidden = shadowRoot!.querySelector('[hidden]')!;
@@ -210,7 +210,7 @@ describe('saved drugs', () => {
       await eventually(() => expect(status(page)).to.equal('3 saved drugs'));
     });
 
-    it('offers to try again, and never says that there are none meanwhile (ERR-13)', async () => {
+    it('offers to try again, and never says that there are none in the meantime (ERR-13)', async () => {
       const page = await openDrugs({ fail: { call: 'profile', kind: 500 } });
       const alert = page.screen.getAllByShadowRole('alert').find(({ textContent }) => textContent !== '')!;
       expect(alert.textContent).to.contain('We cannot show your drugs right now');
@@ -341,7 +341,7 @@ describe('saved drugs', () => {
     });
 
     for (const kind of [500, 404, 'timeout'] as const) {
-      it(`puts it back in its place, closes, and says so to everybody (${kind}) (DEL-10, DEL-17)`, async () => {
+      it(`puts it back in its place, closes, and reports it to everyone (${kind}) (DEL-10, DEL-17)`, async () => {
         const page = await openDrugs({ fail: { call: 'profileWrite', kind } });
         const seen = spyOnEvents('item-removed', 'item-restored');
         if (kind === 'timeout') startFakeClock();
@@ -390,7 +390,7 @@ describe('saved drugs', () => {
   });
 
   describe('the way back', () => {
-    it('puts the drug back in its place, for the service too, and says so (DEL-10)', async () => {
+    it('puts the drug back in its place, for the service too, and reports it (DEL-10)', async () => {
       const page = await openDrugs();
       await remove(page, 'Eliquis');
       const undo = await page.screen.findByShadowRole('button', { name: 'Undo' });
@@ -408,7 +408,7 @@ describe('saved drugs', () => {
       expect(page.screen.queryByShadowRole('button', { name: 'Undo' })).to.be.null;
     });
 
-    it('says it to everybody when it fails, and can be tried again', async () => {
+    it('says it to everyone when it fails, and can be tried again', async () => {
       const page = await openDrugs();
       await remove(page, 'Eliquis');
       const undo = await page.screen.findByShadowRole('button', { name: 'Undo' });
@@ -454,7 +454,7 @@ describe('saved drugs', () => {
       expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
     });
 
-    it('keeps the room of three drugs while it loads (layout shift)', async () => {
+    it('reserves the space of three drugs while it loads (layout shift)', async () => {
       const page = openTestPage({ scenario: 'consumer', delays: { profile: 1000 } });
       startFakeClock();
       page.container.style.inlineSize = '1000px';

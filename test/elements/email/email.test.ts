@@ -63,7 +63,7 @@ describe(EMAIL, () => {
   });
 
   describe('the popup', () => {
-    it('is there only when it is asked for, and takes no room before (POP-22)', async () => {
+    it('is there only when it is requested, and takes no space before (POP-22)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const seen = spyOnEvents('popup-open');
       const element = await page.place(EMAIL);
@@ -86,7 +86,7 @@ describe(EMAIL, () => {
       ).to.deep.equal(['Close', 'Send', 'Cancel']);
     });
 
-    it('asks for an e-mail address, which is required and marked so (EMAIL-02, EMAIL-03)', async () => {
+    it('asks for an email address, which is required and marked so (EMAIL-02, EMAIL-03)', async () => {
       const popup = await open();
       const input = inside(popup).getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
       expect(input.type).to.equal('email');
@@ -363,7 +363,7 @@ describe(EMAIL, () => {
       };
     }
 
-    it('asks for consent to be e-mailed, waits, and says where it was sent (EMAIL-04)', async () => {
+    it('asks for consent to be emailed, waits, and says where it was sent (EMAIL-04)', async () => {
       const { page, popup, sentTo, submit, resolve } = await openWithHost();
       await settled();
       const before = page.service.requests.length;

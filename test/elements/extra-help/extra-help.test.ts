@@ -260,7 +260,7 @@ describe('shopper-profile-extra-help', () => {
   });
 
   describe('prices', () => {
-    it('switch on every card of the page at once (HELP-16, PRICE-09, DATA-52)', async () => {
+    it('switch on every card of the page immediately (HELP-16, PRICE-09, DATA-52)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       await page.place(PLANS);
@@ -371,7 +371,7 @@ describe('shopper-profile-extra-help', () => {
       });
     }
 
-    it('is asked for with place and year (NET-26)', async () => {
+    it('is requested with place and year (NET-26)', async () => {
       const page = memberPage('1');
       await page.place(PLANS);
       await ready();
@@ -388,7 +388,7 @@ describe('shopper-profile-extra-help', () => {
       await eventually(() => expect(premiums(page, /Aetna Medicare Premier/)[0]).to.contain('$12.30'));
     });
 
-    it('is not asked for without the flag (HELP-07, LOAD-15)', async () => {
+    it('is not requested without the flag (HELP-07, LOAD-15)', async () => {
       const page = memberPage('1');
       replaceResponse(page.service, '/featureToggle', { lisChanges: false });
       await page.place(PLANS);
@@ -396,7 +396,7 @@ describe('shopper-profile-extra-help', () => {
       expect(requestsTo(page.service, '/lis/v1')).to.be.empty;
     });
 
-    it('is not asked for when the shopper is no member (HELP-07)', async () => {
+    it('is not requested when the shopper is no member (HELP-07)', async () => {
       for (const scenario of ['guest', 'consumer'] as const) {
         const page = openTestPage({ scenario });
         await page.place(PLANS);
@@ -443,7 +443,7 @@ describe('shopper-profile-extra-help', () => {
       expect(await choice(page, 'Yes')).to.exist;
     });
 
-    it('for a profile that somebody is cloaked into (HELP-10)', async () => {
+    it('for a profile that someone is cloaked into (HELP-10)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const identity = { ...page.service.identity, isCSRLogin: true };
       document.cookie = `shopperProfile.identity=${encodeURIComponent(JSON.stringify(identity))}; Path=/`;
@@ -457,7 +457,7 @@ describe('shopper-profile-extra-help', () => {
     const personalization = (given: Personalization) =>
       openTestPage({ scenario: 'consumer', config: { personalization: given } });
 
-    it('remembers the answer in the place of this browser', async () => {
+    it('stores the answer in place of this browser', async () => {
       const setExtraHelp = sinon.stub().resolves();
       const page = personalization({ getExtraHelp: async () => 'no', setExtraHelp });
       await page.place(EXTRA_HELP);

@@ -122,7 +122,7 @@ describe('shopper-profile-faq', () => {
       ]);
     });
 
-    it('takes no room where a view has no question (SHELL-63)', async () => {
+    it('takes no space where a view has no question (SHELL-63)', async () => {
       const page = await openFaq({ config: { faqByView: { plans: [], drugs: [], providers: [] } } });
       expect(page.container.getBoundingClientRect().height).to.equal(0);
     });

@@ -20,7 +20,7 @@ async function show(page: TestPage, attributes = ''): Promise<HTMLElement> {
   return element;
 }
 
-/** A page of somebody who has saved nothing. */
+/** A page of someone who has saved nothing. */
 async function open(options: Options = {}): Promise<TestPage> {
   const page = openTestPage({ scenario: 'empty', ...options });
   await show(page);
@@ -57,7 +57,7 @@ describe(FIND_PLAN, () => {
       expect(page.screen.getByShadowRole('region', { name: 'Find a plan' })).to.exist;
     });
 
-    it('not when one is, and takes no room then (SHELL-66)', async () => {
+    it('not when one is, and takes no space then (SHELL-66)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       expect(isGone(await show(page))).to.be.true;
     });

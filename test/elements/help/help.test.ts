@@ -78,7 +78,7 @@ describe('shopper-profile-help', () => {
   });
 
   for (const scenario of ['guest', 'cloaked'] as const)
-    it(`tells the number that the service answers, 2 s after load: ${scenario} (CONST-03, SHELL-61)`, async () => {
+    it(`tells the number that the service returns, 2 s after load: ${scenario} (CONST-03, SHELL-61)`, async () => {
       const page = openTestPage({ scenario });
       const element = await page.place(HELP);
       startFakeClock();

@@ -100,7 +100,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     expect(focused()).to.equal(inside(popup).getByRole('heading', { level: 2 }));
   });
 
-  it('ends at once without a function of the host (IMPORT-12, OPEN-B40)', async () => {
+  it('ends immediately without a function of the host (IMPORT-12, OPEN-B40)', async () => {
     const page = await openImport();
     await fillIn(page);
     await page.user.click(button(page.popup, SUBMIT));
@@ -134,7 +134,7 @@ describe(`${IMPORT}, looking for claims`, () => {
       expect(none.popup.textContent).to.contain('TTY 711, 8 a.m. - 8 p.m., 7 days a week');
     });
 
-    it('starts anew the next time, with nothing of what was typed', async () => {
+    it('starts again the next time, with nothing of what was typed', async () => {
       const page = await openImport();
       await fillIn(page);
       await submit(page);
@@ -180,14 +180,14 @@ describe(`${IMPORT}, looking for claims`, () => {
       ],
     ];
     for (const [name, result] of results)
-      it(`that answers ${name} has found none (OPEN-B40)`, async () => {
+      it(`that resolves to ${name} has found none (OPEN-B40)`, async () => {
         const page = await openWith(() => Promise.resolve(result as ClaimsResult));
         await submit(page);
         expectResult(page.popup);
         expect(readings(page)).to.equal(1);
       });
 
-    it('that answers without a promise is understood', async () => {
+    it('that returns no promise is understood', async () => {
       const page = await openWith((() => ({ isFound: true })) as unknown as Find);
       await submit(page);
       expectSuccess(page.popup);
@@ -213,7 +213,7 @@ describe(`${IMPORT}, looking for claims`, () => {
         expect(page.log.join()).not.to.contain('Brandywine');
       });
 
-    describe('that does not answer', () => {
+    describe('that does not respond', () => {
       it('is no matter of the page that comes after it', async () => {
         const page = await openWith(heldHost<ClaimsForm, ClaimsResult>().ask);
         startFakeClock();
@@ -233,7 +233,7 @@ describe(`${IMPORT}, looking for claims`, () => {
         await pass(1);
         expectResult(page.popup);
         expect(errors).to.have.length(1);
-        expect(page.log.join()).to.contain('import.findClaims: no answer in time');
+        expect(page.log.join()).to.contain('import.findClaims: no response in time');
       });
 
       it('and finds some after all: says so, and reads the profile again', async () => {

@@ -85,7 +85,7 @@ describe(`${IMPORT}, the form`, () => {
     });
 
     for (const variant of ['claims', 'profile'] as const)
-      it(`for all of it in ${variant}, and says so to screen readers (IMPORT-04)`, async () => {
+      it(`for all of it in ${variant}, and reports it to screen readers (IMPORT-04)`, async () => {
         const { popup } = await openImport({ variant });
         for (const role of ['textbox', 'radio', 'checkbox'])
           for (const input of inside(popup).queryAllByRole<HTMLInputElement>(role))
@@ -173,7 +173,7 @@ describe(`${IMPORT}, the form`, () => {
           ? 'FORM-01, FORM-02, FORM-03, FORM-04, FORM-05, FORM-06, FORM-07'
           : 'FORM-08, FORM-09, FORM-12';
 
-      it(`all at once, in a summary and at their fields: ${variant} (${ids})`, async () => {
+      it(`all at the same time, in a summary and at their fields: ${variant} (${ids})`, async () => {
         const page = await openEmpty(variant);
         await submit(page);
         const summary = inside(page.popup).getByRole('group', {
@@ -226,7 +226,7 @@ describe(`${IMPORT}, the form`, () => {
       expect(inside(page.popup).getByRole('group', { name: 'Please check 1 field' })).to.equal(focused());
     });
 
-    it('that are logged without what was typed, and nobody is asked (FORM-07, FORM-26)', async () => {
+    it('that are logged without what was typed, and no one is asked (FORM-07, FORM-26)', async () => {
       const forms: unknown[] = [];
       const page = await openImport({
         host: { findClaims: (form) => Promise.resolve(void forms.push(form)) },

@@ -18,7 +18,7 @@ describe(`${IMPORT}, opening and closing`, () => {
   });
 
   describe('opens', () => {
-    it('only when it is asked for, and takes no room before (IMPORT-01)', async () => {
+    it('only when it is requested, and takes no space before (IMPORT-01)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const seen = spyOnEvents('popup-open');
       const element = await page.place(IMPORT);
@@ -143,7 +143,7 @@ describe(`${IMPORT}, opening and closing`, () => {
       expect(inside(again).queryByRole('group', { name: /^Please check/ })).to.be.null;
     });
 
-    it('with its tag; when both come back, it starts anew (IMPORT-01)', async () => {
+    it('with its tag; when both come back, it starts again (IMPORT-01)', async () => {
       const page = await openImport();
       await fillIn(page);
       await submit(page);

@@ -252,7 +252,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       expect(inside(await showImport()).getByRole('alert').textContent).to.equal(NO_RESPONSE);
     });
 
-    it('is nobody’s after a sign-out: attempts are as for somebody new', async () => {
+    it('is no one’s after a sign-out: attempts are as for someone new', async () => {
       const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       await submit(page);

@@ -32,7 +32,7 @@ describe(`${IMPORT}, while the host looks`, () => {
     leaveTestPage();
   });
 
-  it('another press asks nobody: a double click, Enter twice (OPEN-B40)', async () => {
+  it('another press asks no one: a double click, Enter twice (OPEN-B40)', async () => {
     const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     const button_ = button(page.popup, SUBMIT);
@@ -63,7 +63,7 @@ describe(`${IMPORT}, while the host looks`, () => {
     expect(host.calls).to.have.length(1);
   });
 
-  it('it can be closed; what is found is in the profile, and says so the next time', async () => {
+  it('it can be closed; what is found is in the profile, and reports it the next time', async () => {
     const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
@@ -87,7 +87,7 @@ describe(`${IMPORT}, while the host looks`, () => {
     await eventually(() => expect(heading(dialog()!)).to.equal('Success!'));
   });
 
-  it('the shopper signs out: what comes is nobody’s', async () => {
+  it('the shopper signs out: what comes is no one’s', async () => {
     const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);

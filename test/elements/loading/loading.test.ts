@@ -53,7 +53,7 @@ describe(LOADING, () => {
   });
 
   // First of all: files stay loaded from then on.
-  it('loads no sanitiser for plain text, also not for one with & and < (POP-02)', async () => {
+  it('loads no sanitizer for plain text, also not for one with & and < (POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
     await showLoading(screen({ message: 'Drugs & doctors: 1 < 2', information: 'R & D' }));
@@ -64,7 +64,7 @@ describe(LOADING, () => {
     expect(loadedFiles()).to.be.empty;
   });
 
-  it('shows the heading and the sign while the sanitiser is on its way (POP-01, POP-02)', async () => {
+  it('shows the heading and the sign while the sanitizer is on its way (POP-01, POP-02)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
     await showLoading(screen({ message: 'We <b>look</b>' }));
@@ -95,7 +95,7 @@ describe(LOADING, () => {
     expect(inside(status).getByRole('listitem').textContent).to.equal('MA');
   });
 
-  it('shows what has been sanitised (POP-02, POP-03, OPEN-B55)', async () => {
+  it('shows what has been sanitized (POP-02, POP-03, OPEN-B55)', async () => {
     const { place } = openTestPage();
     await place(LOADING);
     const evil =
@@ -136,7 +136,7 @@ describe(LOADING, () => {
   });
 
   describe('closing', () => {
-    it('has no close button, and Escape does nothing, unless it is asked for (POP-04)', async () => {
+    it('has no close button, and Escape does nothing, unless it is requested (POP-04)', async () => {
       const { place } = openTestPage();
       const seen = spyOnEvents('popup-close');
       await place(LOADING);
@@ -154,7 +154,7 @@ describe(LOADING, () => {
       expect(seen).to.be.empty;
     });
 
-    it('has a close button that closes it, when it is asked for (POP-04)', async () => {
+    it('has a close button that closes it, when it is requested (POP-04)', async () => {
       const { place, user } = openTestPage();
       await place(LOADING);
       await showLoading(screen({ closable: true }));
@@ -275,7 +275,7 @@ describe(LOADING, () => {
       expect(document.querySelectorAll(LOADING)).to.have.length(1);
     });
 
-    it('asks nobody about the shopper', async () => {
+    it('asks no one about the shopper', async () => {
       const { service } = openTestPage({ scenario: 'consumer' });
       await defineTag(LOADING);
       await showLoading(screen());

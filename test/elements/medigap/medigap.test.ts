@@ -60,7 +60,7 @@ describe('shopper-profile-medigap', () => {
     expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]);
   });
 
-  it('takes no room where content has nothing for the state, or for the view (SHELL-68, SHELL-69)', async () => {
+  it('takes no space where content has nothing for the state, or for the view (SHELL-68, SHELL-69)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     replaceResponse(page.service, '/MedsupContent.json', content({ 'component.TX': 'Texas' }));
     await show(page);
@@ -72,7 +72,7 @@ describe('shopper-profile-medigap', () => {
     expect(height(florida)).to.equal(0);
   });
 
-  it('keeps its room until the profile and the content have been read (layout shift)', async () => {
+  it('reserves its space until the profile and the content have been read (layout shift)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const profile = holdResponses(page.service, '/all');
     const texts = holdResponses(page.service, '/MedsupContent.json');
@@ -88,7 +88,7 @@ describe('shopper-profile-medigap', () => {
     await eventually(() => expect(headings(page)).to.deep.equal([COMPONENT, EXCLUSIONS]));
   });
 
-  it('gives up its room when the content cannot be read (layout shift)', async () => {
+  it('gives up its space when the content cannot be read (layout shift)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     replaceResponseText(page.service, '/MedsupContent.json', '', 500);
     await show(page);
@@ -115,7 +115,7 @@ describe('shopper-profile-medigap', () => {
     expect(height(off)).to.equal(0);
   });
 
-  it('takes no room when content cannot be read (ERR-05)', async () => {
+  it('takes no space when content cannot be read (ERR-05)', async () => {
     const page = await openMedigap({ fail: [{ call: 'medsuppContent', kind: 'garbage' }] });
     expect(asked(page)).to.equal(1);
     expect(height(page)).to.equal(0);

@@ -59,7 +59,7 @@ describe('shopper-profile-mobile-prompt', () => {
     expect(page.visited).to.be.empty;
   });
 
-  it('takes no room where no plans exist (SHELL-48)', async () => {
+  it('takes no space where no plans exist (SHELL-48)', async () => {
     const { prompt } = await openPrompt(390, { scenario: 'empty' });
     expect(takesSpace(prompt)).to.be.false;
     expect(prompt.matches(':state(empty)')).to.be.true;
@@ -77,7 +77,7 @@ describe('shopper-profile-mobile-prompt', () => {
     await eventually(() => expect(takesSpace(other.prompt)).to.be.true);
   });
 
-  it('follows removals at once, and goes with the last plan (DEL-12)', async () => {
+  it('follows removals immediately, and goes with the last plan (DEL-12)', async () => {
     const page = await openPrompt(390, { scenario: 'base-account' });
     expect(page.screen.getByShadowText('You have 1 saved plan for 2027.')).to.exist;
     holdResponses(page.service, '/plans');

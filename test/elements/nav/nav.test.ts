@@ -141,7 +141,7 @@ describe('shopper-profile-nav', () => {
       expect(namesOf(nav)).to.have.length(1);
     });
 
-    it('say no number while nobody knows it (SHELL-05)', async () => {
+    it('say no number while it is not known (SHELL-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const { arrive } = holdResponses(page.service, '/all');
       page.container.style.inlineSize = '1000px'; // enough for a line of each link, in any font
@@ -182,7 +182,7 @@ describe('shopper-profile-nav', () => {
       expect(visited).to.be.empty;
     });
 
-    it('are said to style sheets, which keep room for what will show (SHELL-04)', async () => {
+    it('are said to style sheets, which reserve space for what will show (SHELL-04)', async () => {
       const { nav, screen, user } = await openViews('#drugs');
       expect(nav.matches(':state(drugs):not(:state(plans))')).to.be.true;
       await user.click(linkIn(screen, 'Your plans'));
@@ -359,7 +359,7 @@ describe('shopper-profile-nav', () => {
   });
 
   describe('the prompt to browse plans', () => {
-    it('says how many are saved, and follows a removal at once (SHELL-06, DEL-12)', async () => {
+    it('says how many are saved, and follows a removal immediately (SHELL-06, DEL-12)', async () => {
       const page = await openNav();
       expect(page.screen.getByShadowText('You have 6 saved plans for 2027.')).to.exist;
       holdResponses(page.service, '/plans');
@@ -443,13 +443,13 @@ describe('shopper-profile-nav', () => {
       expect(nav.shadowRoot!.querySelector(EXTRA_HELP)).to.be.null;
     });
 
-    it('takes no room with a cloaked profile (HELP-10)', async () => {
+    it('takes no space with a cloaked profile (HELP-10)', async () => {
       const { nav } = await openNav({ scenario: 'cloaked' });
       const extraHelp = await extraHelpIn(nav);
       await eventually(() => expect(takesSpace(extraHelp)).to.be.false);
     });
 
-    it('has its room before its files are there (layout shift)', async () => {
+    it('has its space before its files are there (layout shift)', async () => {
       const { nav } = await openNav();
       const notLoaded = document.createElement('not-loaded-yet');
       (await extraHelpIn(nav)).before(notLoaded);
@@ -479,7 +479,7 @@ describe('shopper-profile-nav', () => {
     });
 
     for (const site of ['AMP', 'UMS'] as const)
-      it(`marks the current view by more than colour (${site})`, async () => {
+      it(`marks the current view by more than color (${site})`, async () => {
         const { nav } = await openNav({ scenario: 'consumer', config: { site } });
         const [current, other] = viewLinks(nav).map((link) => getComputedStyle(link));
         expect(Number(current!.fontWeight)).to.be.greaterThan(Number(other!.fontWeight));

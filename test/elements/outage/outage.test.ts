@@ -46,7 +46,7 @@ describe('shopper-profile-outage', () => {
   afterEach(stopFakeClock);
 
   describe('the message', () => {
-    it('says that nobody can sign in, and what still works (SHELL-38)', async () => {
+    it('says that no one can sign in, and what still works (SHELL-38)', async () => {
       const page = await openOutage({
         scenario: 'guest',
         config: { pageUtilityData: { isServiceOutage: true } },
@@ -77,7 +77,7 @@ describe('shopper-profile-outage', () => {
       expect(message(page)).to.exist;
     });
 
-    it('is not there without an outage, and takes no room (SHELL-38)', async () => {
+    it('is not there without an outage, and takes no space (SHELL-38)', async () => {
       const page = await openOutage({ scenario: 'consumer' });
       expect(message(page)).to.be.null;
       expect(closeButton(page)).to.be.null;
@@ -140,7 +140,7 @@ describe('shopper-profile-outage', () => {
   });
 
   describe('closing', () => {
-    it('takes the message away, with its room (SHELL-39)', async () => {
+    it('takes the message away, with its space (SHELL-39)', async () => {
       const page = await openOutage();
       expect(heights(page)[0]).to.be.greaterThan(40);
       await close(page);

@@ -113,7 +113,7 @@ describe('shopper-profile-page', () => {
     });
 
     for (const scenario of ['guest', 'consumer', 'member', 'empty', 'cloaked', 'agent'] as const) {
-      it(`shows saved plans to everybody: ${scenario} (SHELL-46)`, async () => {
+      it(`shows saved plans to everyone: ${scenario} (SHELL-46)`, async () => {
         const [{ screen }] = await openPage({ scenario });
         expect(await screen.findByShadowRole('heading', { name: 'Your plans' })).to.exist;
       });
@@ -191,8 +191,8 @@ describe('shopper-profile-page', () => {
     });
   });
 
-  describe('the room that it has', () => {
-    it('has the navigation, with Extra Help, beside the plans where there is room (SHELL-07)', async () => {
+  describe('the space that it has', () => {
+    it('has the navigation, with Extra Help, beside the plans where there is space (SHELL-07)', async () => {
       const [, element] = await openPage({ scenario: 'consumer' }, '', WIDE);
       const nav = elementIn(element, NAV);
       const plans = elementIn(element, PLANS);
@@ -210,7 +210,7 @@ describe('shopper-profile-page', () => {
       expect(topOf(extraHelp[0]!)).to.be.at.least(plans.getBoundingClientRect().bottom);
     });
 
-    it('follows its own room, not that of the window', async () => {
+    it('follows its own space, not that of the window', async () => {
       const [{ container }, element] = await openPage({ scenario: 'consumer' }, '', WIDE);
       container.style.inlineSize = NARROW;
       await eventually(() => expect(element.shadowRoot!.querySelectorAll(EXTRA_HELP)).to.have.length(1));
@@ -243,7 +243,7 @@ describe('shopper-profile-page', () => {
       }).timeout(20_000);
     }
 
-    it('comes to the heading of a view, when that is asked for (SHELL-02, SHELL-04)', async () => {
+    it('comes to the heading of a view, when that is requested (SHELL-02, SHELL-04)', async () => {
       const [{ log }, element] = await openPage({ scenario: 'consumer' });
       goToView('drugs');
       await eventually(() => expect(isShown(elementIn(element, PLANS))).to.be.false);
@@ -337,7 +337,7 @@ describe('shopper-profile-page', () => {
       whenLeaving(() => log.splice(0));
     };
 
-    it('a crash leaves the other elements as they are, and says so (contract §2)', async () => {
+    it('a crash leaves the other elements as they are, and reports it (contract §2)', async () => {
       const [page, element] = await openPage({ scenario: 'consumer' });
       hush(page);
       await cardsShown(page.screen, 7);
@@ -350,7 +350,7 @@ describe('shopper-profile-page', () => {
       expect(await page.screen.findByShadowText(/A part of this page could not be shown/)).to.exist;
     });
 
-    it('keeps no room for an element whose files do not come, and says so', async () => {
+    it('reserves no space for an element whose files do not come, and reports it', async () => {
       const [{ screen }, element] = await openPage({ scenario: 'consumer' });
       const status = element.shadowRoot!.querySelector('[role=status]')!;
       expect(status.textContent).to.equal('');

@@ -219,7 +219,7 @@ describe('enrolling in a saved plan', () => {
       expect(await buttonOf(page)).to.equal(undefined);
     });
 
-    it('is worked out again when the profile is read again (PLANS-43)', async () => {
+    it('is computed again when the profile is read again (PLANS-43)', async () => {
       const page = await withEnrollment(left);
       expect((await buttonOf(page))?.textContent).to.equal('Continue Enrollment');
       setEnrollments(page.service);

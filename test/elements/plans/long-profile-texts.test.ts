@@ -73,7 +73,7 @@ describe('a long text of supplements in the profile (DATA-12)', () => {
     );
   });
 
-  it('is waited for before anybody is told that nothing is saved (PLANS-13, SHELL-66)', async () => {
+  it('is waited for before anyone is told that nothing is saved (PLANS-13, SHELL-66)', async () => {
     const page = openLong('empty');
     await page.place(PLANS);
     await page.place('shopper-profile-find-plan');

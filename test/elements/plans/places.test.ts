@@ -78,7 +78,7 @@ describe('a plan that was saved without its county', () => {
     expect(page.visited).to.deep.equal(['/apply/031']);
   });
 
-  it('is what the Extra Help record is asked for (NET-26)', async () => {
+  it('is used to request the Extra Help record (NET-26)', async () => {
     const { service } = await openPlans(
       { county: true },
       { config: { pageUtilityData: { lisChanges: true } } },
@@ -97,7 +97,7 @@ describe('the place of a member without saved plans', () => {
     ['profile', '60614', ''],
     ['account', '', '60614'],
   ] as const)
-    it(`is the county of the ZIP code of their ${what}: the Extra Help record is asked for with it (NET-26, OPEN-A101)`, async () => {
+    it(`is the county of the ZIP code of their ${what}: the Extra Help record is requested with it (NET-26, OPEN-A101)`, async () => {
       const page = openTestPage({
         scenario: 'consumer',
         config: { pageUtilityData: { lisChanges: true } },

@@ -11,7 +11,7 @@ const PLANS = 'shopper-profile-plans';
 const PPO = 'H5521016000';
 const AETNA = /Aetna Medicare Premier/;
 
-/** The page of a consumer in whose answers one plan has other fields. */
+/** The page of a consumer in whose responses one plan has other fields. */
 async function pageWith(fields: object, options: PageOptions = {}, planId = PPO): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer', ...options });
   changePlan(page.service, planId, { ...fields });
@@ -57,7 +57,7 @@ describe('plan card', () => {
       });
     }
 
-    it('says nothing for other plans, nor for a kind that nobody knows (PLANS-18)', async () => {
+    it('says nothing for other plans, nor for a kind that is not known (PLANS-18)', async () => {
       const page = await pageWith({ snpType: 'Lunar' }, {}, 'H7151005000');
       for (const name of [AETNA, /DEVOTED C-SNP/]) {
         expect((await cardOf(page.screen, name)).textContent).not.to.contain('required');
@@ -207,7 +207,7 @@ describe('plan card', () => {
       expect(bullets(card)).to.deep.equal([text]);
     });
 
-    it('take no room where there are none (PLANS-22)', async () => {
+    it('take no space where there are none (PLANS-22)', async () => {
       const card = await cardWith({ marketingInformation: [] });
       expect(inside(card).queryByRole('list', { name: 'Plan highlights' })).to.be.null;
     });
@@ -514,7 +514,7 @@ describe('plan card', () => {
     };
     const enrollment = { planId: PPO, planYear: '2027' };
 
-    it('is worked out from the enrollments (PLANS-43)', async () => {
+    it('is computed from the enrollments (PLANS-43)', async () => {
       expect(await statusWith({ ...enrollment, isSubmitted: true, status: 'Approved' })).to.contain(
         'Application: Submitted',
       );
@@ -526,7 +526,7 @@ describe('plan card', () => {
       expect(text).not.to.contain('Application:');
     });
 
-    it('is worked out again when the profile is read again (PLANS-43)', async () => {
+    it('is computed again when the profile is read again (PLANS-43)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       setEnrollments(page.service, { ...enrollment, isSubmitted: false });
       await page.place(PLANS);

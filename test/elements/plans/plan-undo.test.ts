@@ -52,7 +52,7 @@ describe('the way back after a plan was removed', () => {
     });
   });
 
-  it('puts the plan back in its place, in the service too, and says so (DEL-09, DEL-11)', async () => {
+  it('puts the plan back in its place, in the service too, and reports it (DEL-09, DEL-11)', async () => {
     const [page, before] = await openAfterRemoval();
     const seen = spyOnEvents('item-removed', 'item-restored');
     await page.user.click(undoButton(page)!);
@@ -65,7 +65,7 @@ describe('the way back after a plan was removed', () => {
     expect(focused()).to.equal(await cardOf(page.screen, /Aetna Medicare Premier/));
   });
 
-  it('says that it failed, where everybody sees it, and can be tried again', async () => {
+  it('says that it failed, where everyone sees it, and can be tried again', async () => {
     const [page] = await openAfterRemoval();
     page.service.setFailures({ call: 'profileWrite', kind: 500 });
     await page.user.click(undoButton(page)!);
@@ -114,7 +114,7 @@ describe('the way back after a plan was removed', () => {
     expect(writes.filter(({ method }) => method !== 'GET')).to.have.length(1);
   });
 
-  it('leaves focus where the shopper has put it meanwhile', async () => {
+  it('leaves focus where the shopper has put it in the meantime', async () => {
     const [page] = await openAfterRemoval();
     const held = holdResponses(page.service, '/plans');
     await page.user.click(undoButton(page)!);

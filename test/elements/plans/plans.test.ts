@@ -234,7 +234,7 @@ describe('shopper-profile-plans', () => {
       expect(localStorage.getItem('shopperProfile.activeYear')).to.equal('2027');
     });
 
-    it('is switched once by a double click, however slow the click and quick the answer, and keeps focus (PLANS-04)', async () => {
+    it('is switched once by a double click, however slow the click and quick the response, and keeps focus (PLANS-04)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       const seen = spyOnEvents('year-change');
       const button = viewButton(page)!;
@@ -367,7 +367,7 @@ describe('shopper-profile-plans', () => {
         cancelable: true,
         ctrlKey: true,
       });
-      // Somebody else keeps the test from opening a tab.
+      // Someone else keeps the test from opening a tab.
       let wasLeftAlone = false;
       window.addEventListener(
         'click',
@@ -410,7 +410,7 @@ describe('shopper-profile-plans', () => {
       expect(page.screen.getByShadowRole('status').textContent).to.equal('6 saved plans for 2027');
     });
 
-    it('keeps room for as many cards as the last visit had, up to six (PLANS-14)', async () => {
+    it('reserves space for as many cards as the last visit had, up to six (PLANS-14)', async () => {
       const page = openTestPage({ scenario: 'guest', delayMs: 500 });
       startFakeClock(new Date('2026-11-20T10:00:00'));
       const { shadowRoot } = await page.place(PLANS);
@@ -437,7 +437,7 @@ describe('shopper-profile-plans', () => {
     });
 
     for (const event of ['resize', 'load']) {
-      it(`are worked out again when the window fires ${event} (LOAD-27, LOAD-28, POP-20)`, async () => {
+      it(`are computed again when the window fires ${event} (LOAD-27, LOAD-28, POP-20)`, async () => {
         await openPlans({ scenario: 'consumer', config: { breakpoints: { medium: 900 } } });
         const before = Object.getOwnPropertyDescriptor(window, 'innerWidth')!;
         for (const [width, count] of [

@@ -26,7 +26,7 @@ const stored = (key: string) =>
   } | null;
 const storedIds = (key: string) => stored(key)?.plansDetails.plans.map(({ planId }) => planId);
 
-/** Asks to remove the plan with that name, as a shopper does, and answers the popup. */
+/** Asks to remove the plan with that name, as a shopper does, and returns the popup. */
 async function askToRemove(page: TestPage, name: RegExp): Promise<HTMLElement> {
   const card = await cardOf(page.screen, name);
   await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));
@@ -174,8 +174,8 @@ describe('removing a saved plan', () => {
     });
   });
 
-  describe('while the service has not answered', () => {
-    it('takes the plan and its count away at once, then calls (DEL-06, DEL-07, DEL-08)', async () => {
+  describe('while the service has not responded', () => {
+    it('takes the plan and its count away immediately, then calls (DEL-06, DEL-07, DEL-08)', async () => {
       const page = openTestPage({ scenario: 'consumer', delays: { deletePlan: 1000 } });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
@@ -297,7 +297,7 @@ describe('removing a saved plan', () => {
       await cardsShown(page.screen, 5);
     });
 
-    it('does not take focus away from somebody who has moved on (DEL-14)', async () => {
+    it('does not take focus away from someone who has moved on (DEL-14)', async () => {
       const page = openTestPage({ scenario: 'consumer', delays: { deletePlan: 1000 } });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
@@ -469,7 +469,7 @@ describe('removing a saved plan', () => {
       await remove(page, /Humana Gold Choice/);
       await press('Escape');
       await noDialog(page);
-      await pass(500); // the first one has its answer
+      await pass(500); // the first one has its response
       page.service.setFailures({ call: 'deletePlan', kind: 500 });
       await pass(500); // the second one fails
       await eventually(() =>
@@ -493,7 +493,7 @@ describe('removing a saved plan', () => {
       expect(planNames(page.screen)).to.have.length(5);
     });
 
-    it('does not show a plan again when an older answer comes after its removal has succeeded (DEL-14)', async () => {
+    it('does not show a plan again when an older response comes after its removal has succeeded (DEL-14)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);

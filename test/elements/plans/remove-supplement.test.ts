@@ -19,7 +19,7 @@ const calls = ({ service }: TestPage): string[] =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`);
 
-/** Asks to remove the supplement and answers the popup. */
+/** Asks to remove the supplement and returns the popup. */
 async function remove(page: TestPage, name = PLAN_G): Promise<void> {
   const card = await cardOf(page.screen, name);
   await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));
@@ -98,7 +98,7 @@ describe('removing a saved supplement', () => {
     expect(planNames(page.screen)).to.deep.equal([NAMES[0], NAMES[2]]);
   });
 
-  it('is not brought back by an answer that is older than it (DEL-06)', async () => {
+  it('is not brought back by a response that is older than it (DEL-06)', async () => {
     const page = await openThree();
     const held = holdResponses(page.service, '/all');
     const refreshed = window.shopperProfile!.refresh!();

@@ -114,7 +114,7 @@ describe('the button about a supplement’s application', () => {
     await eventually(async () => expect(await actionsOf(page, PLAN_N)).to.deep.equal(['Start application']));
   });
 
-  it('can be used by nobody in a cloaked profile, for which no interface comes (ROLES-22)', async () => {
+  it('can be used by no one in a cloaked profile, for which no interface comes (ROLES-22)', async () => {
     const medsupp = { script: '/test/support/tools/tool.js', globalName: 'testTool' };
     const config = { vendors: { medsupp } };
     const page = await openSupplements({ scenario: 'cloaked', saved: ['N01'], config });

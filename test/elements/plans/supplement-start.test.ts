@@ -76,7 +76,7 @@ describe('an application for a supplement', () => {
     };
 
     for (const states of [['FL', 'IL'], 'FL, IL', ['il']])
-      it(`where that is on the page and the state is one of ${JSON.stringify(states)}: it hears eight values, and nobody goes anywhere (MEDSUPP-11, MEDSUPP-12, TRACK-13, TRACK-14, OPEN-A084, OPEN-A087)`, async () => {
+      it(`where that is on the page and the state is one of ${JSON.stringify(states)}: it hears eight values, and no one goes anywhere (MEDSUPP-11, MEDSUPP-12, TRACK-13, TRACK-14, OPEN-A084, OPEN-A087)`, async () => {
         const page = await openToStart(states);
         const calls = spyOnInterface();
         const seen = spyOnEvents('navigate');
@@ -85,7 +85,7 @@ describe('an application for a supplement', () => {
         expect([seen, page.visited]).to.deep.equal([[], []]);
       });
 
-    it('with empty text for what nobody knows (OPEN-A084)', async () => {
+    it('with empty text for what is not known (OPEN-A084)', async () => {
       toolDoes(() => undefined);
       const page = openSupplementPage({
         saved: ['X01'],
@@ -135,7 +135,7 @@ describe('an application for a supplement', () => {
       await eventually(() => expect(toolLoads()).to.equal(1));
     });
 
-    it('which nobody without supplements gets, nor where none is configured (MEDSUPP-13)', async () => {
+    it('which no one without supplements gets, nor where none is configured (MEDSUPP-13)', async () => {
       const page = openTestPage({ scenario: 'consumer', ...withInterface });
       await page.place(PLANS);
       await cardOf(page.screen, /Aetna Medicare Premier/);

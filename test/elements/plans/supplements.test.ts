@@ -160,7 +160,7 @@ describe('saved supplements', () => {
     });
   });
 
-  describe('are asked for', () => {
+  describe('are requested', () => {
     it('once per ZIP code, with their benefits (NET-25)', async () => {
       const page = await openSupplements({ saved: ['G01', 'N01', 'K01', 'G01'] });
       await cardsShown(page.screen, 3);
@@ -171,7 +171,7 @@ describe('saved supplements', () => {
       });
     });
 
-    it('by nobody who has none (NET-25)', async () => {
+    it('by no one who has none (NET-25)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       await page.place(PLANS);
       await cardsShown(page.screen, 6);
@@ -184,7 +184,7 @@ describe('saved supplements', () => {
       expect(detailsLink(await cardOf(page.screen, PLAN_G)).href).to.contain('/60614/G01/2027');
     });
 
-    it('not where nobody knows the ZIP code: the card is there all the same, and leads to the entry of one (SHELL-29)', async () => {
+    it('not where the ZIP code is not known: the card is there all the same, and leads to the entry of one (SHELL-29)', async () => {
       const page = openSupplementPage({ saved: ['G01'], more: {} });
       page.service.state.plansDetails.zipCode = '';
       const seen = spyOnEvents('error');
@@ -243,7 +243,7 @@ describe('saved supplements', () => {
       expect(card.querySelector('[href^="tel:"]')).to.be.null;
     });
 
-    it('do so when the search is overdue; a late answer still shows (contract §4)', async () => {
+    it('do so when the search is overdue; a late response still shows (contract §4)', async () => {
       const page = openSupplementPage({ saved: ['G01'] });
       startFakeClock();
       const { arrive } = holdResponses(page.service, SEARCH);

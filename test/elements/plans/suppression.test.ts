@@ -35,7 +35,7 @@ describe('which plans are suppressed', () => {
     expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
   });
 
-  it('is waited for by ready, but not for ever; then nothing is suppressed until it is known (RULES-06, PLANS-11)', async () => {
+  it('is waited for by ready, but not forever; then nothing is suppressed until it is known (RULES-06, PLANS-11)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     suppressAll(page);
     startFakeClock(NOW);
@@ -69,7 +69,7 @@ describe('which plans are suppressed', () => {
     expect(offers(page)).to.deep.equal({ enroll: true, compare: true });
   });
 
-  it('is asked for again by a refresh if it could not be read (RULES-06, ERR-05)', async () => {
+  it('is requested again by a refresh if it could not be read (RULES-06, ERR-05)', async () => {
     const page = openTestPage({ scenario: 'consumer', fail: [{ call: 'suppression', kind: 500 }] });
     await page.place(PLANS);
     await settled();

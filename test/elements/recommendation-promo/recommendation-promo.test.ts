@@ -58,7 +58,7 @@ describe(PROMO, () => {
     expect(isGone(await show(other))).to.be.true;
   });
 
-  it('is gone, and takes no room, with a recommendation for the active year (SHELL-47, REC-02)', async () => {
+  it('is gone, and takes no space, with a recommendation for the active year (SHELL-47, REC-02)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     recommend(page.service, 2027);
     const element = await show(page);

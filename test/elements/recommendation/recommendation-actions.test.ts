@@ -33,11 +33,11 @@ interface Case {
   /** The day on which the page is opened. */
   day: string;
   status?: EnrollmentStatus | undefined;
-  /** undefined: nobody knows which plans are suppressed. */
+  /** undefined: it is not known which plans are suppressed. */
   isSuppressed: boolean | undefined;
   /** `oleSaveResumeDisabled` of the page, for supplements `medsuppV2Cards`. */
   flag: boolean;
-  /** undefined: nobody knows whether there is one. */
+  /** undefined: it is not known whether there is one. */
   application?: SupplementApplication | null | undefined;
 }
 

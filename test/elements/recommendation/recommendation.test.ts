@@ -83,7 +83,7 @@ describe(TAG, () => {
       expect(unknown.querySelector('img')).to.equal(null);
     });
 
-    it('its plan after all, when it is asked for again (REC-12)', async () => {
+    it('its plan after all, when it is requested again (REC-12)', async () => {
       const page = await open({ scenario: 'empty', top: { planName: 'Top' } }, ({ service }) => {
         service.setFailures({ call: 'planList', kind: 500 });
       });
@@ -231,7 +231,7 @@ describe(TAG, () => {
         ]);
       });
 
-    it('and offers nothing for a kind that nobody knows (OPEN-B24)', async () => {
+    it('and offers nothing for a kind that is not known (OPEN-B24)', async () => {
       const page = await open({ top: { planId: '0815', planType: 'new', planName: 'Top' } });
       await card(page, /Top/);
       expect(page.screen.queryByShadowRole('button', { name: /^About this type/ })).to.equal(null);
@@ -252,7 +252,7 @@ describe(TAG, () => {
       }
     });
 
-    it('the promo tells of a recommendation for another year', async () => {
+    it('the promo reports a recommendation for another year', async () => {
       const page = await open({}, ({ service }) => {
         recommend(service, 2026, { planId: PPO }, chicago);
       });

@@ -62,7 +62,7 @@ describe(OPTIONS, () => {
         expect(page.screen.queryAllByShadowRole('button')).to.be.empty;
       });
 
-    it('nothing when no plan is saved, and takes no room then (SHELL-67)', async () => {
+    it('nothing when no plan is saved, and takes no space then (SHELL-67)', async () => {
       const page = openTestPage({ scenario: 'empty' });
       expect(isGone(await show(page))).to.be.true;
     });
@@ -153,7 +153,7 @@ describe(OPTIONS, () => {
       expect(page.visited).to.deep.equal(['/medicare-education.html']);
     });
 
-    it('nobody anywhere when the host cancels', async () => {
+    it('no one anywhere when the host cancels', async () => {
       const page = await open();
       page.container.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
       for (const link of links(page)) await page.user.click(link);

@@ -71,7 +71,7 @@ describe(SIGN_OUT, () => {
   });
 
   describe('the popup', () => {
-    it('asks whether to sign out, and only when it is asked for (OUT-01, OUT-02, OUT-03)', async () => {
+    it('asks whether to sign out, and only when it is requested (OUT-01, OUT-02, OUT-03)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const seen = spyOnEvents('popup-open');
       const element = await page.place(SIGN_OUT);
@@ -253,7 +253,7 @@ describe(SIGN_OUT, () => {
       expect(Object.keys(sessionStorage)).to.have.members(['my.step', REDIRECT]);
     });
 
-    it('clears nothing and goes nowhere before the answer is there, and says that it is under way (OUT-06)', async () => {
+    it('clears nothing and goes nowhere before the response is there, and says that it is under way (OUT-06)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
       await settled();
@@ -283,7 +283,7 @@ describe(SIGN_OUT, () => {
       expect(page.visited).to.have.length(1);
     });
 
-    it('makes one call when the popup is closed and opened again meanwhile (OUT-05)', async () => {
+    it('makes one call when the popup is closed and opened again in the meantime (OUT-05)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const response = holdResponses(page.service, '/logout');
       await page.user.click(button(await ask(page), CONFIRM));
@@ -351,7 +351,7 @@ describe(SIGN_OUT, () => {
       await eventually(() => expect(failure(popup)).to.equal(FAILED));
     });
 
-    it('is not told of any more while it is tried again, and when the popup is opened anew', async () => {
+    it('is no longer announced while it is tried again, and when the popup is opened again', async () => {
       const page = openTestPage({ scenario: 'consumer', fail: { call: 'logout', kind: 500 } });
       const popup = await ask(page);
       await page.user.click(button(popup, CONFIRM));
@@ -376,7 +376,7 @@ describe(SIGN_OUT, () => {
       await noDialog();
     });
 
-    it('because there is no answer ends after a while; an answer that comes late still signs out (OUT-10)', async () => {
+    it('because there is no response ends after a while; a response that comes late still signs out (OUT-10)', async () => {
       const page = openTestPage({ scenario: 'consumer', config: { loading: { callWaitMs: 5000 } } });
       const popup = await ask(page);
       await settled();
@@ -389,7 +389,7 @@ describe(SIGN_OUT, () => {
       await pass(100);
       expect(failure(popup)).to.equal(FAILED);
       expect(button(popup, CONFIRM).getAttribute('aria-disabled')).to.equal('false');
-      expect(page.log).to.deep.equal(['[shopper-profile] logout: no answer in time [logout-failed]']);
+      expect(page.log).to.deep.equal(['[shopper-profile] logout: no response in time [logout-failed]']);
       expect(page.visited).to.be.empty;
       response.arrive();
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));

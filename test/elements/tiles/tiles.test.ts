@@ -82,14 +82,14 @@ describe('shopper-profile-tiles', () => {
     expect(names(tiles)[0]).to.equal('Your plans for 2027, 3 saved');
   });
 
-  it('follows a removal at once (DEL-12)', async () => {
+  it('follows a removal immediately (DEL-12)', async () => {
     const page = await openTiles();
     holdResponses(page.service, '/plans');
     await removePlan(page);
     await eventually(() => expect(names(page.tiles)[0]).to.equal('Your plans for 2027, 5 saved'));
   });
 
-  it('says no number while nobody knows it, and keeps its height', async () => {
+  it('says no number while it is not known, and keeps its height', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const { arrive } = holdResponses(page.service, '/all');
     page.container.style.inlineSize = '1000px'; // enough for a line of each tile, in any font

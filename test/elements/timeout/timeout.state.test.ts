@@ -32,7 +32,7 @@ describe('the count of idle seconds', () => {
     expect(isDue()).to.equal(true);
   });
 
-  it('ends the warning with the last tag: another one starts anew (OPEN-B56)', async () => {
+  it('ends the warning with the last tag: another one starts again (OPEN-B56)', async () => {
     const page = await open();
     await pass((LIMIT + 1) * SECOND);
     expect(isDue(), 'while it shows').to.equal(true);

@@ -158,7 +158,7 @@ describe(TIMEOUT, () => {
       expect(popups()).to.be.empty;
     });
 
-    it('hears of inputs that the page keeps to itself (IDLE-02)', async () => {
+    it('is notified of inputs that the page keeps to itself (IDLE-02)', async () => {
       const page = await open(withSession(SHORT));
       page.container.addEventListener('keydown', (event) => event.stopImmediatePropagation());
       await pass(10 * SECOND);
@@ -195,7 +195,7 @@ describe(TIMEOUT, () => {
       await eventually(popup);
     });
 
-    it('follows `configure` at once, without losing count', async () => {
+    it('follows `configure` immediately, without losing count', async () => {
       await open();
       await pass(20 * SECOND);
       window.shopperProfile!.configure({ session: { timeout: 25 } });
@@ -243,7 +243,7 @@ describe(TIMEOUT, () => {
   });
 
   describe('the other tabs of the site', () => {
-    /** Local storage as another tab has it: this one hears of what is written there. */
+    /** Local storage as another tab has it: this one is notified of what is written there. */
     function otherTab(): Storage {
       const frame = document.createElement('iframe');
       document.body.append(frame);
@@ -263,7 +263,7 @@ describe(TIMEOUT, () => {
       await eventually(popup);
     });
 
-    it('close the open popup: input there says that somebody is there (IDLE-13)', async () => {
+    it('close the open popup: input there says that someone is there (IDLE-13)', async () => {
       await openPopup();
       useOtherTab(otherTab());
       await eventually(() => expect(popups()).to.be.empty);
@@ -273,7 +273,7 @@ describe(TIMEOUT, () => {
       await eventually(popup);
     });
 
-    it('hear of input in this one, once a second at most', async () => {
+    it('are notified of input in this one, once a second at most', async () => {
       await open(withSession(SHORT));
       const tab = otherTab();
       await pass(5 * SECOND);
@@ -284,7 +284,7 @@ describe(TIMEOUT, () => {
       expect(tab.getItem(LAST_INPUT)).to.equal(String(NOW + 5 * SECOND));
     });
 
-    it('hear of steady typing, with less than a second between two keys (IDLE-02)', async () => {
+    it('are notified of steady typing, with less than a second between two keys (IDLE-02)', async () => {
       await open(withSession(SHORT));
       const tab = otherTab();
       for (let keys = 0; keys < 10; keys += 1) {
@@ -570,7 +570,7 @@ describe(TIMEOUT, () => {
       expect(isHeld()).to.be.false;
     });
 
-    it('comes by its button at once (IDLE-11, OUT-05)', async () => {
+    it('comes by its button immediately (IDLE-11, OUT-05)', async () => {
       const page = await openPopup();
       await page.user.click(button(SIGN_OUT));
       await eventually(() => expect(page.visited).to.deep.equal(['/hsid-logout']));

@@ -77,7 +77,7 @@ describe(`${TOAST} on its page`, () => {
       expect(focused()).to.equal(next);
     });
 
-    it('and closes by Escape for those who are in it, and for nobody else (TOAST-09)', async () => {
+    it('and closes by Escape for those who are in it, and for no one else (TOAST-09)', async () => {
       const page = await openWithToast({ scenario: 'guest' });
       const toast = await toastShown(page);
       await press('Escape');

@@ -36,7 +36,7 @@ describe(TOAST, () => {
       expect(toast.textContent).not.to.match(/have been added/);
     });
 
-    it('to somebody who is signed in what is in the profile, by the first name (TOAST-06 … TOAST-08)', async () => {
+    it('to someone who is signed in what is in the profile, by the first name (TOAST-06 … TOAST-08)', async () => {
       const page = await openWithToast();
       const toast = await toastShown(page);
       const { firstName, lastName } = page.service.state.userDetails;
@@ -75,7 +75,7 @@ describe(TOAST, () => {
         expect(sessionStorage.getItem(TOAST_MARK)).to.equal(expected ? 'yes' : null);
       });
 
-    it('the same to who looks at the profile of somebody else (ROLES-25, AGENT-11)', async () => {
+    it('the same to who looks at the profile of someone else (ROLES-25, AGENT-11)', async () => {
       const toast = await toastShown(await openWithToast({ scenario: 'cloaked' }));
       expect(inside(toast).getByText(/have been added/)).to.exist;
     });
@@ -103,7 +103,7 @@ describe(TOAST, () => {
   describe('after an import alone, where the site wants that (OPEN-B49)', () => {
     const config = { toast: { onlyAfterImport: true } };
 
-    it('shows nothing to somebody who has imported nothing', async () => {
+    it('shows nothing to someone who has imported nothing', async () => {
       const page = await openWithToast({ config });
       expect(findToast(page)).to.be.null;
     });

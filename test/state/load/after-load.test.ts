@@ -30,7 +30,7 @@ const asksForNumber = ({ service }: TestPage): number => requestsTo(service, '/t
 describe('the toll-free number', () => {
   afterEach(leaveTestPage);
 
-  it('is asked for 2 s after load, and then counts (CONST-03, CONST-04)', async () => {
+  it('is requested 2 s after load, and then counts (CONST-03, CONST-04)', async () => {
     const page = await openLoaded();
     await pass(1999);
     expect(asksForNumber(page)).to.equal(0);
@@ -41,19 +41,19 @@ describe('the toll-free number', () => {
   });
 
   for (const scenario of ['guest', 'cloaked', 'agent'] as const)
-    it(`is asked for on behalf of everybody: ${scenario} (CONST-03)`, async () => {
+    it(`is requested on behalf of everyone: ${scenario} (CONST-03)`, async () => {
       await openLoaded({ scenario });
       await pass(2000);
       expect(read(tollFreeAtom)).to.equal(NUMBER);
     });
 
-  it('is asked for though the profile has failed: then it is needed most (CONST-03)', async () => {
+  it('is requested though the profile has failed: then it is needed most (CONST-03)', async () => {
     await openLoaded({ fail: [{ call: 'profile', kind: 500 }] });
     await pass(2000);
     expect(read(tollFreeAtom)).to.equal(NUMBER);
   });
 
-  it('is asked for once, also after a refresh (CONST-03)', async () => {
+  it('is requested once, also after a refresh (CONST-03)', async () => {
     const page = await openLoaded();
     await pass(2000);
     void window.shopperProfile!.refresh!();
@@ -61,14 +61,14 @@ describe('the toll-free number', () => {
     expect(asksForNumber(page)).to.equal(1);
   });
 
-  it('is not asked for by a page that is gone', async () => {
+  it('is not requested by a page that is gone', async () => {
     const page = await openLoaded();
     visitAgain(page);
     await pass(2000);
     expect(asksForNumber(page)).to.equal(0);
   });
 
-  it('is that of the configuration, where it has one, and nobody is asked (OPEN-A039)', async () => {
+  it('is that of the configuration, where it has one, and no one is asked (OPEN-A039)', async () => {
     const page = await openLoaded({ config: { phones: { tollFree: '1-800-555-0142' } } });
     expect(read(tollFreeAtom)).to.equal('1-800-555-0142');
     await pass(5000);
@@ -93,7 +93,7 @@ describe('the toll-free number', () => {
     expect(log).to.be.empty;
   });
 
-  it('is none when the call fails; the host hears of it by its code (CONST-03)', async () => {
+  it('is none when the call fails; the host is notified of it by its code (CONST-03)', async () => {
     await openLoaded({ fail: [{ call: 'tollFree', kind: 500 }] });
     const errors = spyOnEvents('error');
     await pass(2000);
@@ -118,7 +118,7 @@ describe('the host’s own set-up (CONST-05, OPEN-A110)', () => {
     expect(calls).to.equal(1);
   });
 
-  it('may fail: the log says so, and the number is asked for all the same', async () => {
+  it('may fail: the log says so, and the number is requested all the same', async () => {
     const linkId = (): never => {
       throw new Error('Marta');
     };

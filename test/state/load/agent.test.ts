@@ -20,7 +20,7 @@ describe('the agent flow', () => {
     expect(others.every(({ headers }) => headerOf(headers) === undefined)).to.equal(true);
   });
 
-  it('keeps the value that an answer renews (AGENT-09, ROLES-14)', async () => {
+  it('keeps the value that a response renews (AGENT-09, ROLES-14)', async () => {
     const { place, screen } = openTestPage({ scenario: 'agent', config: { agentSession } });
     const before = sessionStorage.getItem(agentSession.storageKey);
     await place('shopper-profile-plans');
@@ -30,7 +30,7 @@ describe('the agent flow', () => {
   });
 
   for (const value of ['', 'null', 'undefined'])
-    it(`is none with the value ${JSON.stringify(value)}: the shopper stays signed in, and no header goes out (AGENT-07, RULES-14)`, async () => {
+    it(`is none with the value ${JSON.stringify(value)}: the shopper stays signed in, and no header is sent (AGENT-07, RULES-14)`, async () => {
       const { place, screen, service } = openTestPage({ scenario: 'consumer', config: { agentSession } });
       sessionStorage.setItem(agentSession.storageKey, value);
       await place('shopper-profile-banner');

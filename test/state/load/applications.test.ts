@@ -43,7 +43,7 @@ const withoutDashes = (number: string): string => number.replaceAll('-', '');
 describe('the applications of a shopper', () => {
   afterEach(leaveTestPage);
 
-  it('are asked for once for each Medicare number that one was sent with (APPS-10, APPS-22, NET-19)', async () => {
+  it('are requested once for each Medicare number that one was sent with (APPS-10, APPS-22, NET-19)', async () => {
     const page = await open();
     await load();
     await load();
@@ -96,7 +96,7 @@ describe('the applications of a shopper', () => {
     });
   });
 
-  it('are asked for again after a refresh (NET-12)', async () => {
+  it('are requested again after a refresh (NET-12)', async () => {
     const page = await open();
     await load();
     invalidateResources();

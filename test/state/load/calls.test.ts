@@ -21,7 +21,7 @@ const shoppers: Record<string, { scenario: Scenario; code?: string }> = {
   telesales: { scenario: 'telesales-member' },
 };
 
-/** The rounds in which each call goes out, by the call's pattern. */
+/** The rounds in which each call is sent, by the call's pattern. */
 type Rounds = Record<string, number[]>;
 
 /** The table, one column of it at a time. */
@@ -58,7 +58,7 @@ async function documentedRounds(): Promise<Record<string, Rounds>> {
 const matches = (pattern: string, call: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
-/** What the page asks for, each call with the round in which it goes out, while every answer takes one round. */
+/** What the page asks for, each call with the round in which it is sent, while every response takes one round. */
 async function recordedRounds({
   scenario,
   code,
@@ -80,7 +80,7 @@ async function recordedRounds({
   return service.requests.map(({ method, path }, index) => [`${method} ${path}`, rounds[index] ?? 0]);
 }
 
-describe('which call goes out when', () => {
+describe('which call is sent when', () => {
   afterEach(leaveTestPage);
 
   let documented: Record<string, Rounds>;
@@ -105,7 +105,7 @@ describe('which call goes out when', () => {
     });
 
   for (const [kind, shopper] of Object.entries(shoppers))
-    it(`repeats nothing but the profile and the import of a member: ${kind} (LOAD-18)`, async () => {
+    it(`repeats only the profile and the import of a member: ${kind} (LOAD-18)`, async () => {
       const calls = (await recordedRounds(shopper)).map(([call]) => call);
       const repeated = calls.filter((call, index) => calls.indexOf(call) !== index);
       const isImport = shopper.scenario === 'member-import';

@@ -1,5 +1,5 @@
 import { describeCases } from './failing-calls-cases';
 
 describe('a call of the load flow that keeps the page waiting', () => {
-  describeCases(['never answers', 'answers late']);
+  describeCases(['never responds', 'responds late']);
 });

@@ -27,14 +27,14 @@ const load = () => loadEligibility();
 describe('what the services know of a member’s Extra Help', () => {
   afterEach(leaveTestPage);
 
-  it('is asked for by ZIP code, state, county and year (NET-26)', async () => {
+  it('is requested by ZIP code, state, county and year (NET-26)', async () => {
     const { queries } = await open([WITH_COUNTY]);
     await load();
     expect(queries()).to.deep.equal([{ zip: '60614', stateCode: 'IL', fipsCode: '031', planYear: '2027' }]);
     expect(read(eligibilityAtom)).to.include({ level: 1 });
   });
 
-  it('is asked for by the county of a plan that has one (NET-26)', async () => {
+  it('is requested by the county of a plan that has one (NET-26)', async () => {
     const { service, queries } = await open([WITHOUT_COUNTY, WITH_COUNTY]);
     await load();
     expect(queries()).to.have.length(1);
@@ -42,13 +42,13 @@ describe('what the services know of a member’s Extra Help', () => {
     expect(requestsTo(service, '/counties/')).to.be.empty;
   });
 
-  it('is asked for by the county of the ZIP code, where no plan has one (NET-26, OPEN-A101)', async () => {
+  it('is requested by the county of the ZIP code, where no plan has one (NET-26, OPEN-A101)', async () => {
     const { queries } = await open([WITHOUT_COUNTY]);
     await load();
     expect(queries()[0]).to.include({ stateCode: 'IL', fipsCode: '031' });
   });
 
-  it('is asked for once, until a refresh (HELP-07)', async () => {
+  it('is requested once, until a refresh (HELP-07)', async () => {
     const { queries } = await open([WITH_COUNTY]);
     await Promise.all([load(), load()]);
     await load();

@@ -13,7 +13,7 @@ function leave(values: Record<string, string>): void {
   });
 }
 
-/** A page that hears of data in both ways; both note whether the flow marker was there by then. */
+/** A page that is notified of data in both ways; both note whether the flow marker was there by then. */
 function openListening({ config, ...options }: Options = {}) {
   const told: string[] = [];
   const marker = () => String(sessionStorage.getItem('shopperProfile.flowCompleted'));
@@ -70,7 +70,7 @@ describe('coming back from the login of another site (LOAD-42, LOAD-43, OPEN-A02
     ['the referrer alone', { referrer: 'https://example.com/' }],
     ['the tool alone', { tool: 'dce' }],
   ] as const)
-    it(`with ${name} in session storage nobody is told`, async () => {
+    it(`with ${name} in session storage no one is told`, async () => {
       const { told } = openListening();
       leave(values);
       await startLoadFlow();

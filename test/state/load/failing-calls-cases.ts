@@ -8,11 +8,11 @@ interface Fault {
   what: string;
   ids: string;
   cases: (row: Row, way: Way) => boolean;
-  /** The rule that it breaks in other cases, too, if answers come in an unlucky order. */
+  /** The rule that it breaks in other cases, too, if responses come in an unlucky order. */
   rule?: string;
 }
 
-/** Faults that are known and not mended yet: their cases are left out, and each entry has to go. */
+/** Faults that are known and not fixed yet: their cases are left out, and each entry has to go. */
 const knownFaults: Fault[] = [];
 
 const rulesBroken = knownFaults.flatMap(({ rule }) => rule ?? []);
@@ -31,7 +31,7 @@ const spoken = (end: Record<string, string>, names: readonly string[]): Record<s
 
 /** Elements that say at the end what they say when no call fails. */
 function unaffected({ row, way, visit }: Case): string[] {
-  const isLost = way !== 'answers late' && visit !== 'session ended';
+  const isLost = way !== 'responds late' && visit !== 'session ended';
   return [...elements, 'extra-help'].filter((name) => !isLost || !row?.affects.includes(name));
 }
 

@@ -30,13 +30,13 @@ async function placeAll(container: HTMLElement): Promise<void> {
 const SCENARIO = 'applications';
 const NOW = new Date('2026-11-20T10:15:00');
 
-/** No longer offered: nobody can enroll in it (RULES-06). */
+/** No longer offered: no one can enroll in it (RULES-06). */
 const SUPPRESSED = 'H1036077000';
 /** For people in nursing homes: by phone alone (OPEN-A089). */
 const BY_PHONE = 'H3800001000';
-/** In no list of its county, so it is asked for by itself (OPEN-A101). */
+/** In no list of its county, so it is requested by itself (OPEN-A101). */
 const UNLISTED = 'H1036054000';
-/** Somebody has applied for these. */
+/** Someone has applied for these. */
 const APPLIED_FOR = ['H5521016000', 'H7151005000', 'H8145006000', 'H8634003000', 'S5884163000'];
 /** Enrolled until the end of the year; the one that follows is not active yet (ACTIVE-03). */
 const ACTIVE = 'H1206003000';
@@ -58,7 +58,7 @@ export function prepare({ state }: Service, isImportDue: boolean): void {
     },
     { planId: UNLISTED, planType: 'MAPD', planYear: '2027', zipCode, county, isEnrolled: false },
   );
-  // One lacks its county, which then is asked for.
+  // One lacks its county, which then is requested.
   Reflect.deleteProperty(
     plans.find(({ planId }) => planId === 'S5884163000')!,
     'county',
@@ -74,26 +74,27 @@ export function prepare({ state }: Service, isImportDue: boolean): void {
 
 /* What can go wrong with a call. */
 
-export type Way = '500' | '401' | 'HTML with 200' | 'null' | 'wrong types' | 'never answers' | 'answers late';
+export type Way =
+  '500' | '401' | 'HTML with 200' | 'null' | 'wrong types' | 'never responds' | 'responds late';
 
 const failKinds: Partial<Record<Way, FailKind>> = {
   '500': 500,
   '401': 401,
   'HTML with 200': 'html',
   null: 'null',
-  'never answers': 'timeout',
+  'never responds': 'timeout',
 };
 
 /* Time passes in steps; between two of them all happens that needs no time. */
 
-/** So long an answer takes where the page is to be seen without it. */
+/** So long a response takes where the page is to be seen without it. */
 const RESPONSE_MS = 400;
 /** Longer than loading.callWaitMs. */
 const LATE_MS = 12_000;
 
-/** All answers take a while; then the toll-free number is asked for. */
+/** All responses take a while; then the toll-free number is requested. */
 const STEPS_OF_GOOD_RESPONSES_MS = [400, 400, 400, 400, 400, 2_000, 400];
-/** The call fails after all others have answered; a second try fails; the toll-free number. */
+/** The call fails after all others have responded; a second try fails; the toll-free number. */
 const STEPS_OF_FAILURE_MS = [400, 400, 2_400];
 /** Flags are given up; their lists come; what is overdue is given up, also what began after the flags. */
 const STEPS_OF_WAITING_MS = [1_500, 400, 8_100, 1_500];
@@ -103,14 +104,14 @@ const STEPS: Record<Way, readonly number[]> = {
   'HTML with 200': STEPS_OF_FAILURE_MS,
   null: STEPS_OF_FAILURE_MS,
   'wrong types': STEPS_OF_FAILURE_MS,
-  'never answers': [...STEPS_OF_WAITING_MS, 2_500],
+  'never responds': [...STEPS_OF_WAITING_MS, 2_500],
   // It comes, then what hangs on it, and what began late comes late, too.
-  'answers late': [...STEPS_OF_WAITING_MS, 500, 400, 1_600, 8_500],
+  'responds late': [...STEPS_OF_WAITING_MS, 500, 400, 1_600, 8_500],
 };
-/** The import is given up (import.waitMs), then the toll-free number is asked for. */
+/** The import is given up (import.waitMs), then the toll-free number is requested. */
 const STEPS_OF_IMPORT_MS = [46_000, 2_500];
 
-/** The same fields and lists, each value of a type that nobody can read there. */
+/** The same fields and lists, each value of a type that no one can read there. */
 function withWrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withWrongTypes);
   if (typeof value === 'object' && value !== null)
@@ -200,13 +201,13 @@ const isMissing = ({ row, way }: Case): boolean => row?.call === 'profile' && wa
 const isGuestNow = (what: Case): boolean =>
   what.visit === 'session ended' || (what.row?.call === 'profile' && what.way === '401') || isMissing(what);
 
-/** Somebody whose sign-in has failed is a guest as far as anybody knows. */
+/** Someone whose sign-in has failed is a guest as far as anyone knows. */
 const isGuestSoFar = (what: Case): boolean => isGuestNow(what) || what.row?.call === 'authValidate';
 
 /** Nothing of the shopper's can be known. */
 const hasNoProfile = ({ row }: Case): boolean => row?.call === 'profile' || row?.call === 'authValidate';
 
-/** An answer that can be read, and in which nothing can be read: the list is empty then (MODEL-26). */
+/** A response that can be read, and in which nothing can be read: the list is empty then (MODEL-26). */
 const isUnreadable = (what: Case): boolean => what.row?.call === 'profile' && what.way === 'wrong types';
 
 const namesOf = (planId: string): string[] => [findPlan(planId)!.name, `Plan ${formatPlanId(planId)}`];
@@ -220,7 +221,7 @@ function cardWords({ root }: Moment, planId: string): string {
 
 /** The call has failed, or is overdue (loading.callWaitMs). */
 const isOver = ({ way }: Case): boolean =>
-  Date.now() - NOW.getTime() >= (way === 'never answers' || way === 'answers late' ? 10_000 : RESPONSE_MS);
+  Date.now() - NOW.getTime() >= (way === 'never responds' || way === 'responds late' ? 10_000 : RESPONSE_MS);
 
 interface Rule {
   /** What is wrong, for a person. */
@@ -318,7 +319,7 @@ const rules: Rule[] = [
   {
     name: 'a decision that nobody has told',
     says: /Approved|Denied|Pending|Withdrawn/,
-    isRight: ({ row, way }) => row?.call !== 'applicationStatus' || way === 'answers late',
+    isRight: ({ row, way }) => row?.call !== 'applicationStatus' || way === 'responds late',
   },
   { name: 'Extra Help that there is not', element: 'extra-help', says: /Our records|is saved|is included/ },
 ];
@@ -336,12 +337,12 @@ export interface Seen {
 
 function delaysOf({ row, way, visit }: Case): Partial<Record<CallName, number>> {
   const delays: Partial<Record<CallName, number>> = {};
-  // With the code's answer it is known who it is, and nothing else.
+  // With the code's response it is known who it is, and nothing else.
   if (visit === 'with a code') delays.profile = RESPONSE_MS;
   // So that plans are on the page before what is known of them.
-  if (way === 'answers late' || way === 'never answers') delays.planList = RESPONSE_MS;
+  if (way === 'responds late' || way === 'never responds') delays.planList = RESPONSE_MS;
   if (row?.call === 'planList') delays.planDetails = RESPONSE_MS;
-  if (row) delays[row.call] = way === 'answers late' ? LATE_MS : RESPONSE_MS;
+  if (row) delays[row.call] = way === 'responds late' ? LATE_MS : RESPONSE_MS;
   return delays;
 }
 
@@ -380,7 +381,7 @@ export async function look(what: Case): Promise<Seen> {
   void window.shopperProfile!.ready.then(({ outcome }) => (seen.outcome = outcome));
   await settled();
   for (const step of what.way ? STEPS[what.way] : STEPS_OF_GOOD_RESPONSES_MS) await pass(step);
-  if (what.visit === 'import due' && what.way === 'never answers')
+  if (what.visit === 'import due' && what.way === 'never responds')
     for (const step of STEPS_OF_IMPORT_MS) await pass(step);
   return seen;
 }

@@ -27,7 +27,7 @@ const writes = ({ service }: TestPage) =>
   );
 const profileReads = ({ service }: TestPage) => requestsTo(service, '/all').length;
 
-/** The demo's guest has five plans of their own, and the same drugs and doctors as everybody; one of each is new here. */
+/** The demo's guest has five plans of their own, and the same drugs and doctors as everyone; one of each is new here. */
 function guestItems() {
   const items = createService({ scenario: 'guest' }).guestProfile!;
   const [drug] = items.drugsAndPharmacyDetails.drugInfoDetails;
@@ -41,7 +41,7 @@ function guestItems() {
   return items;
 }
 
-/** A guest with items of their own signs in to the account of the demo's consumer, which nobody has written to yet. */
+/** A guest with items of their own signs in to the account of the demo's consumer, which no one has written to yet. */
 function signIn(items: object = guestItems(), { config, ...options }: Options = {}): TestPage {
   const page = openTestPage({
     scenario: 'consumer',
@@ -212,7 +212,7 @@ describe('a guest’s items at sign-in (LOAD-36, OPEN-A016)', () => {
       ['is null', null],
       ['is a list', []],
     ] as const)
-      it(`are not written over a section whose answer ${name}`, async () => {
+      it(`are not written over a section whose response ${name}`, async () => {
         const page = signIn();
         replaceResponse(page.service, `${USERS}/plans`, body);
         const before = stored();

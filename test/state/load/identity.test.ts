@@ -39,7 +39,7 @@ describe('who the page is for', () => {
   afterEach(leaveTestPage);
 
   describe('with a sign-in code in the address', () => {
-    it('is the one whom the answer names, for all later profile calls (LOAD-01, LOAD-06)', async () => {
+    it('is the one whom the response names, for all later profile calls (LOAD-01, LOAD-06)', async () => {
       const page = openTestPage({ scenario: 'guest' });
       arriveWithCode('demo-consumer');
       expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
@@ -63,7 +63,7 @@ describe('who the page is for', () => {
       expect(written[0]).to.match(/^shopperProfile\.identity=.*; Path=\/; SameSite=Lax$/);
     });
 
-    it('does not look at the cookie of somebody else (LOAD-02)', async () => {
+    it('does not look at the cookie of someone else (LOAD-02)', async () => {
       const page = openTestPage({ scenario: 'member' });
       arriveWithCode('demo-consumer');
       await startLoadFlow();
@@ -182,7 +182,7 @@ describe('who the page is for', () => {
     });
   });
 
-  describe('with a code that does not sign anybody in (ERR-01)', () => {
+  describe('with a code that does not sign anyone in (ERR-01)', () => {
     const failures: [name: string, code: string, kind?: FailKind][] = [
       ['is refused', 'somebody-else'],
       ['is answered without a uuid (LOAD-09, OPEN-A001)', CODE_WITHOUT_UUID],
@@ -192,7 +192,7 @@ describe('who the page is for', () => {
       ['is answered with nothing', 'demo-consumer', 'empty'],
     ];
     for (const [name, code, kind] of failures) {
-      it(`fails, says so, and reads nobody’s profile: the code ${name}`, async () => {
+      it(`fails, says so, and reads no one’s profile: the code ${name}`, async () => {
         const page = openTestPage({
           scenario: 'member',
           fail: kind === undefined ? [] : { call: 'authValidate', kind },
@@ -205,7 +205,7 @@ describe('who the page is for', () => {
         expect(await page.screen.findByShadowRole('alert')).to.exist;
         expect(page.log.join()).to.contain('authValidate failed');
         expect(profileReads(page)).to.be.empty;
-        // Nothing is kept of it, neither as used nor in the place of the cookie.
+        // Nothing is kept of it, neither as used nor instead of the cookie.
         expect([sessionStorage.getItem(STORED_CODE), written]).to.deep.equal([null, []]);
       });
     }
@@ -243,7 +243,7 @@ describe('who the page is for', () => {
       expect(profileReads(page)).to.be.empty;
     });
 
-    it('fails when the answer is overdue; a late one still shows the profile', async () => {
+    it('fails when the response is overdue; a late one still shows the profile', async () => {
       const page = openTestPage({ scenario: 'guest', delays: { authValidate: 15_000 } });
       arriveWithCode('demo-consumer');
       startFakeClock();
@@ -258,7 +258,7 @@ describe('who the page is for', () => {
       expect(page.screen.queryByShadowRole('alert')).to.be.null;
     });
 
-    it('fails when there is no answer at all, as soon as the host wants it to', async () => {
+    it('fails when there is no response at all, as soon as the host wants it to', async () => {
       const page = openTestPage({
         scenario: 'guest',
         fail: { call: 'authValidate', kind: 'timeout' },
@@ -295,7 +295,7 @@ describe('who the page is for', () => {
       [undefined, false],
       ['null', false],
     ] as const)
-      it(`is ${isShown ? 'one' : 'none'} when the answer says ${JSON.stringify(value)}`, async () => {
+      it(`is ${isShown ? 'one' : 'none'} when the response says ${JSON.stringify(value)}`, async () => {
         const { service } = openTestPage({ scenario: 'consumer' });
         replaceResponse(service, '/authValidate', {
           uuid: 'demo-consumer',
@@ -490,7 +490,7 @@ describe('who the page is for', () => {
       expect(read(agentUserNameAtom)).to.be.null;
     });
 
-    it('leaves a marker for somebody who is no member (ROLES-12)', async () => {
+    it('leaves a marker for someone who is no member (ROLES-12)', async () => {
       openTestPage({ scenario: 'agent' });
       await startLoadFlow();
       expect(sessionStorage.getItem(NOT_MEMBER)).to.equal('true');
@@ -517,7 +517,7 @@ describe('who the page is for', () => {
     const refresh = () => window.shopperProfile!.refresh!();
     const logouts = ({ service }: TestPage) => requestsTo(service, '/logout');
 
-    it('logs out and goes on as a guest, once, although the service says it for ever', async () => {
+    it('logs out and goes on as a guest, once, although the service says it forever', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       page.service.expireSession();
       const written = spyOnCookies();
@@ -531,7 +531,7 @@ describe('who the page is for', () => {
       expect([logouts(page).length, profileReads(page).length]).to.deep.equal([1, 1]);
     });
 
-    it('is a guest on the next visit, too, and asks nobody', async () => {
+    it('is a guest on the next visit, too, and asks no one', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       page.service.expireSession();
       await startLoadFlow();
@@ -578,7 +578,7 @@ describe('who the page is for', () => {
       expect(currentShopper().isGuest).to.be.false;
     });
 
-    it('finds the marker anywhere in a 401, and in no other answer (ERR-14)', async () => {
+    it('finds the marker anywhere in a 401, and in no other response (ERR-14)', async () => {
       for (const [status, text, isGuest] of [
         [401, '{"errors":[{"message":"Invalid session: expired"}]}', true],
         [403, 'Invalid session', false],

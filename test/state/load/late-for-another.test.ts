@@ -1,5 +1,5 @@
 /**
- * A response that comes when the page is for somebody else: each call that reads or changes something of a shopper, each way
+ * A response that comes when the page is for someone else: each call that reads or changes something of a shopper, each way
  * in which a page changes hands. Nothing of the former shopper may show, stay, be sent or be opened then.
  */
 import { expect } from 'chai';
@@ -25,7 +25,7 @@ import { pageState, valuesOfShopper } from '../../support/page-state';
 import { prepare } from './failing-calls';
 
 /**
- * Ways in which a page is for somebody else from one moment to the next. In each of them that is a guest: whoever signs in
+ * Ways in which a page is for someone else from one moment to the next. In each of them that is a guest: whoever signs in
  * next gets a page of their own (LOAD-36).
  */
 const changes: Record<string, () => unknown> = {
@@ -130,7 +130,7 @@ const actions: Call[] = [
   },
 ];
 
-/** Nothing that is the same for everybody. */
+/** Nothing that is the same for everyone. */
 function personalValues({ state, identity }: Service): string[] {
   const { firstName, lastName, email, mbi, dob } = state.userDetails;
   const { drugInfoDetails } = state.drugsAndPharmacyDetails;
@@ -181,7 +181,7 @@ async function hold({ path, scenario = 'applications', set, act }: Call) {
   return { page, call };
 }
 
-describe('a response that comes when the page is for somebody else', () => {
+describe('a response that comes when the page is for someone else', () => {
   afterEach(leaveTestPage);
 
   for (const call of [...reads, ...actions])

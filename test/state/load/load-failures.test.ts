@@ -195,7 +195,7 @@ describe('when something goes wrong while loading', () => {
     });
   });
 
-  describe('one call does not answer as it should: the rest shows', () => {
+  describe('one call does not respond as it should: the rest shows', () => {
     const optional: [CallName, string][] = [
       ['serverData', 'serverData'],
       ['featureToggle', 'featureToggle'],
@@ -206,13 +206,13 @@ describe('when something goes wrong while loading', () => {
     ];
     for (const [call, name] of optional) {
       for (const kind of [500, 'html', 'garbage'] as const) {
-        it(`${call} answers with ${kind} (ERR-04 … ERR-07)`, async () => {
+        it(`${call} responds with ${kind} (ERR-04 … ERR-07)`, async () => {
           const { place, screen, log } = openTestPage({ scenario: 'consumer', fail: { call, kind } });
           startFakeClock(new Date('2026-11-20T10:00:00'));
           const seen = spyOnEvents('error');
           await place(PLANS);
           await cardsShown(screen, 6);
-          const reason = kind === 500 ? 'status 500' : 'the answer is not JSON';
+          const reason = kind === 500 ? 'status 500' : 'the response is not JSON';
           await eventually(() => expect(log.join()).to.contain(`${name} failed: ${reason}`));
           expect(seen.map(([, detail]) => (detail as { message: string }).message)).to.deep.equal([
             `${name} failed: ${reason}`,
@@ -220,14 +220,14 @@ describe('when something goes wrong while loading', () => {
         });
       }
 
-      it(`${call} answers with null (ERR-07)`, async () => {
+      it(`${call} responds with null (ERR-07)`, async () => {
         const { place, screen } = openTestPage({ scenario: 'consumer', fail: { call, kind: 'null' } });
         startFakeClock(new Date('2026-11-20T10:00:00'));
         await place(PLANS);
         await cardsShown(screen, 6);
       });
 
-      it(`${call} never answers (ERR-07)`, async () => {
+      it(`${call} never responds (ERR-07)`, async () => {
         const { place, screen } = openTestPage({ scenario: 'consumer', fail: { call, kind: 'timeout' } });
         startFakeClock(new Date('2026-11-20T10:00:00'));
         await place(PLANS);
@@ -241,7 +241,7 @@ describe('when something goes wrong while loading', () => {
       screen.queryAllByShadowRole('button', { name: /^Try again: / }).length;
 
     for (const kind of [500, 'html', 'garbage', 'empty'] as FailKind[]) {
-      it(`a county list answers with ${kind}: cards say what is missing, Try again asks again (ERR-05)`, async () => {
+      it(`a county list responds with ${kind}: cards say what is missing, Try again asks again (ERR-05)`, async () => {
         const { service, place, screen, user, log } = openTestPage({
           scenario: 'consumer',
           fail: { call: 'planList', kind },
@@ -263,7 +263,7 @@ describe('when something goes wrong while loading', () => {
       });
     }
 
-    it('a county list says null: its plans are asked for one by one (OPEN-A101)', async () => {
+    it('a county list says null: its plans are requested one by one (OPEN-A101)', async () => {
       const { service, place, screen } = openTestPage({
         scenario: 'consumer',
         fail: { call: 'planList', kind: 'null' },
@@ -273,7 +273,7 @@ describe('when something goes wrong while loading', () => {
       expect(requestsTo(service, '/planinfo/details/')).to.have.length(6);
     });
 
-    it('a county list never answers: cards say what is missing, and Try again asks again (ERR-05)', async () => {
+    it('a county list never responds: cards say what is missing, and Try again asks again (ERR-05)', async () => {
       const { service, place, screen, user } = openTestPage({
         scenario: 'consumer',
         fail: { call: 'planList', kind: 'timeout' },
@@ -298,7 +298,7 @@ describe('when something goes wrong while loading', () => {
       ]);
     });
 
-    it('a plan that its county list lacks is asked for by itself, after the others (OPEN-A101)', async () => {
+    it('a plan that its county list lacks is requested by itself, after the others (OPEN-A101)', async () => {
       const { service, place, screen } = openTestPage({ scenario: 'consumer', delays: { planDetails: 500 } });
       changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       startFakeClock();
@@ -312,7 +312,7 @@ describe('when something goes wrong while loading', () => {
       await cardOf(screen, /Aetna Medicare Premier/);
     });
 
-    it('nobody knows a plan: its card says so, and the log does (ERR-08)', async () => {
+    it('an unknown plan: its card says so, and the log does (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       replaceResponse(service, '/planinfo/details/', { data: {} });
@@ -325,7 +325,7 @@ describe('when something goes wrong while loading', () => {
       await cardsShown(screen, 6);
     });
 
-    it('no county is found for a ZIP code: the log says so, the plan is asked for by itself (ERR-08)', async () => {
+    it('no county is found for a ZIP code: the log says so, the plan is requested by itself (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       for (const plan of service.state.plansDetails.plans) Reflect.deleteProperty(plan, 'county');
       replaceResponse(service, '/counties/', { data: { counties: [] } });

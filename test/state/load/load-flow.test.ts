@@ -36,14 +36,14 @@ describe('load flow', () => {
       expect(read(identityAtom)).to.deep.equal({ uuid: 'demo-consumer', isGuest: false, isCloaked: true });
     });
 
-    it('takes everybody without a cookie for a guest (LOAD-05)', async () => {
+    it('takes everyone without a cookie for a guest (LOAD-05)', async () => {
       const { service } = openTestPage({ scenario: 'guest' });
       await startLoadFlow();
       expect(read(identityAtom)).to.deep.equal({ uuid: undefined, isGuest: true, isCloaked: false });
       expect(requestsTo(service, '/Users/')).to.be.empty;
     });
 
-    it('takes somebody with an unreadable cookie for a guest, and says so (LOAD-04)', async () => {
+    it('takes someone with an unreadable cookie for a guest, and reports it (LOAD-04)', async () => {
       const { log } = openTestPage({ scenario: 'guest' });
       identityCookie('{"uuid": ');
       const { outcome } = await startLoadFlow();
@@ -52,7 +52,7 @@ describe('load flow', () => {
       expect(log.join()).to.contain('identity cookie');
     });
 
-    it('takes somebody whose cookie names nobody for a guest (LOAD-04, LOAD-05)', async () => {
+    it('takes someone whose cookie names no one for a guest (LOAD-04, LOAD-05)', async () => {
       openTestPage({ scenario: 'guest' });
       identityCookie('{"isGuest":false}');
       await startLoadFlow();
@@ -84,7 +84,7 @@ describe('load flow', () => {
       expect(asked(service)[0]).to.equal('GET /landrover/api/featureToggle');
     });
 
-    it('sends all calls that need nothing of each other before any answer (LOAD-10, LOAD-18)', async () => {
+    it('sends all calls that need nothing of each other before any response (LOAD-10, LOAD-18)', async () => {
       const { service, place } = openTestPage({ scenario: 'consumer', delayMs: 1000 });
       startFakeClock();
       await place(PLANS);
@@ -101,7 +101,7 @@ describe('load flow', () => {
       ]);
     });
 
-    it('asks for every county list of the year at once, and for each of them once (OPEN-A101)', async () => {
+    it('asks for every county list of the year immediately, and for each of them once (OPEN-A101)', async () => {
       const { service, place } = openTestPage({ scenario: 'consumer', delays: { planList: 1000 } });
       startFakeClock();
       await place(PLANS);
@@ -150,9 +150,9 @@ describe('load flow', () => {
     });
 
     for (const scenario of ['guest', 'consumer'] as const) {
-      it(`shows a ${scenario}’s cards within three times the time of one answer (LOAD-18)`, async () => {
+      it(`shows a ${scenario}’s cards within three times the time of one response (LOAD-18)`, async () => {
         const { service, place, screen } = openTestPage({ scenario, delayMs: 700 });
-        // The slowest case: plans that were saved without a county need one more answer.
+        // The slowest case: plans that were saved without a county need one more response.
         const [plan] = service.state.plansDetails.plans.slice(-1);
         if (plan) Reflect.deleteProperty(plan, 'county');
         startFakeClock();
@@ -165,7 +165,7 @@ describe('load flow', () => {
       });
     }
 
-    it('shows cards after two answers in a row when the profile has all counties (LOAD-18)', async () => {
+    it('shows cards after two responses in a row when the profile has all counties (LOAD-18)', async () => {
       const { place, screen } = openTestPage({ scenario: 'consumer', delayMs: 700 });
       startFakeClock();
       await place(PLANS);
@@ -177,7 +177,7 @@ describe('load flow', () => {
   });
 
   describe('feature flags', () => {
-    it('reads each flag of the answer (LOAD-12)', async () => {
+    it('reads each flag of the response (LOAD-12)', async () => {
       const { service } = openTestPage({ scenario: 'consumer' });
       replaceResponse(service, '/featureToggle', {
         systemDateTime: '2026-03-01T08:00:00',
@@ -205,7 +205,7 @@ describe('load flow', () => {
       });
     });
 
-    it('takes the page’s own flags and then asks nobody (LOAD-12)', async () => {
+    it('takes the page’s own flags and then asks no one (LOAD-12)', async () => {
       const { service } = openTestPage({ config: { pageUtilityData: { isServiceOutage: true } } });
       await startLoadFlow();
       expect(read(featureFlagsAtom)).to.include({

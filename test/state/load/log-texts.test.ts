@@ -6,7 +6,7 @@ import { leaveTestPage, openTestPage, type TestPage } from '../../support/page';
 
 const PLAN = 'H5521016000';
 
-describe('what is logged of answers that lack something (ERR-08, OPEN-A108)', () => {
+describe('what is logged of responses that lack something (ERR-08, OPEN-A108)', () => {
   afterEach(leaveTestPage);
 
   const cases: [said: string, lack: (page: TestPage) => void][] = [

@@ -135,7 +135,7 @@ describe('the import of a member’s drugs and doctors', () => {
       expect([notice(), seen.length]).to.deep.equal([null, 0]);
     });
 
-    it('leaves a popup alone that the host has opened meanwhile (POP-01)', async () => {
+    it('leaves a popup alone that the host has opened in the meantime (POP-01)', async () => {
       await openDue(5 * SECOND_MS);
       await noticeShown();
       showLoading({ heading: 'One moment', message: 'The host is busy' });
@@ -187,7 +187,7 @@ describe('the import of a member’s drugs and doctors', () => {
       expect(read(profileAtom).drugs[0]?.drugName).to.equal('Atorvastatin calcium');
     });
 
-    it('is nothing when the answer has no lists; the page goes on (LOAD-32)', async () => {
+    it('is nothing when the response has no lists; the page goes on (LOAD-32)', async () => {
       const page = openTestPage(due);
       replaceResponse(page.service, '/profiles/import/', {});
       expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
@@ -231,7 +231,7 @@ describe('the import of a member’s drugs and doctors', () => {
       expect(read(popupAtom('loading'))).to.be.null;
     });
 
-    it('is not asked for again by a refresh, although it is still due (LOAD-29)', async () => {
+    it('is not requested again by a refresh, although it is still due (LOAD-29)', async () => {
       const page = openTestPage({ ...due, fail: { call: 'memberImport', kind: 500 } });
       await startLoadFlow();
       await window.shopperProfile!.refresh!();
@@ -292,7 +292,7 @@ describe('the import of a member’s drugs and doctors', () => {
     };
 
     for (const scenario of ['guest', 'consumer', 'agent', 'cloaked', 'base-account'] as Scenario[])
-      it(`somebody who is no member: ${scenario} (LOAD-29, IMPORT-22, AGENT-05)`, async () => {
+      it(`someone who is no member: ${scenario} (LOAD-29, IMPORT-22, AGENT-05)`, async () => {
         await none(openTestPage({ scenario }));
       });
 

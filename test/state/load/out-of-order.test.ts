@@ -1,4 +1,4 @@
-/** Responses of one call that come in another order than they were asked for: the later request counts. */
+/** Responses of one call that come in another order than they were requested: the later request counts. */
 import { expect } from 'chai';
 import type { Scenario, Service } from '../../../demo/service/index';
 import { isPlansLoadedAtom, profileAtom, wireProfileAtom } from '../../../src/state/profile/profile-state';
@@ -13,7 +13,7 @@ import { prepare } from './failing-calls';
 
 const refresh = () => window.shopperProfile!.refresh!();
 
-/** The loaded page of a shopper for whom every call of the load flow goes out. */
+/** The loaded page of a shopper for whom every call of the load flow is sent. */
 async function open(scenario: Scenario): Promise<TestPage> {
   const page = openTestPage({ scenario });
   if (scenario === 'applications') prepare(page.service, false);

@@ -76,10 +76,10 @@ const warnings = ({ log }: TestPage): string[] => log.filter((line) => line.incl
 const areCardsComplete = (): boolean =>
   read(shownPlansAtom).length > 0 && read(shownPlansAtom).every(read(planDetailAtom));
 
-describe('answers in the page', () => {
+describe('responses in the page', () => {
   afterEach(leaveTestPage);
 
-  it('take the place of the requests; the cards show while no service has answered', async () => {
+  it('take the place of the requests; the cards show while no service has responded', async () => {
     const page = openPage();
     putIntoPage(await answersOf(page));
     holdResponses(page.service, '/');
@@ -200,7 +200,7 @@ describe('answers in the page', () => {
     expect(counts(page).lists, 'the guest’s own').to.be.above(0);
   });
 
-  it('are dropped while somebody signs in', async () => {
+  it('are dropped while someone signs in', async () => {
     const page = openPage();
     const responses = await answersOf(page);
     arriveWithCode(UUID);

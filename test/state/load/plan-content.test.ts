@@ -36,7 +36,7 @@ async function load(): Promise<void> {
   await settled();
 }
 
-/** Type, state and county of each list that was asked for. */
+/** Type, state and county of each list that was requested. */
 const lists = ({ service }: TestPage): string[] =>
   requestsTo(service, '/product-details/').map(({ path }) =>
     path.replace(/^.*\/products\/(\w+)\/state-codes\/(\w+)\/fips-county-codes\/(\w+)$/, '$1 $2 $3'),
@@ -71,7 +71,7 @@ describe('what cards say of plans', () => {
     expect(detailOf(IN_MIAMI.planId)).to.include({ planId: IN_MIAMI.planId });
   });
 
-  it('is asked for in the county of the ZIP code, if a plan was saved without one (OPEN-A101)', async () => {
+  it('is requested in the county of the ZIP code, if a plan was saved without one (OPEN-A101)', async () => {
     const page = await open([{ ...AETNA, county: undefined }]);
     await load();
     expect(requestsTo(page.service, '/counties/60614')).to.have.length(1);
@@ -79,7 +79,7 @@ describe('what cards say of plans', () => {
     expect(detailOf(AETNA.planId)).to.include({ planId: AETNA.planId });
   });
 
-  it('is asked for by itself, if no list has the plan, and is missing if nobody knows it (OPEN-A101, ERR-08)', async () => {
+  it('is requested by itself, if no list has the plan, and is missing if it is not known (OPEN-A101, ERR-08)', async () => {
     const { service } = await open([AETNA, NOWHERE], { fail: { call: 'planDetails', kind: 404 } });
     await load();
     expect(requestsTo(service, '/planinfo/details/').map(({ path }) => path)).to.deep.equal([

@@ -1,6 +1,6 @@
 /**
  * What a visit must not leave anywhere but in the shadow roots: who the shopper is, what they take, whom they see. The
- * values are those of the stand-in, and failing calls answer with them, so that nothing that a service says can slip out.
+ * values are those of the mock service, and failing calls contain them, so that nothing that a service says can slip out.
  */
 import { expect } from 'chai';
 import {
@@ -21,7 +21,7 @@ import { arriveWithCode } from '../../support/visits';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
 const ELEMENTS = ['plans', 'extra-help', 'banner', 'outage', 'account-ready', 'loading', 'sign-out'] as const;
 
-/** Names, numbers and addresses of a profile; nothing that is the same for everybody. */
+/** Names, numbers and addresses of a profile; nothing that is the same for everyone. */
 function personalValues({ userDetails, drugsAndPharmacyDetails, providersDetails }: ProfileHolder): string[] {
   const { firstName, lastName, fullName, email, dob, mbi, optumId, nickName } = {
     nickName: '',

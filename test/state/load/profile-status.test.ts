@@ -39,7 +39,7 @@ function watchTexts(element: HTMLElement): Set<string> {
 describe('the status of the profile', () => {
   afterEach(leaveTestPage);
 
-  it('is “reading” after a sign-in that came late: nothing is said of plans that nobody has read (OPEN-A105, LOAD-23)', async () => {
+  it('is “reading” after a sign-in that came late: nothing is said of plans that no one has read (OPEN-A105, LOAD-23)', async () => {
     const page = openTestPage({ scenario: 'guest' });
     arriveWithCode(signInCode('consumer'));
     startFakeClock(NOW);
@@ -59,7 +59,7 @@ describe('the status of the profile', () => {
     expect([...texts].filter((text) => text.includes('no saved plans'))).to.deep.equal([]);
   });
 
-  it('keeps the newest answer: a doctor who was added stays when an earlier read comes late (LOAD-18)', async () => {
+  it('keeps the newest response: a doctor who was added stays when an earlier read comes late (LOAD-18)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     await page.place('shopper-profile-doctors');
     await ready();
@@ -68,7 +68,7 @@ describe('the status of the profile', () => {
     const calls = takeCallsInHand(page.service);
     const earlier = window.shopperProfile!.refresh!();
     await calls.settle();
-    calls.pending[0]!.next(); // it has been to the service, and its answer waits
+    calls.pending[0]!.next(); // it has been to the service, and its response waits
     await calls.settle();
     const { providersDetails } = page.service.state as { providersDetails: { providerIdList: object[] } };
     providersDetails.providerIdList.push({
@@ -99,7 +99,7 @@ describe('forgetting a shopper', () => {
     return page;
   };
 
-  it('leaves nothing of the answer to Extra Help, of eligibility, of what could be undone (OUT-06, OPEN-B54)', async () => {
+  it('leaves nothing of the answer about Extra Help, of eligibility, of what could be undone (OUT-06, OPEN-B54)', async () => {
     await open();
     write(extraHelpAnswerAtom, 'yes');
     write(eligibilityAtom, { level: 1, subsidisedPremiums: [] });

@@ -10,7 +10,7 @@ import { leaveTestPage, openTestPage, whenLeaving, type TestPage } from '../../s
 import { valuesOfShopper } from '../../support/page-state';
 import { loadLists } from '../../support/saved-lists';
 
-/** The text of somebody's supplements is so long that it waits until the browser has nothing else to do. */
+/** The text of someone's supplements is so long that it waits until the browser has nothing else to do. */
 async function openLong(): Promise<TestPage & { rest(): Promise<void> }> {
   const page = openTestPage({ scenario: 'medsupp' });
   const { state } = page.service;
@@ -45,7 +45,7 @@ describe('long texts of a profile', () => {
     expect(read(savedSupplementsAtom)).not.to.be.empty;
   });
 
-  it('are nobody’s when the shopper has left meanwhile (DATA-12, OPEN-B54)', async () => {
+  it('are no one’s when the shopper has left in the meantime (DATA-12, OPEN-B54)', async () => {
     const page = await openLong();
     void loadProfileTexts(currentConfig());
     forgetShopper();

@@ -12,7 +12,7 @@ const refresh = () => window.shopperProfile!.refresh!();
 describe('window.shopperProfile.refresh()', () => {
   afterEach(leaveTestPage);
 
-  it('shows what was saved elsewhere meanwhile (LOAD-18)', async () => {
+  it('shows what was saved elsewhere in the meantime (LOAD-18)', async () => {
     const { service, place, screen } = openTestPage({ scenario: 'consumer' });
     const { plansDetails } = service.state;
     const [late] = plansDetails.plans.splice(-1);
@@ -68,7 +68,7 @@ describe('window.shopperProfile.refresh()', () => {
     expect(seen).to.have.length(1);
   });
 
-  it('goes on as a guest when the session has ended meanwhile, once (ERR-02)', async () => {
+  it('goes on as a guest when the session has ended in the meantime, once (ERR-02)', async () => {
     const { service, place, screen } = openTestPage({ scenario: 'consumer' });
     await place(PLANS);
     await cardsShown(screen, 6);
@@ -105,7 +105,7 @@ describe('window.shopperProfile.refresh()', () => {
     await eventually(() => expect(requestsTo(service, '/medsupp/v1')).to.have.length(2));
   });
 
-  it('may be called many times at once (LOAD-18)', async () => {
+  it('may be called many times at the same time (LOAD-18)', async () => {
     const { place, screen } = openTestPage({ scenario: 'consumer' });
     await place(PLANS);
     await Promise.all([refresh(), refresh(), refresh()]);

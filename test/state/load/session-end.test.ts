@@ -9,7 +9,7 @@ import { arriveWithCode, identityCookie, visitAgain } from '../../support/visits
 
 const CODE = 'demo-consumer';
 
-/** Somebody has signed in with a code, and their session ends. */
+/** Someone has signed in with a code, and their session ends. */
 async function signInAndEnd(): Promise<TestPage> {
   const page = openTestPage({ scenario: 'consumer' });
   arriveWithCode(CODE);

@@ -197,7 +197,7 @@ describe('two tabs', () => {
       await shown(other, 1);
     });
 
-    it('one signs in: the other stays a guest’s until it is opened anew (LOAD-36)', async () => {
+    it('one signs in: the other stays a guest’s until it is opened again (LOAD-36)', async () => {
       const { service, place, screen } = openTestPage({ scenario: 'guest' });
       await place(PLANS);
       await ready();

@@ -31,7 +31,7 @@ describe('where shopping goes on', () => {
     expect(wayBack().url).to.equal('/health-plans/uhc-pharmacy.html');
   });
 
-  it('is the drug cost estimator, which hears of it, for those who come from there (SHELL-33)', () => {
+  it('is the drug cost estimator, which is notified of it, for those who come from there (SHELL-33)', () => {
     visit({ origin: 'drug-cost-estimator' });
     expect(wayBack()).to.deep.equal({
       origin: 'drug-cost-estimator',

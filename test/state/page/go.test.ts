@@ -38,7 +38,7 @@ describe('going to a page', () => {
     expect(visited).to.be.empty;
   });
 
-  it('logs a page that there is none of, and tells nobody (ERRB-16)', () => {
+  it('logs a page that there is none of, and tells no one (ERRB-16)', () => {
     const { visited, log } = openTestPage();
     const seen = spyOnEvents('navigate');
     goTo('anywhere', '');
@@ -84,7 +84,7 @@ describe('going to a page', () => {
     expect(visited).to.be.empty;
   });
 
-  it('leads nowhere by a route that lacks a value, and says so (ERRB-16)', () => {
+  it('leads nowhere by a route that lacks a value, and reports it (ERRB-16)', () => {
     const { visited, log } = openTestPage({ config: { routes: { education: '/about/{topic}' } } });
     const seen = spyOnEvents('navigate');
     go('education');
@@ -108,7 +108,7 @@ describe('going to a page', () => {
   });
 
   for (const url of ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,a', 'https://'])
-    it(`leads nowhere by ${JSON.stringify(url)}, and tells nobody (ERRB-16)`, () => {
+    it(`leads nowhere by ${JSON.stringify(url)}, and tells no one (ERRB-16)`, () => {
       const { visited, log } = openTestPage();
       const seen = spyOnEvents('navigate');
       goTo('anywhere', url);

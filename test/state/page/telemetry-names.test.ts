@@ -1,4 +1,4 @@
-/** Names that may leak: analytics hear of a person only where the specification says so. */
+/** Names that may leak: analytics get data of a person only where the specification says so. */
 import { expect } from 'chai';
 import { agentSession } from '../../../demo/service/index';
 import { emit } from '../../../src/browser/emit';
@@ -17,7 +17,7 @@ const GUEST_PROFILE = 'shopperProfile.guestProfile';
 
 type Options = NonNullable<Parameters<typeof openTestPage>[0]>;
 
-/** The page of a shopper who has removed a plan, with analytics that hear of it. */
+/** The page of a shopper who has removed a plan, with analytics that are notified of it. */
 async function track(options: Options, prepare: (page: TestPage) => void = () => undefined): Promise<string> {
   const page = openTestPage({ ...options, config: { ...options.config, analytics: { enabled: true } } });
   whenLeaving(() => {
@@ -95,7 +95,7 @@ describe('names and analytics', () => {
 describe('what analytics do not hear', () => {
   afterEach(leaveTestPage);
 
-  it('is how somebody has answered the question about Extra Help (TRACK-11)', async () => {
+  it('is how someone has answered the question about Extra Help (TRACK-11)', async () => {
     const told = await toldOf('extra-help-change', { answer: 'yes' });
     expect(told).to.contain('"assetName":"extra help"').and.not.contain('yes');
   });

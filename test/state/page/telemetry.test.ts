@@ -55,7 +55,7 @@ const actions = (page: TestPage): unknown[] => messages(page).map(({ profile_act
 describe('analytics', () => {
   afterEach(leaveTestPage);
 
-  it('hear of the page load 500 ms after it, and of nothing before (CONST-06, TRACK-10, TRACK-11)', async () => {
+  it('are notified of the page load 500 ms after it, and of nothing before (CONST-06, TRACK-10, TRACK-11)', async () => {
     const page = await openLoaded({ scenario: 'guest' });
     await pass(499);
     expect(entries()).to.be.empty;
@@ -75,12 +75,12 @@ describe('analytics', () => {
     ]);
   });
 
-  it('hear of what went wrong while the page was loading, by its code alone (TRACK-11, IDENT-35)', async () => {
+  it('are notified of what went wrong while the page was loading, by its code alone (TRACK-11, IDENT-35)', async () => {
     await openTracked({ fail: [{ call: 'profile', kind: 500 }] });
     expect(assets()).to.deep.equal(['UI error: profile-failed', 'page load: shopper profile']);
   });
 
-  it('name the shopper, and nobody else (TRACK-01, MODEL-25)', async () => {
+  it('name the shopper, and no one else (TRACK-01, MODEL-25)', async () => {
     const page = await openTracked({ config: { site: 'AMP' } });
     const { firstName, lastName } = page.service.state.userDetails as { firstName: string; lastName: string };
     expect(messages(page)).to.have.length(1);
@@ -114,7 +114,7 @@ describe('analytics', () => {
     }
   });
 
-  it('hear of an action on an item, which the Domo service hears of, too (TRACK-01, HTTP-22, OPEN-B35)', async () => {
+  it('are notified of an action on an item, which the Domo service is notified of, too (TRACK-01, HTTP-22, OPEN-B35)', async () => {
     const page = await openTracked();
     emit('item-removed', { kind: 'drug', count: 2 });
     await settled();
@@ -132,7 +132,7 @@ describe('analytics', () => {
     expect(domo(page)).to.be.empty;
   });
 
-  it('hear of a merged profile in three ways (IDENT-31, OPEN-B21)', async () => {
+  it('are notified of a merged profile in three ways (IDENT-31, OPEN-B21)', async () => {
     const page = await openTracked();
     emit('profile-merged', {});
     await settled();
@@ -149,7 +149,7 @@ describe('analytics', () => {
     'stop-reminder-failed',
     'import-form-failed',
   ] as const)
-    it(`hear of ${code} as a UI error, without what was said of it (IDENT-35, TRACK-11)`, async () => {
+    it(`are notified of ${code} as a UI error, without what was said of it (IDENT-35, TRACK-11)`, async () => {
       const page = await openTracked();
       emit('error', { source: 'load', message: 'of Marta', code });
       await settled();
@@ -233,7 +233,7 @@ describe('analytics', () => {
     expect(actions(page)).to.deep.equal(['page load']);
   });
 
-  it('hear of links by their routes: addresses stay on the page (contract §5)', async () => {
+  it('are notified of links by their routes: addresses stay on the page (contract §5)', async () => {
     const page = await openTracked();
     goTo('planDetails', '/health-plans/details.html/33101/086/H1036054000/2026');
     await settled();
@@ -314,7 +314,7 @@ describe('analytics that do not work', () => {
     await settled();
     expect(tried).to.equal(4);
     expect(page.log.filter((line) => line.includes('analytics'))).to.deep.equal([
-      '[shopper-profile] analytics failed: no answer',
+      '[shopper-profile] analytics failed: no response',
     ]);
     expect(domo(page)).to.have.length(3);
   });

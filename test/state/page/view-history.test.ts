@@ -162,7 +162,7 @@ describe('links of the page itself', () => {
   });
 
   it('switch nothing any more when the elements that switch views have left', async () => {
-    await settled(); // the focus that the test before has asked for comes late
+    await settled(); // the focus that the test before has requested comes late
     const page = visit({});
     join()();
     startFakeClock();

@@ -118,7 +118,7 @@ describe('the view to start with (LOAD-44 … LOAD-46, OPEN-A021)', () => {
 describe('a view without an element on the page (contract, "Views without their element")', () => {
   afterEach(leaveTestPage);
 
-  /** Nobody defines them: what counts is that they are there. */
+  /** No one defines them: what counts is that they are there. */
   const elements = { plans: 'shopper-profile-plans', drugs: 'shopper-profile-drugs' };
   const add = ({ container }: TestPage, view: keyof typeof elements): Element =>
     container.appendChild(document.createElement(elements[view]));
@@ -149,7 +149,7 @@ describe('a view without an element on the page (contract, "Views without their 
       ]);
     });
 
-  it('does not take the shopper away from where they have gone meanwhile', async () => {
+  it('does not take the shopper away from where they have gone in the meantime', async () => {
     const page = arrive({ hash: '#drugs' });
     goToView('plans');
     add(page, 'drugs');
@@ -196,7 +196,7 @@ describe('elements that switch views', () => {
     expect(shown()).to.equal(null);
   });
 
-  it('come back to where the shopper has gone meanwhile, wherever they came from (LOAD-45)', () => {
+  it('come back to where the shopper has gone in the meantime, wherever they came from (LOAD-45)', () => {
     visit({ referrer: pharmacy });
     const leave = join();
     expect(shown()).to.equal('drugs');
@@ -232,7 +232,7 @@ describe('elements that switch views', () => {
 describe('going to a view', () => {
   afterEach(leaveTestPage);
 
-  it('names it in the address, and says so once for each change (SHELL-02)', async () => {
+  it('names it in the address, and reports it once for each change (SHELL-02)', async () => {
     visit({});
     join();
     join();
@@ -249,7 +249,7 @@ describe('going to a view', () => {
     ]);
   });
 
-  it('has the new view and address when the host hears of it', () => {
+  it('has the new view and address when the host is notified of it', () => {
     visit({});
     join();
     const heard: unknown[] = [];

@@ -53,7 +53,7 @@ describe('the recommendation of the page', () => {
       expect(read(isPromoShownAtom)).to.be.true;
     });
 
-    it('tells nobody of a profile that says the same', () => {
+    it('tells no one of a profile that says the same', () => {
       visit();
       let changes = 0;
       whenLeaving(store().sub(isPromoShownAtom, () => (changes += 1)));

@@ -105,7 +105,7 @@ describe('texts about supplements (SHELL-68, SHELL-69, MEDSUPP-18)', () => {
     expect(read(medigapTextsAtom).component).to.equal('Plans in Florida');
   });
 
-  it('are none when they cannot be read; the host hears of it (ERR-05)', async () => {
+  it('are none when they cannot be read; the host is notified of it (ERR-05)', async () => {
     openTestPage({ fail: [{ call: 'medsuppContent', kind: 500 }] });
     shopper({ plans: [planIn('IL')] });
     const errors = spyOnEvents('error');

@@ -14,7 +14,7 @@ const names: PopupName[] = [...order, 'removal', 'email', 'loading'];
 const showing = (): PopupName[] => names.filter((name) => read(popupAtom(name)) !== null);
 const screen = { heading: 'One moment', message: 'We are looking.' };
 
-/** As its element opens it: confirming the identity when it is its turn, everything else at once. */
+/** As its element opens it: confirming the identity when it is its turn, everything else immediately. */
 function becomeDue(name: (typeof order)[number]): void {
   if (name !== 'confirmIdentity') {
     openPopup(name, {});
@@ -73,7 +73,7 @@ describe('popups that open by themselves', () => {
     });
 
   for (const name of ['extraHelpApplied', 'toast'] as const)
-    it(`make room for what the shopper opens, and are back after it: ${name} (HELP-06, TOAST-10)`, () => {
+    it(`make space for what the shopper opens, and are back after it: ${name} (HELP-06, TOAST-10)`, () => {
       becomeDue(name);
       openPopup('email', {});
       expect(showing()).to.deep.equal(['email']);

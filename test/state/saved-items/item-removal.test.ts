@@ -95,7 +95,7 @@ for (const kind of listedKinds) {
   describe(`removing a saved ${kind}`, () => {
     afterEach(leave);
 
-    it('takes it from the page and its count before any call goes out (DEL-06, DEL-07, DEL-08)', async () => {
+    it('takes it from the page and its count before any call is sent (DEL-06, DEL-07, DEL-08)', async () => {
       const page = await open(kind);
       expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['ABC', 3]);
       const removal = remove(kind, 'B');
@@ -158,7 +158,7 @@ for (const kind of listedKinds) {
         ...([500, 404, 401, 'timeout'] as const).map((how): [CallName, FailKind] => ['profileWrite', how]),
       ];
       for (const [call, how] of failures)
-        it(`(${call}: ${how}) brings it back to its place, and says so once without naming it (DEL-10, DEL-17, ERRB-02)`, async () => {
+        it(`(${call}: ${how}) brings it back to its place, and reports it once without naming it (DEL-10, DEL-17, ERRB-02)`, async () => {
           const page = await open(kind);
           const errors = spyOnEvents('error');
           page.service.setFailures({ call, kind: how });
@@ -191,7 +191,7 @@ for (const kind of listedKinds) {
         expect(namesOnPage(kind)).to.equal('AC');
       });
 
-      it('without an answer keeps the next one waiting no longer than that', async () => {
+      it('without a response keeps the next one waiting no longer than that', async () => {
         const page = await open(kind);
         startFakeClock(NOW);
         page.service.setFailures({ call: 'profileWrite', kind: 'timeout' });
@@ -204,7 +204,7 @@ for (const kind of listedKinds) {
       });
     });
 
-    it('does not read the answer to the update (HTTP-06)', async () => {
+    it('does not read the response to the update (HTTP-06)', async () => {
       const page = await open(kind);
       page.service.setFailures({ call: 'profileWrite', kind: 'garbage' });
       expect(await remove(kind, 'B')).to.equal(true);
@@ -252,7 +252,7 @@ for (const kind of listedKinds) {
       expect(read(undoableAtoms[kind]), 'nothing to put back').to.equal(null);
     });
 
-    it('keeps what another tab has added meanwhile, and shows it (DEL-15, DEL-20)', async () => {
+    it('keeps what another tab has added in the meantime, and shows it (DEL-15, DEL-20)', async () => {
       const page = await open(kind);
       setWireList(kind, page.service, itemsNamed(kind, 'XABCY'));
       await remove(kind, 'B');
@@ -271,7 +271,7 @@ for (const kind of listedKinds) {
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['B', 'B']);
     });
 
-    describe('two at once', () => {
+    describe('two at the same time', () => {
       const rows: [first: boolean, second: boolean, left: string][] = [
         [false, true, 'AB'],
         [true, false, 'BC'],
@@ -298,7 +298,7 @@ for (const kind of listedKinds) {
     });
 
     describe('with a refresh in between', () => {
-      it('does not show it again that an older answer still has (OPEN-B72)', async () => {
+      it('does not show it again that an older response still has (OPEN-B72)', async () => {
         const page = await open(kind);
         const late = holdResponses(page.service, '/all');
         const reading = loadProfile(read(configAtom));
@@ -340,7 +340,7 @@ for (const kind of listedKinds) {
       expect(namesOnWire(kind, page.service.state)).to.equal('AC');
     });
 
-    it('is nothing to the guest who comes after a session that has ended meanwhile (ERR-02)', async () => {
+    it('is nothing to the guest who comes after a session that has ended in the meantime (ERR-02)', async () => {
       const { calls, service } = await openInHand(kind);
       const removals = [remove(kind, 'A'), remove(kind, 'B')]; // the second one waits for the first
       await calls.settle();
@@ -398,7 +398,7 @@ for (const kind of listedKinds) {
 describe('cards', () => {
   afterEach(leave);
 
-  it('drop a drug and a doctor at once, too, and have them again when the removal fails (DEL-06, DEL-10)', async () => {
+  it('drop a drug and a doctor immediately, too, and have them again when the removal fails (DEL-06, DEL-10)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     changePlan(page.service, 'H5521016000', { isShowPharmacyMessage: false });
     await page.place('shopper-profile-plans');
@@ -428,7 +428,7 @@ describe('cards', () => {
     }
   });
 
-  it('say what was asked for last, whichever answer comes first (PRICE-14)', async () => {
+  it('show what was requested last, whichever response comes first (PRICE-14)', async () => {
     const { service } = openTestPage({ scenario: 'consumer' });
     await loadLists(service);
     const removeFirst = (): Promise<boolean | undefined> =>
@@ -451,7 +451,7 @@ describe('cards', () => {
   });
 });
 
-/** Holds back the answers to plan lists; `take` hands out those that wait, to be given with a yearly drug cost. */
+/** Holds back the responses to plan lists; `take` hands out those that wait, to be given with a yearly drug cost. */
 function responsesByRound(service: Service): { waiting(): number; take(): (cost: number) => void } {
   let waiting: ((cost: number) => void)[] = [];
   const ask = service.fetch.bind(service);

@@ -45,7 +45,7 @@ function spyOnWrites(page: TestPage): { body: string; isKept: boolean }[] {
   return writes;
 }
 
-/** Writes reach the service; what it answers waits. */
+/** Writes reach the service; its response waits. */
 function holdResponsesOfWrites(page: TestPage): { stopHolding(): void; arrive(): void } {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((done) => (arrive = done));
@@ -110,7 +110,7 @@ for (const kind of kinds)
       expect(read(undoableAtoms[kind])?.key).to.equal(key);
     });
 
-    it('that succeeds when the page is for somebody else is nothing to them (ERR-02)', async () => {
+    it('that succeeds when the page is for someone else is nothing to them (ERR-02)', async () => {
       const page = await open(kind);
       startFakeClock(NOW);
       const calls = takeCallsInHand(page.service);
@@ -252,7 +252,7 @@ for (const kind of kinds)
         expectSaved(page);
       });
 
-      it('ends with the item saved when the undo was served and not yet answered (OPEN-B32)', async () => {
+      it('ends with the item saved when the undo was served and had no response yet (OPEN-B32)', async () => {
         const { page, calls, late } = await removeTwice();
         const undo = undoRemoval(kind);
         const next = async (): Promise<PendingCall> => {
@@ -314,7 +314,7 @@ describe('a change that is too long for a page that is left', () => {
     leaveTestPage();
   });
 
-  it('goes out as any other call (DEL-08)', async () => {
+  it('is sent as any other call (DEL-08)', async () => {
     const page = await open('drug');
     setWireList('drug', page.service, [
       ...itemsNamed('drug', 'AB'),

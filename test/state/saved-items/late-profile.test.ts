@@ -1,4 +1,4 @@
-/** A profile that was asked for before a change of a list, and comes after it. */
+/** A profile that was requested before a change of a list, and comes after it. */
 import { expect } from 'chai';
 import { configAtom } from '../../../src/state/config';
 import { loadProfile } from '../../../src/state/load/load-profile';
@@ -34,7 +34,7 @@ for (const kind of allKinds)
       expect(await overtake(() => removeSavedItem(kind, keyOf(kind, 'B')))).to.equal('AC');
     });
 
-    it('does not take an item away that is back meanwhile', async () => {
+    it('does not take an item away that is back in the meantime', async () => {
       expect(
         await overtake(async () => {
           await removeSavedItem(kind, keyOf(kind, 'B'));

@@ -156,7 +156,7 @@ for (const kind of listedKinds)
   describe(`a removal from the saved ${kind}s`, () => {
     afterEach(leave);
 
-    it('counts at once what it has found that another tab has removed (DEL-12, contract §7)', async () => {
+    it('counts immediately what it has found that another tab has removed (DEL-12, contract §7)', async () => {
       const page = await open(kind);
       const items = itemsNamed(kind, 'AC');
       setWireList(kind, page.service, items);

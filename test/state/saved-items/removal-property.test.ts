@@ -121,13 +121,13 @@ function expectAgreement({ page, gone, undos }: Visit): void {
     const left = NAMES.filter((name) => !gone[kind].has(name));
     expect(shown, `${kind}: page and service`).to.equal(namesOnWire(kind, saved));
     expect([...shown].sort(), `${kind}: what is left`).to.deep.equal(left);
-    // Two undos at once of neighbours cannot know of each other.
+    // Two undos of neighbors at the same time cannot know of each other.
     if (undos[kind] < 2) expect(shown, `${kind}: order`).to.equal(left.join(''));
     expect(countOnPage(kind)).to.equal(left.length);
     for (const name of shown)
       expect(read(isBeingRemovedAtoms[kind])(keyOf(kind, name)), 'hidden').to.equal(false);
   }
-  // The stand-in spells the type as it came.
+  // The mock service spells the type as it came.
   expect(savedPlansText()).to.equal(saved.plansDetails.savedPlans.replaceAll('ma-pd', 'MAPD'));
   expect(read(isPlansExistsAtom)).to.equal(countOnPage('plan') > 0);
 }

@@ -66,7 +66,7 @@ for (const kind of allKinds)
   describe(`the removal of a saved ${kind}`, () => {
     afterEach(leave);
 
-    it('hides it before any call goes out, and until the service has agreed (DEL-06, DEL-08, DEL-13)', async () => {
+    it('hides it before any call is sent, and until the service has agreed (DEL-06, DEL-08, DEL-13)', async () => {
       const page = await open(kind);
       const removal = remove(kind, 'B');
       expect(page.calls.pending).to.be.empty;
@@ -110,7 +110,7 @@ for (const kind of allKinds)
       await page.calls.finish();
     });
 
-    it('counts against a profile that was asked for before it ended, and against no later one (OPEN-B72)', async () => {
+    it('counts against a profile that was requested before it ended, and against no later one (OPEN-B72)', async () => {
       const page = await open(kind);
       const removal = remove(kind, 'B');
       const write = await until(page, isWrite);
@@ -204,7 +204,7 @@ describe('the removal of a supplement that is saved in two spellings', () => {
 describe('two removals of saved plans', () => {
   afterEach(leave);
 
-  it('wait for nothing but their own calls (DEL-09)', async () => {
+  it('wait for only their own calls (DEL-09)', async () => {
     const page = await open('plan');
     const removals = [remove('plan', 'A'), remove('plan', 'C')];
     await page.calls.settle();

@@ -48,7 +48,7 @@ describe('a session that a section read finds ended', () => {
   });
 });
 
-describe('a change of a list that ends when the page is for somebody else', () => {
+describe('a change of a list that ends when the page is for someone else', () => {
   afterEach(leaveTestPage);
 
   const said = ({ screen }: TestPage): string =>

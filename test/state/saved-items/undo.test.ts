@@ -145,7 +145,7 @@ for (const kind of allKinds)
       ['has it already', 'ACB', 'ACB'],
     ];
     for (const [what, items, now] of meanwhile)
-      it(`in a list that ${what} meanwhile: ${now} (DEL-20)`, async () => {
+      it(`in a list that ${what} in the meantime: ${now} (DEL-20)`, async () => {
         const page = await open(kind);
         await removeFully(kind, 'B');
         setWireList(kind, page.service, itemsNamed(kind, items));
@@ -157,7 +157,7 @@ for (const kind of allKinds)
       const strange = [null, 7, { unreadable: true }];
       const [a, b, c] = itemsNamed(kind, 'ABC');
       const all = [strange[0], strange[1], a, strange[2], b, c];
-      if (kind === 'plan') return; // the stand-in cannot delete a plan beside these
+      if (kind === 'plan') return; // the mock service cannot delete a plan beside these
       const page = await open(kind, all);
       await removeFully(kind, 'B');
       await undo(kind);
@@ -196,7 +196,7 @@ for (const kind of allKinds)
       expect([namesOnPage(kind), namesOnWire(kind, page.service.state)]).to.deep.equal(['AB', 'AB']);
     });
 
-    it('goes before another removal that comes after it, and is not lost by it', async () => {
+    it('wins over another removal that comes after it, and is not lost by it', async () => {
       const page = await open(kind);
       await removeFully(kind, 'A');
       const calls = takeCallsInHand(page.service);
@@ -260,7 +260,7 @@ for (const kind of allKinds)
         expect([namesOnPage(kind), countOnPage(kind)]).to.deep.equal(['ABC', 3]);
       });
 
-      it('shows it once when it was read before the undo had its answer', async () => {
+      it('shows it once when it was read before the undo had its response', async () => {
         const page = await open(kind);
         await removeFully(kind, 'B');
         const calls = takeCallsInHand(page.service);
@@ -276,7 +276,7 @@ for (const kind of allKinds)
         expect(read(profileAtom).plans.length).to.equal(new Set(read(profileAtom).plans).size);
       });
 
-      it('does not lose it to an answer that is older than the undo', async () => {
+      it('does not lose it to a response that is older than the undo', async () => {
         const page = await open(kind);
         await removeFully(kind, 'B');
         const calls = takeCallsInHand(page.service);
@@ -336,7 +336,7 @@ for (const kind of allKinds)
     });
   });
 
-/** Of the stand-in’s own records, so that a list has them. */
+/** Of the mock service’s own records, so that a list has them. */
 const page2027 = (): unknown[] => [
   item('plan', 'A', { planId: 'H5521016000', planType: 'MAPD' }),
   item('plan', 'B', { planId: 'H8145006000', planType: 'MAPD' }),

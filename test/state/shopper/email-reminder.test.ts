@@ -112,7 +112,7 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
     expect(bodiesSent(page)).to.have.length(1);
   });
 
-  it('sends one for several calls at once, and another one later (OPEN-B47)', async () => {
+  it('sends one for several simultaneous calls, and another one later (OPEN-B47)', async () => {
     const page = openWith({});
     expect(await Promise.all([send(), send(), send()])).to.deep.equal([true, true, true]);
     expect(bodiesSent(page)).to.have.length(1);
@@ -120,7 +120,7 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
     expect(bodiesSent(page)).to.have.length(2);
   });
 
-  it('sends nothing for a guest, and says so once without a name (OPEN-B47)', async () => {
+  it('sends nothing for a guest, and reports it once without a name (OPEN-B47)', async () => {
     const page = openTestPage({ scenario: 'guest' });
     const userDetails = { firstName: 'Tess', email: 'tess@example.com' };
     localStorage.setItem('shopperProfile.guestProfile', JSON.stringify({ userDetails }));
@@ -128,9 +128,7 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
     expect(await send()).to.equal(false);
     expect(await send()).to.equal(false);
     expect(bodiesSent(page)).to.be.empty;
-    expect(page.log).to.deep.equal([
-      '[shopper-profile] sendEmailReminder: there is nobody with an e-mail address',
-    ]);
+    expect(page.log).to.deep.equal(['[shopper-profile] sendEmailReminder: the shopper has no email address']);
   });
 
   for (const email of ['', ' ', 'null'])
@@ -156,7 +154,7 @@ describe('window.shopperProfile.sendEmailReminder()', () => {
       );
     });
 
-  it('sends none for somebody who has signed out meanwhile (OUT-06)', async () => {
+  it('sends none for someone who has signed out in the meantime (OUT-06)', async () => {
     const page = openWith({});
     await page.place('shopper-profile-plans');
     await ready();

@@ -29,7 +29,7 @@ describe('a shopper who is forgotten', () => {
     expect(valuesOfShopper()).to.deep.equal({});
   });
 
-  it('leaves no response in the page, not by the e-mail address and not by the Medicare number (OUT-06, OPEN-B54)', async () => {
+  it('leaves nothing of a response in the page, neither by the email address and not by the Medicare number (OUT-06, OPEN-B54)', async () => {
     await open();
     const { email = '', mbi = '' } = read(userAtom) ?? {};
     const number = mbi.replaceAll('-', '');

@@ -28,7 +28,7 @@ function setCookie(name: string): void {
   });
 }
 
-/** How often whoever listens to one of the answers was told of a change. */
+/** How often a listener of a value was notified of a change. */
 function changesOf(capability: Capability): { count: number } {
   const changes = { count: 0 };
   whenLeaving(store().sub(mayAtom(capability), () => (changes.count += 1)));
@@ -165,7 +165,7 @@ describe('the member-site cookie (LOAD-41, OPEN-A019)', () => {
   });
 });
 
-describe('one answer of the shopper’s', () => {
+describe('one value of the shopper’s', () => {
   afterEach(leaveTestPage);
 
   it('is one atom per capability', () => {
@@ -183,7 +183,7 @@ describe('one answer of the shopper’s', () => {
     expect([signOut.count, enroll.count]).to.deep.equal([1, 1]);
   });
 
-  it('tells nobody of a removal: the shopper stays the same object', async () => {
+  it('tells no one of a removal: the shopper stays the same object', async () => {
     const { service } = openTestPage({ scenario: 'consumer' });
     setWireList('plan', service, itemsNamed('plan', 'A'));
     await loadLists(service);
@@ -197,7 +197,7 @@ describe('one answer of the shopper’s', () => {
     expect([removeItems.count, shopperChanges]).to.deep.equal([0, 0]);
   });
 
-  it('tells nobody of a profile that was read again and says the same', () => {
+  it('tells no one of a profile that was read again and says the same', () => {
     openTestPage();
     write(identityAtom, signedIn);
     write(profileAtom, profileOf(member));

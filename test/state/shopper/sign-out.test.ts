@@ -102,7 +102,7 @@ describe('the plan that was launched', () => {
     await eventually(() => expect(readCookie(LAUNCH)).to.be.undefined);
   });
 
-  it('is forgotten when somebody signs in (LOAD-06, PLANS-42)', async () => {
+  it('is forgotten when someone signs in (LOAD-06, PLANS-42)', async () => {
     const page = openTestPage({ scenario: 'guest' });
     writeCookie(LAUNCH, '{"planName":"A"}');
     arriveWithCode('demo-consumer');

@@ -1,4 +1,4 @@
-/** Makes JavaScript of test files for Node, all of them at once, with one copy of the modules that they share. */
+/** Makes JavaScript of test files for Node, all of them at the same time, with one copy of the modules that they share. */
 import path from 'node:path';
 import { context } from 'esbuild';
 import { constants, sheets } from '../../../scripts/build/sources-as-built.mjs';

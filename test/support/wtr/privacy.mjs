@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 const FILE = 'docs/reference/privacy.md';
 
 /**
- * Server command `privacy-reference` with `{ text }`: answers whether the page of the reference says something else. With
+ * Server command `privacy-reference` with `{ text }`: returns whether the page of the reference says something else. With
  * `PRIVACY=write`, writes it.
  */
 export const privacyPlugin = () => ({

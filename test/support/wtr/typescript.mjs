@@ -11,7 +11,7 @@ const START = "import '/test/support/start.ts';";
 /** A file of the product asks for another one on demand, as esbuild writes it. */
 const ON_DEMAND = /\bimport\(("[^"]+")\)/g;
 
-/** Tests wait for what is under way, and a browser tells nobody that it imports a file: see test/support/under-way.ts. */
+/** Tests wait for what is under way, and a browser tells no one that it imports a file: see test/support/under-way.ts. */
 const countFilesOnDemand = (code) =>
   code.replaceAll(ON_DEMAND, '((file) => globalThis.fileOnDemand?.($1, file) ?? file)(import($1))');
 

@@ -1,4 +1,4 @@
-/** Stand-in for a vendor's drug cost estimator: drugs of a real formulary, any of which can be saved. */
+/** Mock of a vendor's drug cost estimator: drugs of a real formulary, any of which can be saved. */
 (() => {
   const texts = {
     en: {

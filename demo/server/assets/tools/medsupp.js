@@ -1,4 +1,4 @@
-/** Stand-in for a vendor's supplement application: asks for what it would need to know first. */
+/** Mock of a vendor's supplement application: asks for what it would need to know first. */
 (() => {
   const texts = {
     en: {

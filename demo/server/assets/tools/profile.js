@@ -1,4 +1,4 @@
-/** What the stand-in tools do with the profile: read and change one list of it. */
+/** What the mock tools do with the profile: read and change one list of it. */
 
 const AGENT_KEY = 'agentSession';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';

@@ -1,4 +1,4 @@
-/** Stand-in for a vendor's provider search: real hospitals, one of which can be saved. */
+/** Mock of a vendor's provider search: real hospitals, one of which can be saved. */
 (() => {
   const texts = {
     en: {
