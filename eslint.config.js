@@ -48,8 +48,10 @@ export default defineConfig(
 
   {
     name: 'scripts that run a function inside a page',
-    files: ['scripts/{pictures,screenshots}.mjs'],
-    languageOptions: { globals: { window: 'readonly', document: 'readonly' } },
+    files: ['scripts/screenshots.mjs', 'scripts/screenshots/*.mjs'],
+    languageOptions: {
+      globals: { ...globals.browser },
+    },
   },
 
   {

@@ -44,6 +44,30 @@ export async function findBrowser({ localOnly = true } = {}) {
   return describe({ ...(await browserFromNpm()), localOnly });
 }
 
+/**
+ * The packaged one in any case, drawing in the same way on every processor, with no fonts but its own and those of a page.
+ * @param {{ localOnly?: boolean }} [options] as above
+ * @returns {Promise<Browser>}
+ */
+export async function findPictureBrowser({ localOnly = true } = {}) {
+  const packaged = await browserFromNpm();
+  const fontConfig = path.join(packaged.env.FONTCONFIG_PATH, 'of-pictures.conf');
+  writeFileSync(fontConfig, fontConfigOf(['<dir prefix="relative">.</dir>']));
+  const { args, ...browser } = describe({ ...packaged, localOnly });
+  return {
+    ...browser,
+    env: { ...browser.env, FONTCONFIG_FILE: fontConfig },
+    args: [...args, ...FLAGS_FOR_PICTURES],
+  };
+}
+
+const FLAGS_FOR_PICTURES = [
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
 function describe({ executablePath, env = process.env, isFromNpm = false, localOnly }) {
   return {
     executablePath,
@@ -155,16 +179,19 @@ async function browserFromNpm() {
 }
 
 /** The packaged one looks for fonts in /tmp only, and a page without any font draws no text and has no height. */
-const FONT_CONFIG = `<?xml version="1.0"?>
+const fontConfigOf = (folders) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>/usr/local/share/fonts</dir>
-  <dir prefix="xdg">fonts</dir>
-  <dir prefix="relative">.</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
+${folders.map((folder) => `  ${folder}\n`).join('')}  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
+
+const FONT_FOLDERS = [
+  '<dir>/usr/share/fonts</dir>',
+  '<dir>/usr/local/share/fonts</dir>',
+  '<dir prefix="xdg">fonts</dir>',
+  '<dir prefix="relative">.</dir>',
+];
 
 /** Unpacks the packaged browser once per version and returns its folder. */
 async function unpackBrowser() {
@@ -190,7 +217,7 @@ async function unpackBrowser() {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();
     await inflate(path.join(packageFolder, 'bin/al2023.tar.br'));
-    writeFileSync(path.join(draft, 'fonts/fonts.conf'), FONT_CONFIG);
+    writeFileSync(path.join(draft, 'fonts/fonts.conf'), fontConfigOf(FONT_FOLDERS));
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });

@@ -99,3 +99,36 @@ declare module '*/scripts/build/chunks.mjs' {
     idOf: (file: string) => string,
   ): (id: string, graph: Graph) => string | undefined;
 }
+
+declare module '*/scripts/screenshots/compare.mjs' {
+  export interface Picture {
+    width: number;
+    height: number;
+    data: Uint8Array;
+  }
+  export function difference(
+    before: Picture,
+    after: Picture,
+  ): { pixels: number; share: number; heights: [number, number]; picture: Picture } | undefined;
+}
+
+declare module '*/scripts/screenshots/png.mjs' {
+  interface Picture {
+    width: number;
+    height: number;
+    data: Uint8Array;
+  }
+  export function encode(picture: Picture): Uint8Array;
+  export function decode(bytes: Uint8Array): Picture;
+}
+
+declare module '*/scripts/screenshots/list.mjs' {
+  interface Visit {
+    name: string;
+    path: string;
+    query: Record<string, string>;
+    widths: number[];
+  }
+  export const visits: Visit[];
+  export function pictureName(visit: Visit, width: number): string;
+}

@@ -1,26 +1,31 @@
 /**
- * Takes pictures of the demo's pages into ./screenshots, full length, for people to look at.
+ * Compares the demo's pages with the pictures of test/pictures, and shows what differs in ./screenshots/index.html.
  *
- *   npm run screenshots                                          all of them
- *   npm run screenshots -- --page /amp/profile.html --width 390 --scenario consumer
- *   npm run screenshots -- --brand ums --date 2026-12-05         the pages of one brand, on one date
- *   npm run screenshots -- --url http://localhost:4173           of a server that runs already
- *   npm run screenshots -- --elements                              each element by itself, for docs/reference/elements.md
- *   npm run screenshots -- --element plans                         one of them
+ *   npm run screenshots                                          compares all of them
+ *   npm run screenshots -- --only consumer                       those with a text in their name (scripts/screenshots/list.mjs)
+ *   npm run screenshots -- --update                              stores what the pages look like now
+ *   npm run screenshots -- --elements                            each element by itself, for docs/reference/elements.md
+ *   npm run screenshots -- --element plans                       one of them
+ *   npm run screenshots -- --look                                every page, scenario and width, into ./screenshots, for people
+ *   npm run screenshots -- --look --page /amp/profile.html --width 390 --scenario consumer
+ *   npm run screenshots -- --look --brand ums --date 2026-12-05  the pages of one brand, on one date
+ *   npm run screenshots -- --look --url http://localhost:4173    of a server that runs already
  *
- * Every flag but --date, --url, --out and --elements may be repeated. Needs a build (`npm run build`).
+ * --only, --element, --page, --brand, --scenario and --width may be repeated. Needs a build (`npm run build`). The browser is always the
+ * one of @sparticuz/chromium, with its own fonts and those of the demo, so that pictures do not depend on the machine.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from 'puppeteer-core';
-import { findBrowser } from './browser.mjs';
+import { findPictureBrowser } from './browser.mjs';
 import { readContracts } from './build/contracts.mjs';
 import { loadModule } from './build/load-module.mjs';
-import { takePicture } from './pictures.mjs';
+import { startDemo } from './screenshots/demo.mjs';
+import { takePicture } from './screenshots/elements.mjs';
+import { checkStored } from './screenshots/stored.mjs';
+import { settle } from './screenshots/take.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -31,100 +36,33 @@ const PAGES = [
   '/partner/extra-help.html',
   '/hostile/',
 ];
-const { scenarioNames: SCENARIOS } = await loadModule(
-  `export { scenarioNames } from './demo/service/index';`,
-  root,
-);
 const WIDTHS = ['390', '768', '1280'];
 const HEIGHT = 900;
 
-const START_TIMEOUT = 30_000;
-const READY_TIMEOUT = 15_000;
-
 const { values: flags } = parseArgs({
   options: {
+    only: { type: 'string', multiple: true },
+    update: { type: 'boolean', default: false },
+    look: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
     brand: { type: 'string', multiple: true },
     scenario: { type: 'string', multiple: true },
     width: { type: 'string', multiple: true },
     date: { type: 'string' },
     url: { type: 'string' },
-    elements: { type: 'boolean' },
+    elements: { type: 'boolean', default: false },
     element: { type: 'string', multiple: true },
     out: { type: 'string' },
   },
 });
-
-/** Pages are named by their first folder after the brand that they show. */
-const isOfBrand = (page) =>
-  !flags.brand || flags.brand.some((brand) => page.startsWith(`/${brand.toLowerCase()}/`));
-
-const shots = (flags.page ?? PAGES.filter(isOfBrand)).flatMap((page) =>
-  (flags.scenario ?? SCENARIOS).flatMap((scenario) =>
-    (flags.width ?? WIDTHS).map((width) => ({ page, scenario, width: Number(width) })),
-  ),
-);
+const areElements = flags.elements || flags.element !== undefined;
 
 const fileName = ({ page, scenario, width }) => {
   const name = page.replace(/^\/|\.html$|\/$/g, '').replaceAll('/', '-') || 'index';
   return `${[name, scenario, flags.date, width].filter(Boolean).join('.')}.png`;
 };
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-const answers = (url) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
-
-/** Starts the demo on a port of its own. */
-async function startDemo() {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['demo/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const stop = () => server.kill();
-  const deadline = performance.now() + START_TIMEOUT;
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || performance.now() > deadline) {
-      stop();
-      throw new Error('The demo did not start, see above. Has `npm run build` run?');
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { url, stop };
-}
-
-/** Waits until the load flow has ended and nothing is on its way any more. */
-async function settle(page) {
-  await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
-  await page.evaluate(
-    (timeout) =>
-      Promise.race([
-        Promise.resolve(window.shopperProfile?.ready),
-        new Promise((resolve) => setTimeout(resolve, timeout)),
-      ]).then(() => document.fonts.ready.then(() => undefined)),
-    READY_TIMEOUT,
-  );
-  await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
-}
-
-const ofElements = flags.elements === true || flags.element !== undefined;
-const out = flags.out ?? (ofElements ? 'docs/pictures' : 'screenshots');
-const folder = path.join(root, out);
-
-async function takePage(context, base, shot) {
+async function takePage(context, base, shot, folder) {
   const page = await context.newPage();
   await page.setViewport({ width: shot.width, height: HEIGHT });
   const address = new URL(shot.page, base);
@@ -136,28 +74,45 @@ async function takePage(context, base, shot) {
   await page.screenshot({ path: path.join(folder, fileName(shot)), fullPage: true });
 }
 
-const namesOfElements = async () =>
-  flags.element ??
-  (await readContracts(root)).contracts.map(({ tag }) => tag.replace('shopper-profile-', ''));
+/** By the name of the file. */
+async function picturesOfElements(folder) {
+  const names =
+    flags.element ??
+    (await readContracts(root)).contracts.map(({ tag }) => tag.replace('shopper-profile-', ''));
+  return names.map((name) => [
+    `${name}.webp`,
+    (context, base) => takePicture({ context, base, name, folder, settle }),
+  ]);
+}
 
 /** By the name of the file. */
-const pictures = ofElements
-  ? (await namesOfElements()).map((name) => [
-      `${name}.webp`,
-      (context, base) => takePicture({ context, base, name, folder, settle }),
-    ])
-  : shots.map((shot) => [fileName(shot), (context, base) => takePage(context, base, shot)]);
+async function picturesOfPages(folder) {
+  const { scenarioNames } = await loadModule(`export { scenarioNames } from './demo/service/index';`, root);
+  // Pages are named by their first folder after the brand that they show.
+  const isOfBrand = (page) =>
+    !flags.brand || flags.brand.some((brand) => page.startsWith(`/${brand.toLowerCase()}/`));
+  return (flags.page ?? PAGES.filter(isOfBrand)).flatMap((page) =>
+    (flags.scenario ?? scenarioNames).flatMap((scenario) =>
+      (flags.width ?? WIDTHS).map((width) => {
+        const shot = { page, scenario, width: Number(width) };
+        return [fileName(shot), (context, base) => takePage(context, base, shot, folder)];
+      }),
+    ),
+  );
+}
 
-mkdirSync(folder, { recursive: true });
-const demo = flags.url ? { url: flags.url, stop: () => undefined } : await startDemo();
-const browser = await launch(await findBrowser({ localOnly: !flags.url }));
-let failed = 0;
-try {
+/** Takes pictures that nothing is compared with; returns whether all of them were taken. */
+async function takeEach(browser, base) {
+  const out = flags.out ?? (areElements ? 'docs/pictures' : 'screenshots');
+  const folder = path.join(root, out);
+  mkdirSync(folder, { recursive: true });
+  const pictures = await (areElements ? picturesOfElements(folder) : picturesOfPages(folder));
+  let failed = 0;
   for (const [file, take] of pictures) {
     // A context of its own: the demo keeps its state per session, and one picture must not change the next.
     const context = await browser.createBrowserContext();
     try {
-      await take(context, demo.url);
+      await take(context, base);
       console.log(`${out}/${file}`);
     } catch (error) {
       failed += 1;
@@ -166,9 +121,19 @@ try {
       await context.close();
     }
   }
+  console.log(`${pictures.length - failed} pictures taken, ${failed} failed`);
+  return failed === 0;
+}
+
+const browser = await launch(await findPictureBrowser({ localOnly: !flags.url }));
+const demo = flags.url ? { url: flags.url, stop: () => undefined } : await startDemo(root);
+try {
+  const isGood =
+    areElements || flags.look
+      ? await takeEach(browser, demo.url)
+      : await checkStored({ root, browser, base: demo.url, only: flags.only, isUpdate: flags.update });
+  process.exitCode = isGood ? 0 : 1;
 } finally {
   await browser.close();
   demo.stop();
 }
-console.log(`${pictures.length - failed} pictures taken, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;

@@ -7,6 +7,7 @@ export const STEPS = [
   'test:built',
   'test:long',
   'test:engines',
+  'screenshots',
   'build:storybook',
   'budgets',
   'bench:check',

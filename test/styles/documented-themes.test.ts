@@ -86,11 +86,16 @@ describe('docs/guides/partner.md: a theme', () => {
     expect(getComputedStyle(choice).colorScheme).to.equal('dark');
   });
 
-  it('for a dark page is the one that Storybook shows', () => {
-    const written = [...dark.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]);
-    expect(Object.fromEntries(written)).to.deep.equal(darkTheme);
+  it('for a dark page is the one that Storybook and the dark page of the demo show', async () => {
+    const propertiesIn = (css: string): object =>
+      Object.fromEntries(
+        [...css.matchAll(/(--shopper-profile-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+          name,
+          value,
+        ]),
+      );
+    expect(propertiesIn(dark)).to.deep.equal(darkTheme);
+    const ofDemo = await (await fetch('/demo/server/assets/dark.css')).text();
+    expect(propertiesIn(ofDemo)).to.deep.equal(darkTheme);
   });
 });

@@ -155,12 +155,12 @@ export const brandConfig = (site: Brand['site']): object => ({
   ...brandOf(site).config,
 });
 
-function brandPage(brand: Brand, { lang, site, session }: PageRequest, content: Markup): Markup {
+function brandPage(brand: Brand, { lang, site, session, query }: PageRequest, content: Markup): Markup {
   const copy = hostCopy[lang];
   return documentPage({
     lang,
     title: `${copy.profile} | ${brand.name}`,
-    styles: ['base.css', 'bar.css', brand.style],
+    styles: ['base.css', 'bar.css', brand.style, ...(query.get('host') === 'dark' ? ['dark.css'] : [])],
     head: brandBundle(session, { ...brandConfig(brand.site), ...(site && { site }) }),
     body: html`<a class="skip-link" href="#content">${copy.skip}</a>
       ${demoBar(session, lang)} ${header(brand, copy)}

@@ -50,6 +50,8 @@ export const indexPage = (pages: Page[]): Markup =>
               <code>empty</code>. Several with commas between. Calls:
               ${callNames.map((name, i) => html`${i ? ', ' : ''}<code>${name}</code>`)}.
             </dd>
+            <dt><code>?host=dark</code></dt>
+            <dd>A dark page of the brand, with the dark theme of the guides.</dd>
             <dt><code>?delay=2000</code></dt>
             <dd>Every answer comes that many milliseconds late.</dd>
             <dt><code>?import=8000</code></dt>

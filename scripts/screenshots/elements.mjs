@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadModule } from './build/load-module.mjs';
+import { loadModule } from '../build/load-module.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 800;
