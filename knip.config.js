@@ -8,7 +8,7 @@
 export default {
   entry: [
     'elements/{bundle,classic,core,extra-help,index}.ts!',
-    // No one imports these: they add to types of the platform and of ours.
+    // No one imports these: they add to types of the platform and to our types.
     'elements/{tag-types,jsx-types}.ts!',
     'elements/generated/tags/*.ts!',
     'src/domain/constants.ts!',

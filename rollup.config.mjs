@@ -8,7 +8,7 @@ import { compile, dependencies, minify, onwarn, plugins, version } from './scrip
 
 const { groups, onDemand } = await loadModule(`export { groups, onDemand } from './elements/groups';`);
 
-/** TypeScript is compiled once, module by module, into this folder; the bundles are made of what is there. */
+/** TypeScript is compiled once, module by module, into this folder; the bundles are made of its content. */
 const COMPILED = 'node_modules/.cache/build';
 const compiled = (file) => path.resolve(COMPILED, file.replace(/\.tsx?$/, '.js'));
 const compiledEntries = (entries) =>

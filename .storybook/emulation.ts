@@ -12,7 +12,7 @@ export interface Emulation {
 const ALWAYS = '(width >= 0)';
 const NEVER = '(width < 0)';
 
-/** What a condition becomes, by the setting that it asks for. */
+/** What a condition becomes, by the setting that it requests. */
 const conditionsIn = ({ colors, motion, media }: Emulation): [condition: string, becomes: string][] => [
   ...(colors === 'forced'
     ? ([

@@ -62,7 +62,7 @@ if (!existsSync(`${flags.dist}/shopper-profile.js`)) {
 }
 
 /**
- * The tools that watch requests ask for stack traces. Without this, V8 parses whole scripts a second time to respond,
+ * The tools that watch requests collect stack traces. Without this, V8 parses whole scripts a second time to respond,
  * which no page of a user does.
  */
 const WITHOUT_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';

@@ -58,7 +58,7 @@ function renderRows(sets) {
 const textsRows = ({ runs, read, unread, ratio }) => [
   row(
     'First cards with 2 MB of JSON texts in the profile, CPU 4 ×',
-    `in medsuppData and preData ${spread(read)}, where nobody reads them ${spread(unread)}, ${runs} runs: ${factor(ratio)}`,
+    `in medsuppData and preData ${spread(read)}, where no one reads them ${spread(unread)}, ${runs} runs: ${factor(ratio)}`,
   ),
 ];
 

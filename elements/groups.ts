@@ -36,7 +36,7 @@ export const groups = {
     comesFirst: true,
   },
   frame: {
-    why: 'Elements around the plans on a brand page, which show at once.',
+    why: 'Elements around the plans on a brand page, which show immediately.',
     elements: [
       'top-bar',
       'banner',

@@ -1,6 +1,6 @@
 /**
- * Packs what `npm run build` has made, installs the tarball beside React, Vue, Svelte, Lit and Angular, has the tools of
- * each check its types and build its page, and tries the pages in a browser. Prints which framework passes which check.
+ * Packs what `npm run build` has made and installs the tarball beside React, Vue, Svelte, Lit and Angular. The tools of each
+ * framework check the types and build a page, which is then tried in a browser. Prints which framework passes which check.
  *
  *   npm run test:frameworks
  *   npm run test:frameworks -- vue lit

@@ -146,7 +146,7 @@ async function firstUsable(candidates) {
   return undefined;
 }
 
-/** Asks for the version, because some systems ship a `chromium-browser` that only says where to get the real one. */
+/** Requests the version, because some systems ship a `chromium-browser` that only says where to get the real one. */
 async function isUsable(file) {
   // chrome.exe reacts to `--version` by opening a window.
   if (process.platform === 'win32') return true;

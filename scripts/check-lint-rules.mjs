@@ -2,7 +2,7 @@
  * Proves that the house's own lint rules bite: lints snippets as if they were files of the project, and compares the
  * rules that complain with the ones that should.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -10,6 +10,7 @@ import { createLinter, loadTextlintrc } from 'textlint';
 import tseslint from 'typescript-eslint';
 import { findCircles, readImports } from './lint/circles.mjs';
 import { PACKAGE_DOORS, LAYERS, STATE_TOPICS } from './lint/import-directions.mjs';
+import { bannedWords, faultsOfProse } from './lint/prose.mjs';
 
 const DIRECTION = 'house/import-directions';
 const READS = 'house/reads-by-resource';
@@ -308,6 +309,34 @@ const proseCases = [
   ['The shopper answers yes or no. `wording` is a name in the code.', []],
   [`The page ${'shows a card and '.repeat(15)}ends.`, ['sentence-length']],
 ];
+
+/** Sources, and how many faults of their prose scripts/lint/prose.mjs finds. */
+const sourceCases = [
+  ['src/x.ts', '/** Sends the request again. */', 0],
+  ['src/x.ts', '/** Sends the request anew. */', 1],
+  ['src/x.ts', '// Nobody waits.\nexport const a = 1; // meanwhile', 2],
+  ['src/x.ts', '/** `nobody` is a name, and "nobody" is quoted. */', 0],
+  ['src/x.ts', "logger().warn('nobody has signed in');", 1],
+  ['src/x.ts', 'logger().warn(`${name}: nobody, ${code}`);', 1],
+  ['src/x.tsx', 'const view = <p>It’s here. {/* Nobody sees it. */}</p>;', 1],
+  ['src/x.css', '/* Room for two lines. */', 1],
+  ['elements/plans/plans.en.ts', "export const plans = { 'plans.none': 'You asked for nobody.' };", 0],
+  ['test/x.test.ts', "it('waits for nobody', () => expect(text).to.equal('Call nobody now'));", 1],
+  ['test/x.test.ts', 'it(`tells ${name} and nobody else`, () => undefined);', 1],
+  ['src/x.ts', `/** It returns ${'the value and '.repeat(10)}a code. */`, 1],
+  ['src/x.ts', `/** It returns ${'the value. It returns '.repeat(10)}a code. */`, 0],
+  ['src/x.ts', `/**\n * Reads:\n${' * - a value of the list that has one\n'.repeat(9)} */`, 0],
+];
+
+const { terms } = JSON.parse(readFileSync('.textlintrc.json', 'utf8')).rules.terminology;
+for (const [file, code, expected] of sourceCases) {
+  count += 1;
+  const faults = faultsOfProse(file, code, bannedWords(terms));
+  if (faults.length !== expected)
+    wrong.push(
+      `${file}: ${code}\n  expected ${expected} faults of prose, got ${faults.join(', ') || 'none'}`,
+    );
+}
 
 const textlint = createLinter({ descriptor: await loadTextlintrc() });
 for (const [text, expected] of proseCases) {

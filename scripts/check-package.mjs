@@ -1,7 +1,7 @@
 /**
- * Checks the npm package as those get it who install it: packs what `npm run build` has made, has publint, "are the types
- * wrong" and the schema of custom-elements.json look at it, installs it into an empty folder, imports all of it on a
- * server, type-checks a host, and measures what one tag costs.
+ * Checks the npm package as it is installed. Packs what `npm run build` has made, and checks it with publint, "are the types
+ * wrong" and the schema of custom-elements.json. Installs it into an empty folder, imports all of it on a server,
+ * type-checks a host, and measures the bytes of one tag.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Checks that `npm run new` makes whole elements: makes two in a temporary copy of the project, one with a popup and a request and
- * one without, generates, checks types, lint, format and unused code, runs the tests of the elements, and takes them out again,
- * after which the copy must be as it was. Prints a line for each step. `KEEP=1` keeps the copy.
+ * Checks that `npm run new` makes complete elements. Makes two in a temporary copy of the project: one with a popup and a
+ * request, and one without. Generates, checks types, lint, format and unused code, and runs the tests of the elements. Then
+ * removes them, after which the copy must be as it was. Prints a line for each step. `KEEP=1` keeps the copy.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * First step of `npm start` and `npm test`: installs the packages when they are missing or are not those of
- * package-lock.json. Reads two files and ends when there is nothing to do. Needs only Node.
+ * package-lock.json. Reads two files and ends when there is nothing to install. Needs only Node.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ function checkLockfile(manifest, lockfile) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for. npm records what it has installed in a hidden lockfile;
+ * Whether node_modules holds what the lockfile lists. npm records what it has installed in a hidden lockfile;
  * comparing contents instead of times survives `git checkout`, copies and restored caches.
  */
 function isInstalled(lockfile) {

@@ -1,5 +1,5 @@
 /* global document, window */
-/** What pages download, and what the first press on something adds: scripts of ours that came, as gzip -9 has them. */
+/** What pages download, and what the first press on something adds: our scripts that were loaded, as gzip -9 has them. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { recordRequests, withDepth } from './round-trips.mjs';

@@ -1,4 +1,4 @@
-/** Pages as hosts build them of the npm package, with React and all: scripts by name, each with what it asks for. */
+/** Pages as hosts build them of the npm package, with React and all: scripts by name, each with what it requests. */
 import { build } from 'esbuild';
 
 const imports = {

@@ -19,7 +19,7 @@ export function withBundle(markup, bundle) {
   if (!bundle) return markup;
   const replacement = replacements[bundle];
   if (replacement === undefined || !BUNDLE.test(markup))
-    throw new Error(`The page cannot have "${bundle}" in the place of its bundle.`);
+    throw new Error(`The page cannot have "${bundle}" instead of its bundle.`);
   return markup.replaceAll(HINTS, '').replace(BUNDLE, replacement);
 }
 

@@ -5,7 +5,7 @@ import { plansShown, visit } from '../lib/visit.mjs';
 
 const BUNDLE = '/shopper-profile/';
 
-/** Files of the bundle that a page asks for until `isThere`. */
+/** Files of the bundle that a page requests until `isThere`. */
 async function filesOf({ browser, base, dist }, path, isThere) {
   return visit({ browser, base, session: { scenario: 'guest' } }, async (page) => {
     const files = [];

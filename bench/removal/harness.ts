@@ -1,6 +1,6 @@
 /**
- * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
- * from the removal of a drug until all counts, and then all cards, have been painted with it.
+ * Runs before the measured script. Returns recorded responses, so that no network is measured. Takes the time from the
+ * removal of a drug until all counts, and then all cards, have been painted.
  */
 interface RecordedResponse {
   status: number;

@@ -77,7 +77,7 @@ const placeOf = (element: string): ParentNode | null =>
     ? document.querySelector(`[data-element="${element}"]`)
     : (document.querySelector(`shopper-profile-${element}`)?.shadowRoot ?? null);
 
-/** Looks once a frame until all elements that this shopper sees are there. */
+/** Looks once a frame until all elements that this shopper sees have loaded. */
 async function allElements(): Promise<void> {
   while (!shownElements.every((element) => placeOf(element)?.querySelector('.root'))) await frame();
 }

@@ -10,7 +10,7 @@ export interface Placed {
   /** Of its tag, without `shopper-profile-`. */
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Shows until the element is there. */
+  /** Shows until the element has loaded. */
   text: string;
 }
 

@@ -7,7 +7,7 @@ import { Sentence } from './sentence';
 
 const inPlaces: readonly string[] = Object.values(pageContents).flat();
 
-/** In the order of the page; what has no place in it opens when someone asks for it. */
+/** In the order of the page; what has no place in it opens on request. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'All in one', names: ['page'] },
   { title: 'Above everything', names: pageContents.head },

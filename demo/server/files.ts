@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.ts': 'text/plain; charset=utf-8',
 };
 
-/** A name that changes with the content is never asked for again. */
+/** A name that changes with the content is never requested again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Other names stay from release to release: looked up again soon, and not sent again when nothing has changed. */
 const SHORT = 'public, max-age=60';

@@ -74,7 +74,7 @@ const entries = {
   'base-account': {
     title: 'Base account',
     description:
-      'Has just signed in for the first time: an e-mail address, no name yet, one saved plan. The account is new.',
+      'Has just signed in for the first time: an email address, no name yet, one saved plan. The account is new.',
     isGuest: false,
     profile: nameless,
     isNewAccount: true,
@@ -155,7 +155,7 @@ const entries = {
   cloaked: {
     title: 'Cloaked profile',
     description:
-      'Customer service looks at a shopper’s profile: nothing can be enrolled in, and no e-mail goes out.',
+      'Customer service looks at a shopper’s profile: nothing can be enrolled in, and no email is sent.',
     isGuest: false,
     profile: watched,
     isCloaked: true,

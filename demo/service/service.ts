@@ -53,7 +53,7 @@ export interface Service {
   /** Whose session it is now: a sign-in code can make it someone else's. */
   readonly scenario: Scenario;
   readonly isSignedOut: boolean;
-  /** What the cookie `XSRF-TOKEN` has to hold; `null` when no one asks for it. */
+  /** What the cookie `XSRF-TOKEN` has to hold; `null` when it is not needed. */
   readonly xsrfToken: string | null;
   /** What an agent's session storage has to hold at the start; `null` for everyone else. */
   readonly agentToken: string | null;

@@ -50,7 +50,7 @@ export interface Session extends Omit<SessionOptions, 'scenario' | 'xsrf'> {
   isSignedOut: boolean;
   /** How often a code was taken. */
   signIns: number;
-  /** `null`: no one asks for it. */
+  /** `null`: it is not needed. */
   readonly xsrfToken: string | null;
   /** Values of the agent's session header, the newest last. */
   readonly agentTokens: string[];

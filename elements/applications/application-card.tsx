@@ -29,7 +29,7 @@ export interface ApplicationCardProps {
   planType: PlanType | undefined;
   /** No value if unknown. */
   planYear: number | undefined;
-  /** Status: one of ours, or the text of the service (APPS-19, APPS-34). */
+  /** Status: one of our statuses, or the text of the service (APPS-19, APPS-34). */
   label: SupplementLabel;
   /** First day of coverage, formatted. No value if unknown or in the past. */
   startDate?: string | undefined;
@@ -39,7 +39,7 @@ export interface ApplicationCardProps {
   confirmationNo: string | undefined;
   /** Contact data of the plan, as far as it is known (APPS-18). */
   contact: Pick<Enrollment, 'phoneNumber' | 'tty' | 'hoursOfOperation'> | undefined;
-  /** No value if there is nothing to do. */
+  /** No value if no step is left. */
   action: 'continue' | 'view' | undefined;
   /** No value if this shopper may not open applications (ROLES-19). */
   onOpen: (() => void) | undefined;

@@ -34,7 +34,7 @@ function Sent({ address, onClose }: { address: string; onClose(): void }): React
   );
 }
 
-/** Asks for an address and reports whether the email was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
+/** Lets the shopper enter an address and reports whether the email was sent (EMAIL-01 … EMAIL-08, ERRB-04). */
 export function EmailDialog(props: EmailDialogProps): ReactNode {
   const { blocksInvalid, send, onDraft, onClose } = props;
   const t = useCopy('email');

@@ -13,7 +13,7 @@ export interface FindPlanProps {
   onFind(zipCode: string): void;
 }
 
-/** Asks for a ZIP code, to search for plans there (SHELL-66). */
+/** Lets the shopper enter a ZIP code, to search for plans there (SHELL-66). */
 export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): ReactNode {
   const t = useCopy('find-plan');
   const host = useHost();

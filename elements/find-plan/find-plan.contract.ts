@@ -4,7 +4,7 @@ import { formEvents, navigate } from '../../src/element-kit/shared-contract';
 export const findPlanContract = {
   tag: 'shopper-profile-find-plan',
   summary:
-    'Asks for a ZIP code and opens the list of plans in that area, while the shopper has no saved plans.',
+    'Lets the shopper enter a ZIP code and opens the list of plans in that area, while the shopper has no saved plans.',
   audience: 'Shoppers without saved plans.',
   showsWhen: {
     en: 'Shows in the plans view once the profile has loaded and has no saved plans.',

@@ -5,7 +5,7 @@ import { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 import { ShopperProfileEmail } from '../email/email.element';
 import type { ElementWithTexts } from '../registry';
 
-/** Popups that come when they are asked for. */
+/** Popups that come on request. */
 export const elements: readonly ElementWithTexts[] = [
   {
     elementClass: ShopperProfileImport,

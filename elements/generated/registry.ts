@@ -15,7 +15,7 @@ export const groups = {
     load: requestOnce(() => import('./plans')),
     copy: { en: requestOnce(() => import('./plans.en')), es: requestOnce(() => import('./plans.es')) },
   },
-  /** Elements around the plans on a brand page, which show at once. */
+  /** Elements around the plans on a brand page, which show immediately. */
   frame: {
     elements: [
       'top-bar',

@@ -118,7 +118,7 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     es: 'Aparece siempre en la vista de medicamentos; sin medicamentos explica cómo agregarlos.',
   },
   'shopper-profile-email': {
-    en: 'A popup: opens when the shopper selects E-mail in the top bar.',
+    en: 'A popup: opens when the shopper selects “Email” in the top bar.',
     es: 'Ventana emergente: se abre cuando el comprador pulsa enviar por correo en la barra superior.',
   },
 };

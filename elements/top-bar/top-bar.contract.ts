@@ -4,7 +4,7 @@ import { navigate } from '../../src/element-kit/shared-contract';
 export const topBarContract = {
   tag: 'shopper-profile-top-bar',
   summary:
-    'Links back to the page that the shopper came from, opens the popup that e-mails the saved plans, and prints the page.',
+    'Links back to the page that the shopper came from, opens the popup that emails the saved plans, and prints the page.',
   audience: 'Everyone.',
   showsWhen: {
     en: 'Always shows. Customer service sees only Print.',

@@ -24,7 +24,7 @@ const bodyOf = async (request) => {
 /** Pages that no tool builds. */
 const AS_THEY_ARE = ['plain', 'versions'];
 
-/** The file of the package that a page asks for, and which copy of it. */
+/** The file of the package that a page requests, and which copy of it. */
 function packageFile(folder, address) {
   const [, copy, file] =
     /^\/(?:plain|versions)\/(shopper-profile|same|earlier|shape)\/(.+)/.exec(address) ?? [];

@@ -31,7 +31,7 @@ onPress('next', () => {
 onPress('toggle', () => (extraHelp.isConnected ? extraHelp.remove() : home.append(extraHelp)));
 onPress('turn', () => faqs.reverse().forEach((faq) => faq.parentElement?.append(faq)));
 onPress('plans', () => (plans.isConnected ? plans.remove() : home.prepend(plans)));
-// The script asks for the files of a tag once it is on the page.
+// The script requests the files of a tag once it is on the page.
 onPress('questions', () => document.getElementById('items')?.append(...faqs));
 onPress('elsewhere', () => {
   history.pushState(null, '', 'elsewhere');

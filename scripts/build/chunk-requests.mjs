@@ -1,6 +1,6 @@
 /**
  * How the built files request each other. A file that is loaded on demand may import files that are not on the page yet:
- * whoever loads it requests those at the same time, so that it takes one round trip, not two.
+ * what loads it requests those at the same time, so that it takes one round trip, not two.
  *
  * - What is on the way to the first cards is imported directly, with what it imports.
  * - For what a shopper presses, `import('./x')` becomes `loadFile(() => import('./x.js'), files, import.meta.url)`, which can
@@ -114,7 +114,7 @@ export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
         const resolved = typeof specifier === 'string' ? await this.resolve(specifier, importer) : null;
         const file = resolved && fileOfModule.get(resolved.id);
         if (!file)
-          this.error(`the loader asks for ${String(specifier)}, which is no entry of the chunk build`);
+          this.error(`the loader requests ${String(specifier)}, which is no entry of the chunk build`);
         return { id: `./${file}`, external: 'absolute' };
       },
       transform: wrapImports(compiledFolder),

@@ -207,7 +207,7 @@ export function elementFiles({ contracts }, groups) {
     'element-classes': classExports(contracts.map(nameOf)),
     elements: wordedElementsFile('Every element of the npm package.', contracts),
     'popup-elements': wordedElementsFile(
-      'Popups that come when they are asked for.',
+      'Popups that come on request.',
       contracts.filter((contract) => onDemand.includes(nameOf(contract))),
     ),
     ...Object.fromEntries(contracts.map((contract) => [`tags/${nameOf(contract)}`, tagFile(contract)])),

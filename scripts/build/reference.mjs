@@ -71,7 +71,7 @@ export function elementsReference({ contracts, commonAttributes }) {
   const theme =
     'All of them take the [properties of the theme](theme.md). Pictures are of the brand AMP; the page builder (`npm start`, `/builder/`) shows each element in both brands.\n';
   const reservedSpaceOf =
-    '\n## Height that the style sheet keeps\n\nFor developers: `shopper-profile.css` keeps this height for an element until it is there, so that nothing moves.\n';
+    '\n## Height that the style sheet keeps\n\nFor developers: `shopper-profile.css` keeps this height for an element until it has loaded, so that nothing moves.\n';
   return [
     HEAD,
     '# Elements\n',
@@ -130,7 +130,7 @@ export function errorsReference({ errorCodes }) {
   ].join('\n');
 }
 
-/** What a page’s own scripts can ask, and hear. */
+/** What a page’s own scripts can call and listen to. */
 export function pageApiReference({ contracts }) {
   const methods = pageApiMembers().map(({ signature, prose }) => [code(signature), prose]);
   const events = documentEvents().map(({ name, detail, prose }) => [code(name), code(detail), prose]);
@@ -157,7 +157,7 @@ export function pageApiReference({ contracts }) {
       ],
     ),
     '\n## `window.shopperProfile`\n',
-    'Exists once the script has run. Partner pages have `version`, `configure`, `observe` and `ready` alone, so that TypeScript asks for `?.` before a call of the others: `window.shopperProfile?.inspect?.()`. What resolves to a boolean never rejects.\n',
+    'Exists once the script has run. Partner pages have `version`, `configure`, `observe` and `ready` alone, so that TypeScript requires `?.` before a call of the others: `window.shopperProfile?.inspect?.()`. What resolves to a boolean never rejects.\n',
     table(['Member', 'Meaning'], methods),
     '\n## Events at the document\n',
     table(['Event', '`detail`', 'When'], events),
@@ -179,7 +179,7 @@ export function textsReference(texts, { brandTexts, partnerTexts }) {
   const ofBrands = Object.entries(brandTexts).flatMap(([brand, texts]) => {
     const rows = rowsOf(texts);
     return rows.length > 0
-      ? [`\n## Wording of the brand ${brand}\n`, 'In place of the texts above.\n', table(columns, rows)]
+      ? [`\n## Texts of the brand ${brand}\n`, 'These replace the texts above.\n', table(columns, rows)]
       : [];
   });
   return [
@@ -189,8 +189,8 @@ export function textsReference(texts, { brandTexts, partnerTexts }) {
     'Opening hours are no texts: `{hours}` is filled from [`hours`](configuration.md) of the configuration, and the number and `{tty}` from `phones`.\n',
     table(columns, rowsOf(texts)),
     ...ofBrands,
-    '\n## Wording of partner pages\n',
-    '`extra-help.js` and `extra-help.classic.js` have these, in place of the texts above.\n',
+    '\n## Texts of partner pages\n',
+    '`extra-help.js` and `extra-help.classic.js` use these instead of the texts above.\n',
     table(columns, ofPartner),
     '',
   ].join('\n');
@@ -246,7 +246,7 @@ export function rolesReference({ kinds, switches, shopperOf }) {
   return [
     HEAD,
     '# Who may do what\n',
-    'Answers of `shopperOf` in `src/domain/shopper/roles.ts`, the one place that decides it. What is not listed is open to everybody (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are samples, not a choice.\n',
+    'Answers of `shopperOf` in `src/domain/shopper/roles.ts`, the one place that decides it. What is not listed is open to everyone (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are samples, not a choice.\n',
     '## Kinds of user\n',
     ...columns.map(({ head, about }) => `- **${head}**: ${about}`),
     '',
@@ -304,7 +304,7 @@ export function analyticsReference({ trackedEvents, analyticsMessage, pageDataOf
     ]);
   return [
     HEAD,
-    '# What analytics hear\n',
+    '# Data for analytics\n',
     'All that is ever told, made of the one list in `src/telemetry/tracked-events.ts`. Analytics come in a file of their own, behind the cards, 500 ms after the load flow (CONST-06), and not at all while `analytics.enabled` is false: a site that waits for consent sets it to false, and calls `configure({ analytics: { enabled: true } })` later. What happened before is then not told. A service that does not answer once is left alone for the rest of the page, with one line in the log.\n',
     'Partner pages have no analytics: they listen to the events of the element.\n',
     '## Page data array\n',

@@ -77,7 +77,7 @@ function readTests(files) {
 const areaWord = (id) => id.slice(0, id.indexOf('-'));
 
 /**
- * Whether it is meant to be an id of ours: other things look alike, such as SHA-384. An area with a letter too few or too
+ * Whether it is meant to be one of our ids: other things look alike, such as SHA-384. An area with a letter too few or too
  * many, `PLAN` or `ROLE`, is a slip of the pen.
  */
 function isMeantAsRow(id, words) {

@@ -3,9 +3,9 @@
  * behind it. One without a sentence here fails the generation, and so does a sentence without one.
  */
 export const factsProse = {
-  uuid: ['The profile service is asked for the profile of this id.', 'ROLES-02, LOAD-35'],
+  uuid: ['The profile service gets a request for the profile of this id.', 'ROLES-02, LOAD-35'],
   isGuest: [
-    'Nobody has signed in: the profile lives in this browser only.',
+    'No one has signed in: the profile lives in this browser only.',
     'ROLES-01, ROLES-02, LOAD-34, LOAD-35',
   ],
   isBaseAccount: [
@@ -17,16 +17,16 @@ export const factsProse = {
     'LOAD-37, LOAD-39, AGENT-03, OPEN-A017',
   ],
   isMember: [
-    'Has a plan: `optumId` and `mbi` are there, and the record type is not "p".',
+    'Has a plan: `optumId` and `mbi` are set, and the record type is not "p".',
     'LOAD-38, AGENT-04, ROLES-07, DATA-04',
   ],
   isNonMember: [
-    'Names, e-mail address, date of birth and ZIP code are there, and no `mbi`; `identity.nonMemberCreators` narrows it to profiles of some creators.',
+    'Names, email address, date of birth and ZIP code are known, and no `mbi`; `identity.nonMemberCreators` narrows it to profiles of some creators.',
     'LOAD-40, OPEN-A018',
   ],
   isAgentFlow: ['An agent acts for the shopper.', 'ROLES-10 … ROLES-14, AGENT-06, AGENT-07'],
   isCloaked: ['Customer service looks at the profile.', 'ROLES-15, AGENT-11'],
-  hasMemberSiteCookie: ['The cookie is there; it says nothing about who it is.', 'LOAD-41, OPEN-A019'],
+  hasMemberSiteCookie: ['The cookie is set; it says nothing about who it is.', 'LOAD-41, OPEN-A019'],
   telesales: [
     'Status of a telesales profile whose type `identity.telesales` lists.',
     'ROLES-23, AGENT-14, OPEN-A094',

@@ -45,7 +45,7 @@ export const kinds = {
   guest: { head: 'guest', about: 'Has not signed in.', visit: visitOf(undefined, { identity: guest }) },
   consumer: {
     head: 'consumer',
-    about: 'Has signed in; the profile has a name and an e-mail address.',
+    about: 'Has signed in; the profile has a name and an email address.',
     visit: visitOf(consumer),
   },
   baseAccount: {
@@ -60,7 +60,7 @@ export const kinds = {
   },
   member: {
     head: 'member',
-    about: 'Has a plan: `optumId` and `mbi` are there, and the record type is "m".',
+    about: 'Has a plan: `optumId` and `mbi` are set, and the record type is "m".',
     visit: visitOf(member),
   },
   recordTypeP: {

@@ -17,7 +17,7 @@ export async function minifySheet(css) {
   return code.trim();
 }
 
-/** Packages that are replaced. ofetch uses destr to guess the type of responses; all requests here ask for text. */
+/** Packages that are replaced. ofetch uses destr to guess the type of responses; all requests here expect text. */
 export const STUBS = { destr: 'export default JSON.parse;' };
 
 /** The sheets, for esbuild. */

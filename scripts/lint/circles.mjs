@@ -1,6 +1,6 @@
 /**
  * Files that import each other in a circle cannot be read, tested or loaded one without the other. Every kind of import
- * counts: of types, because one still has to read both; on demand, because the file asked for later needs the one that
+ * counts: of types, because one still has to read both; on demand, because the file loaded later needs the one that
  * asks.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

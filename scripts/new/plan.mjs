@@ -45,7 +45,7 @@ export async function planNew(name, options) {
   const names = namesOf(name);
   const taken = [...foldersOf(names), ...Object.keys(filesOf(names, EVERYTHING))].find(existsSync);
   if (taken) throw new Error(`${taken} exists already: choose another name.`);
-  // Also of the options that were not asked for: taking out the element must not find the names of others.
+  // Also of the options that were not selected: taking out the element must not find the names of others.
   for (const { file, sign } of editsOf(names, EVERYTHING))
     if (read(file).includes(sign))
       throw new Error(`${file} has ${JSON.stringify(sign)} already: choose another name.`);

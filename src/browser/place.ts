@@ -11,8 +11,8 @@ import { parseJson, sessionStore } from './storage';
  */
 
 /**
- * Position of a card or element: the tag, the index among the elements with this tag, the index of the card in it (-1 for the
- * element itself), and the distance of its top below the top of the window in CSS pixels.
+ * Position of a card or element: the tag, the index among the elements with this tag, and the index of the card in it (-1 for
+ * the element itself). The offset is the distance of its top below the top of the window, in CSS pixels.
  */
 type Place = [tag: string, profileElement: number, card: number, offset: number];
 

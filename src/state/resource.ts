@@ -48,8 +48,8 @@ function pageGuard(): () => boolean {
 }
 
 /**
- * The only way to read from a service. A resource joins pending requests for the same key, drops the response if the page is
- * for another shopper by then or a later request has already received its response, times out after `loading.callWaitMs` (a
+ * The only way to read from a service. A resource joins pending requests for the same key. It drops a response if the page
+ * is for another shopper by then, or if a later request already has its response. It times out after `loading.callWaitMs` (a
  * late response still takes effect), and reports a failure with its code.
  */
 export function resource<Key, Value>(

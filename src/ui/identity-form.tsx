@@ -91,7 +91,7 @@ const inputOf = ({ field, parts }: FieldProblem): string =>
   parts?.[0] ?? (field in inputNames ? inputNames[field as keyof typeof inputNames] : field);
 
 /**
- * Asks for data that identifies the shopper. No error shows before the first attempt (FORM-23). After it, a summary
+ * Form for data that identifies the shopper. No error shows before the first attempt (FORM-23). After it, a summary
  * receives focus, each field shows its error, and an error disappears once its field is valid.
  */
 export function IdentityForm({

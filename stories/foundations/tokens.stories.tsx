@@ -127,7 +127,7 @@ const typeRoles: { className: string; role: string; hostProperty: string }[] = [
   { className: 'fact-note', role: 'Note below a number', hostProperty: '--shopper-profile-font' },
 ];
 
-/** What the browser makes of an element’s style, once it is there. */
+/** What the browser makes of an element’s style, once it exists. */
 function useComputed(read: (style: CSSStyleDeclaration) => string) {
   const [value, setValue] = useState('');
   const [ref] = useState(() => (element: HTMLElement | null) => {

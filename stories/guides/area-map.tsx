@@ -5,7 +5,7 @@ import type { ElementContract } from '../../src/element-kit/contract';
 
 const PREFIX = 'shopper-profile-';
 
-/** Elements that no place of the page has: they open when someone asks for them. */
+/** Elements without a place on the page: they open on request. */
 const onRequest = Object.keys(registry)
   .filter((tag) => !pageTags.includes(tag) && tag !== `${PREFIX}page`)
   .map((tag) => tag.replace(PREFIX, ''));

@@ -15,7 +15,7 @@ interface WrittenStory {
 }
 
 /**
- * A story shows a state of its own unless it shows several, only does something to another one, or asks for other
+ * A story shows a state of its own unless it shows several, only does something to another one, or requests other
  * surroundings.
  */
 const isState = ({ args, render, play, globals, parameters }: WrittenStory): boolean =>

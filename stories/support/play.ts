@@ -4,7 +4,7 @@ import { within } from 'shadow-dom-testing-library';
 /** Slow machines take a while until the mock service has responded and everything is drawn. */
 const patience = { timeout: 20_000, interval: 100 };
 
-/** Finds by role and name, in shadow roots too, as soon as it is there. */
+/** Finds by role and name, in shadow roots too, as soon as it exists. */
 export const find = (canvas: HTMLElement, role: string, name: string | RegExp): Promise<HTMLElement> =>
   within(canvas).findByShadowRole(role, { name }, patience);
 

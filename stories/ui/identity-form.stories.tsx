@@ -42,7 +42,7 @@ const submit: Story['play'] = async ({ canvasElement }) => {
   await press(canvasElement, 'button', 'Import');
 };
 
-/** What each of the five forms asks for. */
+/** What each of the five forms requires. */
 export const MemberWhoConsents: Story = {};
 export const MemberWhoDoesNot: Story = { args: formOf('memberNoConsent') };
 export const NoMember: Story = { args: formOf('genderZip') };

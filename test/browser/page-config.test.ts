@@ -47,7 +47,7 @@ describe('the configuration of the page', () => {
     expect(configSources()).to.deep.equal([]);
   });
 
-  it('leaves out a block that is not JSON, and gives its text to who wants to say so', () => {
+  it('leaves out a block that is not JSON, and gives its text to the caller, for a message', () => {
     addBlock('{"site": "AMP", secret');
     addBlock('{"locale": "es"}');
     const broken: string[] = [];

@@ -156,7 +156,7 @@ describe('cookies', () => {
     expect(readCookie('test.garbage')).to.equal('');
   });
 
-  it('live as long as the page when the browser blocks them, and one warning says so', () => {
+  it('live as long as the page when the browser blocks them, and one warning reports it', () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: denied, set: denied });
     expect(readCookie('test.blocked')).to.equal(undefined);
     writeCookie('test.blocked', 'a secret');
@@ -183,7 +183,7 @@ describe('cookies', () => {
 });
 
 describe('JSON texts', () => {
-  it('have no value when they are none, and never throw', () => {
+  it('have no value when they are not ids, and never throw', () => {
     for (const text of [undefined, '', '{', 'undefined', 'null null'])
       expect(parseJson(text)).to.equal(undefined);
     expect(parseJson('null')).to.equal(null);

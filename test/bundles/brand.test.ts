@@ -45,7 +45,7 @@ describe('a file of the bundle that does not come', () => {
   });
 
   for (const file of ['forms', 'core'])
-    it(`sends no email reminder without its file ${file}, says so and sends the next one (OPEN-B47)`, async () => {
+    it(`sends no email reminder without its file ${file}, shows a message and sends the next one (OPEN-B47)`, async () => {
       await block(`*://*:*/dist/chunks/${file}-*`);
       const page = await openBundlePage({ head: scriptTag(brand), scenario: 'consumer' });
       expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(false);
@@ -121,7 +121,7 @@ for (const script of [brand, brandClassic]) {
       );
     });
 
-    it('sends an email reminder when the page asks for it, with and without elements (OPEN-B47, HTTP-17)', async () => {
+    it('sends an email reminder when the page requests it, with and without elements (OPEN-B47, HTTP-17)', async () => {
       for (const elements of [plans, '']) {
         const page = await openBundlePage({ head: scriptTag(script), body: elements, scenario: 'consumer' });
         expect(await page.window.shopperProfile?.sendEmailReminder?.()).to.equal(true);
@@ -219,14 +219,14 @@ describe('bundle shopper-profile.js: what it loads', () => {
   before(needBuild);
   afterEach(closeBundlePages);
 
-  it('asks for nothing where no tag is there', async () => {
+  it('requests nothing where no tag exists', async () => {
     const page = await openBundlePage({ head: scriptTag(brand) });
     await page.window.shopperProfile?.ready;
     await pause(100);
     expect(page.requests()).to.deep.equal([brand.src]);
   });
 
-  it('asks for the chunks of the plans, and not for those of other elements', async () => {
+  it('requests the chunks of the plans, and not those of other elements', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans });
     await plansShown(page);
     const chunks = chunksOf(page);
@@ -235,7 +235,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     expect(chunks).to.deep.equal([...new Set(chunks)]);
   });
 
-  it('asks for each chunk once, also when a second element comes later', async () => {
+  it('requests each chunk once, also when a second element comes later', async () => {
     const page = await openBundlePage({ head: scriptTag(brand), body: plans });
     await plansShown(page);
     const before = chunksOf(page);
@@ -248,7 +248,7 @@ describe('bundle shopper-profile.js: what it loads', () => {
     );
   });
 
-  it('asks for the texts of the page’s language', async () => {
+  it('requests the texts of the page’s language', async () => {
     const page = await openBundlePage({
       head: `<script>window.shopperProfileConfig = { locale: 'es' }</script>${scriptTag(brand)}`,
       body: plans,

@@ -128,7 +128,7 @@ describe('bundle: the files of dist', () => {
     expect(others).to.deep.equal([tag, tag]);
   });
 
-  it('shopper-profile.css says nothing about an element that is there, which may want to hide', async () => {
+  it('shopper-profile.css says nothing about an element that has loaded, which may want to hide', async () => {
     const css = (await distText('shopper-profile.css')).replace(/\/\*.*?\*\//g, '');
     const selectors = [...css.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(',\n'));
     expect(selectors).to.have.length.above(10);

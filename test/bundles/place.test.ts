@@ -88,7 +88,7 @@ async function leaveAndComeBack(page: BundlePage): Promise<void> {
   await back;
 }
 
-/** The cards are there, and the page had the time to scroll. */
+/** The cards show, and the page had the time to scroll. */
 async function settle(page: BundlePage): Promise<void> {
   await until(() => cards(page).length > LAST);
   await new Promise((done) => setTimeout(done, 500));

@@ -46,7 +46,7 @@ describe('blocks of code in the docs', () => {
   before(needBuild);
   afterEach(closeBundlePages);
 
-  it('are there, and each that is not run says why', () => {
+  it('exist, and each that is not run says why', () => {
     for (const language of ['html', 'js', 'json', 'css'])
       expect(runnable(language), language).not.to.be.empty;
     const strange = snippets.filter(({ language }) => ![...RUNNABLE, 'mermaid'].includes(language));
@@ -84,7 +84,7 @@ describe('blocks of code in the docs', () => {
       const script = page.document.createElement('script');
       script.textContent = `void (async () => { ${code} })();`;
       page.document.body.append(script);
-      // Listeners of the example hear what they wait for.
+      // Listeners of the example get the events that they wait for.
       for (const [, name] of code.matchAll(/addEventListener\('(shopper-profile-[\w-]+)'/g))
         page.document.dispatchEvent(
           new CustomEvent(name!, { cancelable: true, detail: { url: '#there', kind: 'plan', count: 1 } }),

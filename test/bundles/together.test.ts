@@ -147,7 +147,7 @@ describe('bundles together', () => {
     await until(() => page.text(PLANS).includes('With Extra Help'));
   });
 
-  it('index.js that is imported before a script copy, and asked for tags after it, shares its state', async () => {
+  it('index.js that is imported before a script copy, and tags that are requested after it, shares its state', async () => {
     const page = await openBundlePage({ body: `<${EXTRA_HELP}></${EXTRA_HELP}>` });
     const importing = page.document.createElement('script');
     importing.type = 'module';

@@ -19,7 +19,7 @@ export const fixedTerms: Record<Locale, readonly { term: RegExp; reason: string 
   ],
 };
 
-/** Texts that ask for more than six years of school, because they are not our texts. */
+/** Texts that need more than six years of school, because they are not our texts. */
 export const harderTexts: Record<Locale, Readonly<Record<string, string>>> = {
   en: {
     'confirmIdentity.label': 'words of IDENT-04',

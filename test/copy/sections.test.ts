@@ -12,7 +12,7 @@ function reach(file: string): Set<string> {
   return all;
 }
 
-/** The sections that a file asks for. */
+/** The sections that a file requests. */
 const askedIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\buseCopy\(([^)]+)\)/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
@@ -31,7 +31,7 @@ const files = sorted(imports.keys()).filter((file) => !file.startsWith('elements
 describe('sections of texts', () => {
   for (const { tag, sections = [] } of contracts) {
     const element = tag.replace('shopper-profile-', '');
-    it(`are named in the contract of ${element}, all that its files ask for and do not bring along`, () => {
+    it(`are named in the contract of ${element}, all that its files request and do not bring along`, () => {
       const reached = [...reach(`elements/${element}/${element}.element.ts`)];
       const brought = new Set(reached.flatMap(broughtBy));
       const asked = reached.flatMap(askedIn);

@@ -62,7 +62,7 @@ describe('the demo’s supplement interface (MEDSUPP-11 … MEDSUPP-13)', () => 
     ]);
   });
 
-  it('says so in Spanish', async () => {
+  it('shows a message in Spanish', async () => {
     document.documentElement.lang = 'es';
     expect((await open()).querySelector('h2')!.textContent).to.equal('Agregue su información');
   });

@@ -67,7 +67,7 @@ describe('signing in to the mock service', () => {
       ).to.equal(200);
     });
 
-  it('keeps what everyone has done, whoever signs in between', async () => {
+  it('keeps what everyone has done, also after another sign-in', async () => {
     const { ask, post, profile } = openService({ scenario: 'consumer' });
     await ask('DELETE', `${PROFILE}/Users/demo-consumer/plans/2027/H5521016000`);
     await post(VALIDATE, withCode('demo-member'));

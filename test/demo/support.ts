@@ -30,7 +30,7 @@ export interface Asking {
   /** The parsed body of a call that has to succeed. */
   get(path: string): Promise<unknown>;
   post(path: string, body: unknown): Promise<unknown>;
-  /** The profile of whoever is signed in, as it is read. */
+  /** The profile of the person who is signed in, as it is read. */
   profile(flag?: '/merged'): Promise<ProfileHolder>;
 }
 

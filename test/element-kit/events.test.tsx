@@ -34,7 +34,7 @@ describe('events', () => {
     expect(await press(element, 'Remove')).to.equal('false');
   });
 
-  it('cannot be cancelled where the contract does not say so', async () => {
+  it('cannot be canceled unless the contract allows it', async () => {
     const tag = defineCard();
     const element = page.place(`<${tag}></${tag}>`);
     page.box.addEventListener('shopper-profile-view-change', (event) => event.preventDefault(), {

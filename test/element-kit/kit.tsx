@@ -1,4 +1,4 @@
-/** A small element for the tests of the element kit, as an element of ours and as one of plain r2wc. */
+/** A small element for the tests of the element kit, built by the element kit, and by r2wc alone. */
 import { configure } from '@testing-library/dom';
 import r2wc from '@r2wc/react-to-web-component';
 import { within } from 'shadow-dom-testing-library';
@@ -115,7 +115,7 @@ let giveBackErrors = (): void => undefined;
 
 export const nextTag = (): Tag => `shopper-profile-test-${++lastNumber}`;
 
-/** Registers an element of ours under a new tag and returns the tag. */
+/** Registers an element of the element kit under a new tag and returns the tag. */
 export function defineOurs<const Contract extends TestContract>(
   contract: Contract,
   widget: ComponentType<PropsOf<Contract & { tag: Tag }>>,

@@ -38,7 +38,7 @@ function curtain(): { Late: () => ReactNode; open: () => void } {
 const showsAuthorContent = (element: Element): boolean =>
   (element.querySelector('p')?.getClientRects().length ?? 0) > 0;
 
-/** An element of ours that is mounted after everything that was requested before. */
+/** An element of the element kit that is mounted after everything that was requested before. */
 async function afterMounting(): Promise<void> {
   const tag = defineOurs(emptyContract, () => <p>A later element</p>);
   await inside(page.place(`<${tag}></${tag}>`)).findByText('A later element');

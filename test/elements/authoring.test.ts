@@ -52,7 +52,7 @@ describe('authoring mode', () => {
   });
 
   describe('is on', () => {
-    it('where the configuration says so', async () => {
+    it('where the configuration requires it', async () => {
       const page = await openForAuthors({ authoring: true }, OUTAGE);
       await isNoted(page);
     });
@@ -116,14 +116,14 @@ describe('authoring mode', () => {
       await withoutNotes(await openForAuthors({}, OUTAGE, preview));
     });
 
-    it('where the configuration says so, also in an editor', async () => {
+    it('where the configuration requires it, also in an editor', async () => {
       const edit = (): void => {
         mark(document.documentElement, 'adobe-ue-edit');
       };
       await withoutNotes(await openForAuthors({ authoring: false }, OUTAGE, edit));
     });
 
-    it('as soon as the configuration says so', async () => {
+    it('as soon as the configuration requires it', async () => {
       const page = await openForAuthors({ authoring: true }, OUTAGE);
       await isNoted(page);
       configure({ authoring: false });

@@ -17,7 +17,7 @@ const languageOf = (element: Element): string | null | undefined =>
 describe('texts', () => {
   afterEach(leaveTestPage);
 
-  it('is Spanish where the configuration says so', async () => {
+  it('is Spanish where the configuration requires it', async () => {
     const page = openTestPage({ scenario: 'consumer', config: { locale: 'es-US' } });
     await page.place(PLANS);
     await page.place(EXTRA_HELP);
@@ -140,7 +140,7 @@ describe('texts', () => {
     configure({ site: 'AMP' });
     expect(await page.screen.findByShadowText(/^Look for our plans in your area/)).to.exist;
     expect(brands()).to.deep.equal(['AMP', 'AMP']);
-    // Colours change in a short while.
+    // Colors change in a short while.
     await eventually(() =>
       expect(getComputedStyle(plans.shadowRoot!.querySelector('a')!).backgroundColor).not.to.equal(before),
     );

@@ -66,7 +66,7 @@ describe('the elements of a page', () => {
   const loaded = (): string[] => load.args.map(([tag]) => tag);
 
   describe('as tags', () => {
-    it('are loaded when they are there, once each, and no others', () => {
+    it('are loaded when they are on the page, once each, and no others', () => {
       const [plans, drugs] = [nextName(), nextName()];
       place(`<div><${PREFIX}${plans}></${PREFIX}${plans}><${PREFIX}${plans}></${PREFIX}${plans}></div>`);
       expect(watchPage(elementsOf(plans, drugs), load)).to.deep.equal([PREFIX + plans]);

@@ -1,4 +1,4 @@
-/** What the elements say after the shopper was signed out without asking for it. */
+/** What the elements say after the shopper was signed out without their request. */
 import { expect } from 'chai';
 import { defineTag } from '../../demo/page';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
@@ -161,7 +161,7 @@ describe('a shopper who was signed out', () => {
     expect(claims).to.deep.equal([]);
   });
 
-  it('and asked for it leaves no such word on the next page (OUT-06)', async () => {
+  it('and by request leaves no such message on the next page (OUT-06)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     await placeAll(page);
     const claims = watchClaims();

@@ -88,7 +88,7 @@ describe('a hostile page', () => {
         if (!isOfAgent) expect(where, `${scenario}: ${name}`).to.equal(places.get(name));
       }
     // No visit is long enough for the first, the window is too narrow for the second, no page is left before analytics, and
-    // no one is signed out without asking for it.
+    // no one is signed out without a request.
     const notSeen = ['lastInput', 'toastShown', 'unsentEvents', 'signedOutByItself', 'place'].map(
       (name) => `shopperProfile.${name}`,
     );

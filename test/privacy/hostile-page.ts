@@ -1,4 +1,4 @@
-/** A page whose own scripts listen to everything that a script of a page can hear. */
+/** A page whose own scripts listen to everything that a script of a page can listen to. */
 import { record } from 'rrweb';
 import { whenLeaving, type TestPage } from '../support/page';
 
@@ -83,7 +83,7 @@ export function* everyElement(root: ParentNode): Generator<HTMLElement> {
 
 const PAGE_DATA = 'pageDataLayer';
 
-/** Opens the ears. What is heard is in the list that is returned, at the latest after `collect`. */
+/** Starts to listen. What is recorded is in the list that is returned, at the latest after `collect`. */
 export function listenToEverything(page: TestPage): { traces: Trace[]; written: Written[]; collect(): void } {
   const traces: Trace[] = [];
   const written: Written[] = [];

@@ -715,7 +715,7 @@ const rows: Row[] = [
     ],
     read: () => mergeProfile(config, {}),
     reading: record({
-      // Nothing but true: no merge is claimed that the service does not claim (IDENT-34).
+      // Only what is true: no merge is claimed that the service does not claim (IDENT-34).
       isProfileMerged: [
         (wire) =>
           [true, 'true'].includes(

@@ -27,7 +27,7 @@ async function parsed(plan: unknown, settings = config): Promise<PlanDetail | un
 afterEach(leaveNetwork);
 
 describe('the plan list of a county', () => {
-  it('asks for year, product, state and county (NET-21, OPEN-A100)', async () => {
+  it('requests year, product, state and county (NET-21, OPEN-A100)', async () => {
     const service = askService();
     await valueOf(readPlanList(config, query));
     expect(service.requests).to.have.length(1);
@@ -85,7 +85,7 @@ describe('the plan list of a county', () => {
 });
 
 describe('the details of a plan', () => {
-  it('asks for year and plan id (NET-23)', async () => {
+  it('requests year and plan id (NET-23)', async () => {
     const service = askService();
     const plan = await valueOf(readPlanDetails(config, 2027, 'H1036054000'));
     expect(service.requests[0]).to.include({

@@ -31,7 +31,7 @@ describe('reading the profile', () => {
 
   const sections: ProfileSection[] = ['all', 'plans', 'drugs', 'providers', 'medsuppPlans', 'demographics'];
   for (const section of sections)
-    it(`asks for the section ${section} by its name, with the flag for "all" only (NET-05, NET-06, HTTP-07)`, async () => {
+    it(`requests the section ${section} by its name, with the flag for "all" only (NET-05, NET-06, HTTP-07)`, async () => {
       const sent = respondWithJson({});
       await readProfile(config, UUID, section);
       await readProfile(config, UUID, section, 'merged');
@@ -408,7 +408,7 @@ describe('parsing the profile', () => {
     expect(profile?.providers[1]).to.include({ specialty: 'Cardiology', providerAddressId: '1' });
   });
 
-  it('hands enrollments on as they came, for whoever needs them to read (APPS-02)', () => {
+  it('hands enrollments on as they came, for the code that needs them to read (APPS-02)', () => {
     const enrollments = [{ planId: 'H1036054000', planYear: '2027', formData: '[]' }, null, 7, 'text', []];
     expect(parseProfile({ enrollmentsDetails: { enrollments } })?.enrollments).to.deep.equal(enrollments);
     for (const wrong of [undefined, null, 7, 'text', {}])

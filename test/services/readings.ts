@@ -157,7 +157,7 @@ export const when =
 const itemsOf = (wire: unknown): unknown[] => (Array.isArray(wire) ? (wire as unknown[]) : []);
 
 /**
- * A list in its order. An item that cannot be read drops out, and only that one: all the others are there, each read from its
+ * A list in its order. An item that cannot be read drops out, and only that one: all the others remain, each read from its
  * own item of the wire.
  */
 export const list =

@@ -51,9 +51,9 @@ export class Books {
   private readonly lastRemoved: Record<Kind, string | undefined> = ofEach(() => undefined);
   private troublesBefore = 0;
   private restedAt = 0;
-  /** Plans of which the page has the word that they are not there. */
+  /** Plans of which the page has the word that they are gone. */
   private readonly missing = new Set<string>();
-  /** A change has been made of which the page does not hear. */
+  /** A change has been made of which the page is not notified. */
   isUnconfirmed = false;
 
   constructor(private readonly service: Service) {
@@ -160,7 +160,7 @@ export class Books {
       this.gone[kind].clear();
       this.going[kind].clear();
       this.restored[kind].clear();
-      // The page may still say so for a moment.
+      // The page may still show it for a moment.
       for (const name of this.pending[kind]) this.onceGone[kind].add(name);
       this.pending[kind].clear();
       this.isUndone[kind] = false;

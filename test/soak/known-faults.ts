@@ -1,5 +1,5 @@
 /**
- * What is known to go wrong, so that histories keep away from it and find the rest. Whoever fixes a fault takes its entry
+ * What is known to go wrong, so that histories keep away from it and find the rest. Anyone who fixes a fault takes its entry
  * out; nothing else depends on it.
  */
 import type { Books } from './books';

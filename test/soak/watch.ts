@@ -22,7 +22,7 @@ import {
 } from './page-view';
 import { elements, type View } from './steps';
 
-/** What the page may tell the console: which call failed, and that an element to go to is not there. */
+/** What the page may tell the console: which call failed, and that an element to go to does not exist. */
 const DOCUMENTED =
   /^\[shopper-profile\] (.* failed: (no response|status \d+|the response is not JSON)|logout: no response in time|Element not found to scroll & focus|no plan matched in response|no pharmacy data found|Benefits not found !!)( \[[a-z-]+\])?$/;
 

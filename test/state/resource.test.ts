@@ -19,7 +19,7 @@ const NUMBER = '1EG4TE5MK73';
 const CALL_WAIT_MS = 10_000;
 const failure: CallFailure = { call: 'test', kind: 'network', isInvalidSession: false };
 
-/** A service whose responses come when the test says so. */
+/** A service whose responses come when the test releases them. */
 function slowService(owner: 'shopper' | 'page' = 'shopper', name = 'test') {
   const sent: { key: string; respond(result: Result<string | undefined>): void }[] = [];
   const made = resource(resourceStates<string>(name, owner), {
@@ -259,7 +259,7 @@ describe('a resource', () => {
           await turn();
           check();
         }
-        // After the wait nothing loads any more, and a request that was sent has ended for whoever waits.
+        // After the wait nothing loads any more, and a request that was sent has ended for the code that waits.
         await pass(CALL_WAIT_MS);
         for (const { states } of copies)
           for (const { state } of read(states).values()) expect(state.is).not.to.equal('loading');

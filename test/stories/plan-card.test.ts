@@ -23,7 +23,7 @@ async function cards(options: Parameters<typeof openTestPage>[0], prepare?: (pag
   return read(planListsAtom).flatMap(({ plans }) => plans);
 }
 
-/** What of a card the connected element works out. */
+/** What of a card the connected element computes. */
 const workedOut = (card: Pick<PlanCardModel, 'enrollmentAction' | 'enrollmentStatus'>) => ({
   enrollmentAction: card.enrollmentAction,
   enrollmentStatus: card.enrollmentStatus,

@@ -15,7 +15,7 @@ export async function cardOf(screen: Screen, name: RegExp): Promise<HTMLElement>
 export const planNames = (screen: Screen): string[] =>
   screen.queryAllByShadowRole('article').map((card) => inside(card).getByShadowRole('heading').textContent);
 
-/** Waits until exactly these many cards are there. */
+/** Waits until exactly these many cards show. */
 export const cardsShown = (screen: Screen, count: number): Promise<string[]> =>
   eventually(() => {
     const names = planNames(screen);

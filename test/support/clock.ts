@@ -12,7 +12,7 @@ import {
 const PATIENCE_MS = 4000;
 /** Less than the runner gives a test, so that a page without rest is told in words. */
 const REST_MS = 6000;
-/** Whoever is notified of the end of something begins the next thing a turn later at most. */
+/** Anyone who is notified of the end of something begins the next thing a turn later at most. */
 const QUIET_TURNS = 2;
 
 let clock: sinon.SinonFakeTimers | undefined;

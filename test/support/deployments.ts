@@ -5,11 +5,11 @@ interface Deployment {
   releases: ('this' | 'next')[];
   /** What goes with each response; if nothing else, what lets pages of other origins load modules. */
   header?: string;
-  /** The status of a response about a file that is not there. */
+  /** The status of a response about a file that does not exist. */
   missing?: 200 | 404;
 }
 
-/** Puts the build onto an origin of its own, or changes what is there, and returns its address. */
+/** Puts the build onto an origin of its own, or changes an existing one, and returns its address. */
 export async function deploy(
   id: string,
   { releases, header = 'Access-Control-Allow-Origin: *', missing = 404 }: Deployment,

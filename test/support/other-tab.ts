@@ -1,6 +1,6 @@
 /**
- * Another tab of the same browser: a frame that runs the brand bundle on its own, with modules, store and load flow of its
- * own, the cookies and the local storage of this page, and the same session of the services.
+ * Another tab of the same browser: a frame that runs the brand bundle with its own modules, store and load flow. It shares the
+ * cookies and the local storage of this page, and the session of the services.
  */
 import { servicePaths, type Service } from '../../demo/service/index';
 import { whenLeaving } from './page';

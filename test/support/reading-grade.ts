@@ -1,5 +1,5 @@
 /**
- * How many years of school a text asks for: the grade of Flesch and Kincaid,
+ * How many years of school a text requests: the grade of Flesch and Kincaid,
  * 0.39 × words per sentence + 11.8 × syllables per word − 15.59. Code counts for nothing, and a heading, a list item and a
  * cell of a table are sentences of their own.
  */
@@ -10,7 +10,7 @@ export function readingGrade(markdown: string): number {
 
 /**
  * How easy a Spanish text is to read, after Fernández Huerta: 206.84 − 60 × syllables per word − 1.02 × words per sentence.
- * 70 and more is "fairly easy", which is what six years of school ask for.
+ * 70 and more is "fairly easy", which is what one reads after six years of school.
  */
 export function spanishReadingEase(text: string): number {
   const { wordsPerSentence, syllablesPerWord } = averages(text, spanishSyllablesOf);

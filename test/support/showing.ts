@@ -64,7 +64,7 @@ function languageOf(element: Element): string | undefined {
 
 const wordsOf = ({ textContent }: Node): string => (textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** What is read in an element or heard of it: texts of its elements, whole and in parts, and names of its controls. */
+/** What is read in an element or read aloud of it: texts of its elements, whole and in parts, and names of its controls. */
 export function saidIn(element: Element): Said[] {
   const rendered = [...everythingIn(element.shadowRoot!)].filter(
     (child) => !child.matches('style, slot') && child.checkVisibility({ contentVisibilityAuto: false }),

@@ -60,7 +60,7 @@ export async function isTurnQuiet(alsoDo: () => boolean = () => true): Promise<b
 let filesUnderWay = 0;
 const fileListeners: ((areUnderWay: boolean) => void)[] = [];
 
-/** How long files take on a busy machine says nothing about the product: whoever has little time asks for this. */
+/** How long files take on a busy machine says nothing about the product: a test with little time calls this. */
 export const areFilesUnderWay = (): boolean => filesUnderWay > 0;
 
 /** Tells when the first of some files is requested, and when the last of them has come. */

@@ -47,7 +47,7 @@ export function arriveAt(hash: string): void {
 }
 
 /**
- * Changes the address as a link or the browser does, and waits until the page has heard of it; what it is notified of an
+ * Changes the address as a link or the browser does, and waits until the page has been notified of it; what it is notified of an
  * earlier change does not count.
  */
 export async function travel(change: () => void): Promise<void> {

@@ -27,7 +27,7 @@ export function wordsOf(root: ParentNode & Node): Words {
     .join(' | ');
 }
 
-/** Tells of each change of any element, immediately: within a task no one sees what came and went before. */
+/** Reports each change of any element, immediately: within a task no one sees what came and went before. */
 export function watchPage(look: (moment: Moment) => void): void {
   const said = new Map<ShadowRoot, Words>();
 

@@ -18,7 +18,7 @@ async function edit(command: 'cut' | 'copy' | 'paste'): Promise<void> {
 
 let heard: string[] = [];
 
-/** The field in a form that hears what is typed, as the form of the popups does. */
+/** The field in a form that listens to what is typed, as the form of the popups does. */
 function Form(): ReactNode {
   const [, setCount] = useState(0);
   return (

@@ -22,7 +22,7 @@ function InElement({ children }: { children: ReactNode }): ReactNode {
 
 interface Shown {
   box: HTMLElement;
-  /** How often React has put something new into the document since the cards are there. */
+  /** How often React has put something new into the document since the cards show. */
   commits: number;
 }
 

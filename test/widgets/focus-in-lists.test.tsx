@@ -27,7 +27,7 @@ function List({ names }: { names: readonly string[] }): ReactNode {
 }
 
 describe('focus in a list whose items go', () => {
-  // Elements live in shadow roots, of which the element hears what has focus.
+  // Elements live in shadow roots, of which the element only knows which of them has focus.
   const box = document.createElement('main');
   const shadow = box.attachShadow({ mode: 'open' });
   const elsewhere = document.createElement('button');

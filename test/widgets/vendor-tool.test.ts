@@ -310,7 +310,7 @@ describe('provider search (DOCS-14, OPEN-B14, OPEN-B70)', () => {
         expect(profileReads(page)).to.equal(before);
       });
 
-    it('within 10 seconds, and is not heard of when it comes later (ERR-08)', async () => {
+    it('within 10 seconds, and is not reported when it comes later (ERR-08)', async () => {
       let arrive: (leave: () => void) => void = () => undefined;
       let left = 0;
       const calls = toolDoes(({ box }) => {
@@ -428,7 +428,7 @@ describe('drug cost estimator in its drawer (SHELL-65, ERR-08)', () => {
     expect(page.visited).to.be.empty;
   });
 
-  it('takes the shopper to its page when it does not come, after the host has heard of it (ERR-08)', async () => {
+  it('takes the shopper to its page when it does not come, after the host has been notified of it (ERR-08)', async () => {
     toolDoes(() => {
       throw new Error('not now');
     });

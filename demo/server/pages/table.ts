@@ -64,7 +64,7 @@ export const pages: Page[] = [
   {
     path: BUILDER_PREVIEW,
     title: 'Preview of the page builder',
-    description: 'The page that somebody has made in the page builder.',
+    description: 'The page that someone has made in the page builder.',
     hasProfile: true,
     isInside: true,
     render: previewPage,

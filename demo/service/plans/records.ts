@@ -79,7 +79,7 @@ function decodeTiers(place: number): Tier[] {
 
 let decoded: { all: PlanRecord[]; byId: Map<string, PlanRecord> } | undefined;
 
-// Decoded on first use: a page that only asks for counties should not pay for it.
+// Decoded on first use: a page that only requests counties should not pay for it.
 function records(): { all: PlanRecord[]; byId: Map<string, PlanRecord> } {
   if (!decoded) {
     const all = plans.rows.map(decode);

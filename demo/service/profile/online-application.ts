@@ -113,9 +113,9 @@ const answersByStep = (applicant: Applicant, medicareNumber: string) => {
       answer('phoneType', 'Kind of phone', 'home'),
       // Numbers from 555-0100 to 555-0199 are set aside for fiction.
       answer('phoneNumber', 'Phone number', '1-312-555-0147'),
-      answer('email', 'E-mail address', `${applicant.firstName.toLowerCase()}@example.com`),
+      answer('email', 'Email address', `${applicant.firstName.toLowerCase()}@example.com`),
       answer('hasConsented', 'May we call you?', 'yes'),
-      answer('goGreen', 'Send everything by e-mail', 'no'),
+      answer('goGreen', 'Send everything by email', 'no'),
     ],
     'language-preference': [
       answer('language', 'Language', 'English'),

@@ -8,7 +8,7 @@ export const itemsFromElsewhere = (): ImportedItems => ({
   providers: savedProviders('Chicago, IL 60614'),
 });
 
-/** What the shopper told an agent on the phone; the form asks for some of it to make sure that it is the same person. */
+/** What the shopper told an agent on the phone; the form requires some of it to make sure that it is the same person. */
 export interface CallRecord {
   /** MM/DD/YYYY */
   dob: string;

@@ -26,7 +26,7 @@ export const mergeRoutes = new Hono<Env>().post(
     if (body.action !== 'm' && body.action !== 's')
       return context.json({ error: 'action is "m" or "s"' }, 400);
 
-    // A shopper who skips is not asked again, and can still ask for it; what the agent noted stays where it is.
+    // A shopper who skips is not asked again, and can still open it; what the agent noted stays where it is.
     if (body.action === 's') settle(shopper);
     const isProfileMerged = body.action === 'm' && merge(session, body);
     return context.json({

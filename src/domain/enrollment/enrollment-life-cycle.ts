@@ -66,7 +66,7 @@ export interface ApplicationFacts {
 }
 
 /**
- * An application that is not submitted is in progress, or saved if the profile says so. The state code of the service
+ * An application that is not submitted is in progress, or saved if the profile says that it is saved. The state code of the service
  * determines the status of a submitted one; without a code the status is submitted (APPS-09 … APPS-11).
  */
 export function statusOf({ isSubmitted, status }: ApplicationFacts, code?: number): EnrollmentStatus {

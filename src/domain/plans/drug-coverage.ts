@@ -60,7 +60,7 @@ export const drugCoverageOf = (
   });
 };
 
-/** Whether the service asks for the pharmacy message (OPEN-A053). */
+/** Whether the service requests the pharmacy message (OPEN-A053). */
 const showsPharmacyMessage = (plan: PlanDetail): boolean =>
   plan.isShowPharmacyMessage ?? plan.inNetwork === false;
 

@@ -49,7 +49,7 @@ const specialNeedsNames: Record<string, SpecialNeedsKind> = {
   iesnp: 'institutionalEquivalent',
 };
 
-/** Converts `snpType` of a response. No value if it is none of DATA-27 (OPEN-A089). */
+/** Converts `snpType` of a response. No value if DATA-27 does not list it (OPEN-A089). */
 export const toSpecialNeedsKind = (snpType: string | undefined): SpecialNeedsKind | undefined =>
   lookUp(specialNeedsNames, (snpType ?? '').trim().toLowerCase().replace(/\s+/g, ' '));
 

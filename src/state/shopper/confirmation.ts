@@ -13,7 +13,7 @@ export const firstAttempt = {
   failure: 'none',
 } as const satisfies IdentityAttempt;
 
-/** What the form asks for. Kept separately, because after a skip the profile no longer contains it. */
+/** What the form requires. Kept separately, because after a skip the profile no longer contains it. */
 export interface IdentityQuestion {
   form: TelesalesType['form'];
   isBaseAccount: boolean;

@@ -37,7 +37,7 @@ const as = (telesalesProfileType: string): StoryPage => ({
   },
 });
 
-/** Tells what the form of a member asks for, and submits. */
+/** Fills in the form of a member, and submits. */
 const submitIdentity =
   (memberId: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

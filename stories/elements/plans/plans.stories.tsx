@@ -34,7 +34,7 @@ const isPlan =
   ({ planId }: SavedPlan): boolean =>
     planIds.includes(planId);
 
-/** A card is complete when its details are there. */
+/** A card is complete when its details have loaded. */
 const cardsAreThere = (canvas: HTMLElement) => findFirst(canvas, 'list', /Plan highlights/);
 
 export const SignedIn: Story = {

@@ -119,7 +119,7 @@ describe('application form: reading it', () => {
     expect(answersIn(formWith(all.slice(0, 2)))).to.deep.equal({});
   });
 
-  it('keeps no answer that no one asks for (OPEN-A076)', () => {
+  it('keeps no answer that no one needs (OPEN-A076)', () => {
     const secret = '1EG4-TE5-MK73';
     const formData = formWith(
       [label('medicareClaimNumber', secret, label('lastName', secret)), label('zipCode', '60614')],
@@ -293,7 +293,7 @@ describe('application form: where it goes on', () => {
     expect(resume(steps.toReversed())).to.equal('/steps/mailing-address');
   });
 
-  it('skips from Medicare information to the review where the form says so, and only there (APPS-41)', () => {
+  it('skips from Medicare information to the review where the form requires it, and only there (APPS-41)', () => {
     for (const type of applicationTypes) {
       const personal = finished('/steps/personal-information', '/steps/medicare-information');
       expect(resume([personal, finished('/steps/medicare-information', '/review')], type)).to.equal(

@@ -109,7 +109,7 @@ describe('enrolling: applications that there are', () => {
   }
 
   for (const status of sent)
-    it(`have nothing to do once they are ${status} (PLANS-39)`, () => {
+    it(`offer no step once they are ${status} (PLANS-39)`, () => {
       expect(actionWith(status)).to.equal(undefined);
       expect(actionWith(status, OPEN, true)).to.equal(undefined);
     });

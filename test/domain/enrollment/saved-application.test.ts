@@ -42,7 +42,7 @@ describe('the application that was left online', () => {
     });
   });
 
-  it('asks for the answers that it needs and for no others (APPS-29)', () => {
+  it('reads the answers that it needs and no others (APPS-29)', () => {
     expect(answersOfSavedApplication).to.have.members(Object.keys(answers));
   });
 

@@ -87,7 +87,7 @@ describe('why a plan is recommended', () => {
   for (const [why, preferences] of [
     ['another type was asked for', [{ questionId: 'planType', answerIds: ['PDP'] }]],
     ['another question was answered so', [{ questionId: 'healthCarePref', answerIds: ['MA'] }]],
-    ['the answer is none of ours', [{ questionId: 'planType', answerIds: ['q_2', 7, null, {}] }]],
+    ['the answer is not one of our ids', [{ questionId: 'planType', answerIds: ['q_2', 7, null, {}] }]],
     ['nothing was answered', undefined],
   ] as const)
     it(`is not its type where ${why} (DATA-32)`, () => {

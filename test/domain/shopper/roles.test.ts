@@ -300,7 +300,7 @@ describe('roles: conditions', () => {
     fc.assert(fc.property(visit, (known) => shopperOf(known).isMember));
   });
 
-  it('does not ask for the creator of a non-member when none is listed (OPEN-A018)', () => {
+  it('does not check the creator of a non-member when none is listed (OPEN-A018)', () => {
     const { rules: anyCreator } = kinds.nonMember.visit;
     fc.assert(
       fc.property(perhaps(words), (createdBy) => {

@@ -43,7 +43,7 @@ async function openActive(options: PageOptions = {}, change?: Partial<EnrolledPl
 
 const heading = ({ screen }: TestPage, name: string | RegExp = /^(Your|Su|Sus) (active )?plan/) =>
   screen.queryByShadowRole('heading', { name });
-/** The card, once it is there. */
+/** The card, once it exists. */
 const activeCard = async ({ screen }: TestPage): Promise<HTMLElement> =>
   eventually(() =>
     inside(screen.getByShadowRole('region', { name: /^(Your active|Su plan)/ })).getByRole('article'),
@@ -132,7 +132,7 @@ describe('shopper-profile-active-plan', () => {
       expect(await cardsShown(page.screen, 3), 'what the browser keeps has been read').not.to.be.empty;
     });
 
-    it('members alone, where the host says so (OPEN-A030)', async () => {
+    it('members alone, where the host configures it (OPEN-A030)', async () => {
       const config = { activePlan: { requireMemberProfile: true } };
       const consumer = openTestPage({ scenario: 'consumer', config });
       consumer.service.state.memberEnrolledPlans = [plan()];
@@ -310,7 +310,7 @@ describe('shopper-profile-active-plan', () => {
   });
 
   describe('the link to the plan details', () => {
-    it('goes there, once the host has heard of it (SHELL-26, contract §2)', async () => {
+    it('goes there, once the host has been notified of it (SHELL-26, contract §2)', async () => {
       const page = openActivePage();
       const seen = spyOnEvents('navigate');
       await show(page);
@@ -320,7 +320,7 @@ describe('shopper-profile-active-plan', () => {
       expect(page.visited).to.deep.equal([link.getAttribute('href')]);
     });
 
-    it('stays when the host says so', async () => {
+    it('stays when the host requires it', async () => {
       const page = openActivePage();
       const element = await show(page);
       element.addEventListener('shopper-profile-navigate', (event) => event.preventDefault());
@@ -347,7 +347,7 @@ describe('shopper-profile-active-plan', () => {
       expect(requestsTo(page.service, LIST)).to.have.length(1);
     });
 
-    it('are not asked for where the element is not on the page', async () => {
+    it('are not requested where the element is not on the page', async () => {
       const page = openActivePage();
       await page.place(PLANS);
       await ready();
@@ -373,7 +373,7 @@ describe('shopper-profile-active-plan', () => {
     });
 
     for (const kind of [500, 'garbage'] as const)
-      it(`that cannot be had (${kind}) leave a card that is of use, and can be asked for again (ERR-05)`, async () => {
+      it(`that cannot be had (${kind}) leave a card that is of use, and can be requested again (ERR-05)`, async () => {
         const page = await openActive({ fail: { call: 'planList', kind } });
         const card = await activeCard(page);
         expect(inside(card).getByText(/^We cannot show the details of this plan right now/)).to.exist;
@@ -422,7 +422,7 @@ describe('shopper-profile-active-plan', () => {
         expect((seen[0]![1] as { name: string }).name).to.equal('medsuppDetails');
       });
 
-      it('that cannot be had can be asked for again (ERR-05, MEDSUPP-15)', async () => {
+      it('that cannot be had can be requested again (ERR-05, MEDSUPP-15)', async () => {
         const page = await openActive({ fail: { call: 'medsuppSearch', kind: 500 } }, supplement);
         const card = await activeCard(page);
         expect(inside(card).getByRole('heading', { name: 'My Plan G' })).to.exist;

@@ -97,9 +97,9 @@ const supplementResponse = (status: Wire = {}, applicant: Wire = {}) => ({
 
 interface Setup extends Options {
   enrollments?: Wire[];
-  /** Answer of the service for supplement applications. */
+  /** Response of the service for supplement applications. */
   supplement?: object;
-  /** Answer of the application-status service. */
+  /** Response of the application-status service. */
   states?: object;
   /** Plans of the member, as the profile holds them. */
   enrolled?: Wire[];
@@ -353,7 +353,11 @@ describe('shopper-profile-applications', () => {
     }
 
     for (const [locale, sentence, withDate] of [
-      ['en', /approved\. The plan will send you a card/, /Your coverage starts January 1, 2027\. The plan will/],
+      [
+        'en',
+        /approved\. The plan will send you a card/,
+        /Your coverage starts January 1, 2027\. The plan will/,
+      ],
       ['es', /aprobada\. El plan le enviará/, /Su cobertura comienza el 1 de enero de 2027\. El plan/],
     ] as const) {
       it(`as approved, with what the plan sends, and the first day of coverage where it is known (${locale})`, async () => {
@@ -846,7 +850,7 @@ describe('shopper-profile-applications', () => {
       expect(page.visited).to.be.empty;
     });
 
-    it('asks for no online application and for none of a supplement (ROLES-22)', async () => {
+    it('requests neither an online application nor one for a supplement (ROLES-22)', async () => {
       const page = await open({
         scenario: 'cloaked',
         enrollments: [enrollment()],
@@ -910,7 +914,7 @@ describe('shopper-profile-applications', () => {
       });
     }
 
-    it('says so beside the button when an application cannot be opened', async () => {
+    it('shows a message beside the button when an application cannot be opened', async () => {
       const root = await openFrame('*/applications/enrolling*');
       expect(root.querySelector('[role=alert]')).to.be.null;
       const button = root.querySelector('button')!;
@@ -924,7 +928,7 @@ describe('shopper-profile-applications', () => {
       expect(message.getBoundingClientRect().height).to.be.at.least(16);
     });
 
-    it('says so when they cannot be shown', async () => {
+    it('shows a message when they cannot be shown', async () => {
       const root = await openFrame('*applications-list*');
       expect(root.querySelector('[role=alert]')!.textContent).to.match(/^We cannot show your applications/);
       expect(root.querySelector('article')).to.be.null;

@@ -108,7 +108,7 @@ describe('shopper-profile-banner', () => {
       expect(pathOf(page, 'Sign in')).to.equal('/enter?with=hsid');
     });
 
-    it('leave by keyboard, after the host has heard of it (SHELL-54, SHELL-55)', async () => {
+    it('leave by keyboard, after the host has been notified of it (SHELL-54, SHELL-55)', async () => {
       const page = await openBanner({ scenario: 'guest' });
       const seen = spyOnEvents('navigate');
       await press('Tab');
@@ -228,7 +228,7 @@ describe('shopper-profile-banner', () => {
       expect(page.visited).to.deep.equal(['/manage-profile']);
     });
 
-    it('manage their account as members only, where the site says so (OPEN-A038, ROLES-09)', async () => {
+    it('manage their account as members only, where the site requires it (OPEN-A038, ROLES-09)', async () => {
       const config = { ...benefits(false), roles: { manageAccountMembersOnly: true } };
       const consumer = await openBanner({ scenario: 'consumer', config });
       expect(controls(consumer)).to.deep.equal(['Sign out']);
@@ -265,7 +265,7 @@ describe('shopper-profile-banner', () => {
       expect(link.rel).to.contain('noopener');
     });
 
-    it('open in the browser’s new tab after the host has heard of it, also with a router of its own (SHELL-22)', async () => {
+    it('open in the browser’s new tab after the host has been notified of it, also with a router of its own (SHELL-22)', async () => {
       const page = await openMemberBanner(1200);
       const seen = spyOnEvents('navigate');
       expect(clickForNewTab(linkTo(page, MEMBER_BENEFITS)!)).to.be.true;

@@ -190,7 +190,7 @@ describe(`${CONFIRM_IDENTITY}, attempts`, () => {
   });
 
   describe('while one is under way', () => {
-    it('it says so, the form is out of reach, and nothing closes it (IDENT-16, IDENT-27, OPEN-B44, OPEN-B45)', async () => {
+    it('it shows a message, the form is out of reach, and nothing closes it (IDENT-16, IDENT-27, OPEN-B44, OPEN-B45)', async () => {
       const page = await openConfirmation();
       const merge = holdResponses(page.service, MERGE);
       await confirm(page, page.popup);

@@ -30,7 +30,7 @@ describe(CONFIRM_IDENTITY, () => {
   afterEach(leaveTestPage);
 
   describe('opens', () => {
-    it('for a telesales profile, by itself, once its tag is there, with its form (IDENT-01, IDENT-04, IDENT-26, ROLES-24)', async () => {
+    it('for a telesales profile, by itself, once its tag is on the page, with its form (IDENT-01, IDENT-04, IDENT-26, ROLES-24)', async () => {
       const { popup } = await openConfirmation();
       expect(popup.ariaLabel).to.equal(LABEL);
       expect(button(popup, 'Yes, import my data')).to.exist;
@@ -240,7 +240,7 @@ describe(CONFIRM_IDENTITY, () => {
       expect([gender, zipCode]).to.deep.equal(['male', '60614']);
     });
 
-    it('says so, and the page has the drugs and doctors (IDENT-03, IDENT-29, IDENT-30)', async () => {
+    it('shows a message, and the page has the drugs and doctors (IDENT-03, IDENT-29, IDENT-30)', async () => {
       const page = await openConfirmation();
       await page.place('shopper-profile-drugs');
       const merged = spyOnEvents('profile-merged');

@@ -131,7 +131,7 @@ describe('shopper-profile-doctors', () => {
   });
 
   describe('with nothing saved', () => {
-    it('says so, and offers to save one (DOCS-12)', async () => {
+    it('shows a message, and offers to save one (DOCS-12)', async () => {
       const page = await openDoctors({ scenario: 'empty' });
       expect(page.screen.getByShadowRole('heading', { name: 'You have no saved doctors or dentists' })).to
         .exist;

@@ -25,7 +25,7 @@ describe('shopper-profile-drug-estimator', () => {
   afterEach(leaveTestPage);
 
   for (const scenario of ['consumer', 'guest', 'cloaked'] as const)
-    it(`leads to the drug cost estimator, after the host has heard of it: ${scenario} (SHELL-65, SHELL-16)`, async () => {
+    it(`leads to the drug cost estimator, after the host has been notified of it: ${scenario} (SHELL-65, SHELL-16)`, async () => {
       const page = await openEstimator({}, scenario);
       const seen = spyOnEvents('navigate');
       expect(page.screen.getByShadowRole('region', { name: 'Estimate your drug costs' })).to.exist;

@@ -186,7 +186,7 @@ describe('saved drugs', () => {
   });
 
   describe('without drugs', () => {
-    it('asks for them and leads to the estimator (DRUGS-03, DRUGS-10, DRUGS-11, ERR-13, OPEN-B01)', async () => {
+    it('invites to add them and leads to the estimator (DRUGS-03, DRUGS-10, DRUGS-11, ERR-13, OPEN-B01)', async () => {
       const page = await openDrugs({}, []);
       expect(page.screen.getByShadowRole('heading', { level: 2, name: 'Add your drugs' })).to.exist;
       expect(page.screen.getByShadowRole('heading', { level: 3, name: 'You have no saved drugs' })).to.exist;

@@ -86,7 +86,7 @@ describe(EMAIL, () => {
       ).to.deep.equal(['Close', 'Send', 'Cancel']);
     });
 
-    it('asks for an email address, which is required and marked so (EMAIL-02, EMAIL-03)', async () => {
+    it('requires an email address, which is required and marked so (EMAIL-02, EMAIL-03)', async () => {
       const popup = await open();
       const input = inside(popup).getByRole<HTMLInputElement>('textbox', { name: 'Your email' });
       expect(input.type).to.equal('email');
@@ -363,7 +363,7 @@ describe(EMAIL, () => {
       };
     }
 
-    it('asks for consent to be emailed, waits, and says where it was sent (EMAIL-04)', async () => {
+    it('requires consent to be emailed, waits, and says where it was sent (EMAIL-04)', async () => {
       const { page, popup, sentTo, submit, resolve } = await openWithHost();
       await settled();
       const before = page.service.requests.length;

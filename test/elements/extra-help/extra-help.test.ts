@@ -457,7 +457,7 @@ describe('shopper-profile-extra-help', () => {
     const personalization = (given: Personalization) =>
       openTestPage({ scenario: 'consumer', config: { personalization: given } });
 
-    it('stores the answer in place of this browser', async () => {
+    it('stores the answer there instead of in this browser', async () => {
       const setExtraHelp = sinon.stub().resolves();
       const page = personalization({ getExtraHelp: async () => 'no', setExtraHelp });
       await page.place(EXTRA_HELP);

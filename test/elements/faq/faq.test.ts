@@ -145,7 +145,7 @@ describe('shopper-profile-faq', () => {
       expect((await answer(page, TALK)).textContent).to.contain(`Our hours: ${faq}.`);
     });
 
-    it('tells the number of the service once it is there, in the open answer too (CONST-04)', async () => {
+    it('shows the number of the service once it has loaded, in the open answer too (CONST-04)', async () => {
       const page = openTestPage({ scenario: 'guest' });
       await page.place(FAQ);
       startFakeClock();
@@ -266,7 +266,7 @@ describe('shopper-profile-faq', () => {
       expect(focused()).to.equal(field);
     });
 
-    it('hears nothing any more once it has left the page', async () => {
+    it('ignores the address once it has left the page', async () => {
       const page = await openFaq();
       const item = question(page, SAVING);
       page.container.replaceChildren();

@@ -36,7 +36,7 @@ const complaint = (page: TestPage) => {
   return (ariaDescribedByElements ?? []).map(({ textContent }) => textContent).join(' ');
 };
 
-/** Types over what is there, with the real keyboard. */
+/** Types over the existing text, with the real keyboard. */
 async function enter(page: TestPage, zip: string): Promise<void> {
   field(page).select();
   await press('Delete');
@@ -106,7 +106,7 @@ describe(FIND_PLAN, () => {
   });
 
   describe('the field', () => {
-    it('asks for the digits of a ZIP code', async () => {
+    it('requires the digits of a ZIP code', async () => {
       const page = await open();
       const input = page.screen.getByShadowRole<HTMLInputElement>('textbox', { name: 'ZIP code' });
       expect(input.inputMode).to.equal('numeric');
@@ -184,7 +184,7 @@ describe(FIND_PLAN, () => {
       expect(page.visited).to.deep.equal([summaryOf('00501')]);
     });
 
-    it('is heard at the element itself, which may cancel', async () => {
+    it('reaches listeners of the element itself, which may cancel', async () => {
       const page = openTestPage({ scenario: 'empty' });
       const element = await show(page);
       let received = 0;

@@ -84,7 +84,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     expect(host.calls[0]!.mbi).to.equal('WA123456');
   });
 
-  it('says so while it goes on (IMPORT-01, IMPORT-07, IMPORT-08, OPEN-B64)', async () => {
+  it('shows a message while it goes on (IMPORT-01, IMPORT-07, IMPORT-08, OPEN-B64)', async () => {
     const host = heldHost<ClaimsForm, ClaimsResult>();
     const { popup } = await openWith(host.ask).then(async (page) => {
       await submit(page);
@@ -147,7 +147,7 @@ describe(`${IMPORT}, looking for claims`, () => {
     });
   });
 
-  it('with some: says so, and reads the profile again (OPEN-B40)', async () => {
+  it('with some: shows a message, and reads the profile again (OPEN-B40)', async () => {
     const host = heldHost<ClaimsForm, ClaimsResult>();
     const page = await openWith(host.ask);
     await submit(page);
@@ -236,7 +236,7 @@ describe(`${IMPORT}, looking for claims`, () => {
         expect(page.log.join()).to.contain('import.findClaims: no response in time');
       });
 
-      it('and finds some after all: says so, and reads the profile again', async () => {
+      it('and finds some after all: shows a message, and reads the profile again', async () => {
         const host = heldHost<ClaimsForm, ClaimsResult>();
         const page = await openWith(host.ask);
         startFakeClock();

@@ -60,7 +60,7 @@ describe(`${IMPORT}, opening and closing`, () => {
         );
       });
 
-    it('for members only where the site says so (AGENT-05, OPEN-B09)', async () => {
+    it('for members only where the site requires it (AGENT-05, OPEN-B09)', async () => {
       const config = { docs: { importLinkMembersOnly: true } };
       const consumer = openTestPage({ scenario: 'empty', config });
       await consumer.place('shopper-profile-doctors');

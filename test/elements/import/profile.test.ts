@@ -78,7 +78,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
     expect(inside(page.popup).queryAllByRole('textbox')).to.be.empty;
   });
 
-  it('is in the profile: says so, and the profile is read again (IMPORT-16, OPEN-B70)', async () => {
+  it('is in the profile: shows a message, and the profile is read again (IMPORT-16, OPEN-B70)', async () => {
     const page = await openWith(resolvingTo({ isSuccess: true }));
     await submit(page);
     expect(heading(page.popup)).to.equal('Success!');
@@ -217,7 +217,7 @@ describe(`${IMPORT}, the shopper's own data`, () => {
       expect(inside(page.popup).queryByRole('textbox')).to.equal(null);
     });
 
-    it('and late: a success says so, and the profile is read again', async () => {
+    it('and late: a success shows a message, and the profile is read again', async () => {
       const host = heldHost<ProfileForm, ProfileResult>();
       const page = await openWith(host.ask);
       startFakeClock();

@@ -174,7 +174,7 @@ describe(LOADING, () => {
       await noDialog();
     });
 
-    it('closes when the loading is over, says so, and opens again', async () => {
+    it('closes when the loading is over, announces it, and opens again', async () => {
       const { place } = openTestPage();
       const seen = spyOnEvents('popup-open', 'popup-close');
       await place(LOADING);

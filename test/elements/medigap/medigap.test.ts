@@ -96,7 +96,7 @@ describe('shopper-profile-medigap', () => {
     expect(height(page)).to.equal(0);
   });
 
-  it('asks for content when the state is known, once for all its elements (NET-30)', async () => {
+  it('requests content when the state is known, once for all its elements (NET-30)', async () => {
     const page = openTestPage({ scenario: 'consumer' });
     const { arrive } = holdResponses(page.service, '/all');
     await page.place(MEDIGAP);
@@ -108,7 +108,7 @@ describe('shopper-profile-medigap', () => {
     expect(asked(page)).to.equal(1);
   });
 
-  it('asks for nothing without a state, or when it is switched off', async () => {
+  it('requests nothing without a state, or when it is switched off', async () => {
     expect(asked(await openMedigap({ scenario: 'empty' }))).to.equal(0);
     const off = await openMedigap({ config: { blocks: { medigap: false } } });
     expect(asked(off)).to.equal(0);

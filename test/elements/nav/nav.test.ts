@@ -388,12 +388,12 @@ describe('shopper-profile-nav', () => {
       });
     }
 
-    it('says so when there are none (SHELL-06)', async () => {
+    it('shows a message when there are none (SHELL-06)', async () => {
       const { screen } = await openNav({ scenario: 'empty' });
       expect(screen.getByShadowText('You have no saved plans yet.')).to.exist;
     });
 
-    it('leads to the plan summary, after the host has heard of it (SHELL-06, SHELL-29)', async () => {
+    it('leads to the plan summary, after the host has been notified of it (SHELL-06, SHELL-29)', async () => {
       const page = await openNav();
       const seen = spyOnEvents('navigate');
       await page.user.click(browseLink(page)!);

@@ -84,7 +84,7 @@ describe('enrolling in a saved plan', () => {
       expect(await buttonOf(page, /Sample Choice/)).to.exist;
     });
 
-    it('says so in Spanish', async () => {
+    it('shows a message in Spanish', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
       const card = await eventually(() => page.screen.getByShadowRole('article', { name: NAMELESS }));
       await eventually(() => expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos.'));

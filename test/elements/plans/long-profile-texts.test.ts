@@ -93,7 +93,7 @@ describe('a long text of supplements in the profile (DATA-12)', () => {
     await eventually(() => expect(text('shopper-profile-nav')).to.match(/1 saved plan/));
   });
 
-  it('that has no supplement in it says so once it is read (PLANS-13)', async () => {
+  it('that has no supplement in it shows a message once it is read (PLANS-13)', async () => {
     const page = openLong('empty', LONG.replace('"planCode":"G01"', '"planName":"G"'));
     await page.place(PLANS);
     await settled();

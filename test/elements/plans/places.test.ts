@@ -57,7 +57,7 @@ describe('a plan that was saved without its county', () => {
     for (const url of urls) expect(url).to.contain('?zipcode=60614&county=Cook&');
   });
 
-  it('is enrolled in there: the launch cookie says so (DATA-25, PLANS-41)', async () => {
+  it('is enrolled in there: as the launch cookie shows (DATA-25, PLANS-41)', async () => {
     const page = await openPlans(
       { county: true },
       { config: { routes: { application: { MA: '/apply/{fips}' } } } },

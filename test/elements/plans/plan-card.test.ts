@@ -292,7 +292,7 @@ describe('plan card', () => {
       ]);
     });
 
-    it('without a tier, or with tier 0, say so (PRICE-07)', async () => {
+    it('without a tier, or with tier 0, show that there is none (PRICE-07)', async () => {
       const page = await pageWith({ ...inNetwork, drugTier: { 60505257908: 0 } });
       const card = await cardOf(page.screen, AETNA);
       await open(page, card, name);

@@ -262,7 +262,7 @@ describe('shopper-profile-plans', () => {
       expect(seen).to.have.length(1);
     });
 
-    it('asks for no list again that it has (OPEN-A101)', async () => {
+    it('does not request a list again (OPEN-A101)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
       await page.user.click(viewButton(page)!);
       await cardsShown(page.screen, 2);

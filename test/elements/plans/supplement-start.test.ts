@@ -76,7 +76,7 @@ describe('an application for a supplement', () => {
     };
 
     for (const states of [['FL', 'IL'], 'FL, IL', ['il']])
-      it(`where that is on the page and the state is one of ${JSON.stringify(states)}: it hears eight values, and no one goes anywhere (MEDSUPP-11, MEDSUPP-12, TRACK-13, TRACK-14, OPEN-A084, OPEN-A087)`, async () => {
+      it(`where that is on the page and the state is one of ${JSON.stringify(states)}: it gets eight values, and no one goes anywhere (MEDSUPP-11, MEDSUPP-12, TRACK-13, TRACK-14, OPEN-A084, OPEN-A087)`, async () => {
         const page = await openToStart(states);
         const calls = spyOnInterface();
         const seen = spyOnEvents('navigate');
@@ -163,7 +163,7 @@ describe('an application for a supplement', () => {
     });
   });
 
-  describe('starts on the details page, and the window hears nothing', () => {
+  describe('starts on the details page, and the window gets no event', () => {
     const cases: [what: string, states: unknown, options: PageOptions][] = [
       ['the state is not an approved one', ['FL'], withInterface],
       ['no state is', [], withInterface],

@@ -214,7 +214,7 @@ describe('saved supplements', () => {
       ['it has other plans alone', {}, found({ planCode: 'N01', planName: 'N' })],
     ];
     for (const [what, options, body] of failures)
-      it(`keep a card that says whom to call, and can be asked for again, when ${what} (MEDSUPP-15, OPEN-A086)`, async () => {
+      it(`keep a card that says whom to call, and can be requested again, when ${what} (MEDSUPP-15, OPEN-A086)`, async () => {
         const page = openSupplementPage({ saved: ['G01'], config: TOLL_FREE, ...options });
         const response = page.service.fetch;
         if (body) replaceResponse(page.service, SEARCH, body);

@@ -93,7 +93,7 @@ describe(TAG, () => {
       expect(await card(page)).to.exist;
     });
 
-    it('asks for its plan once, together with the saved ones (OPEN-A101)', async () => {
+    it('requests its plan once, together with the saved ones (OPEN-A101)', async () => {
       const page = await open({}, () => undefined);
       await page.place('shopper-profile-plans');
       await settled();

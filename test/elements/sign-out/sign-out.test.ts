@@ -253,7 +253,7 @@ describe(SIGN_OUT, () => {
       expect(Object.keys(sessionStorage)).to.have.members(['my.step', REDIRECT]);
     });
 
-    it('clears nothing and goes nowhere before the response is there, and says that it is under way (OUT-06)', async () => {
+    it('clears nothing and goes nowhere before the response arrives, and says that it is under way (OUT-06)', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
       await settled();
@@ -342,7 +342,7 @@ describe(SIGN_OUT, () => {
       });
     }
 
-    it('offline says so in the popup (contract, "Sign-out that fails")', async () => {
+    it('offline shows a message in the popup (contract, "Sign-out that fails")', async () => {
       const page = openTestPage({ scenario: 'consumer' });
       const popup = await ask(page);
       breakConnection(page.service, '/logout');

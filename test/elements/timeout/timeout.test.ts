@@ -376,8 +376,7 @@ describe(TIMEOUT, () => {
 
   describe('whom it is for', () => {
     for (const scenario of ['consumer', 'member', 'agent', 'cloaked'] as const)
-      it(`whoever is signed in: ${scenario} (OPEN-B50)`, () =>
-        openPopup({ scenario, ...withSession(SHORT) }));
+      it(`for every shopper: ${scenario} (OPEN-B50)`, () => openPopup({ scenario, ...withSession(SHORT) }));
 
     it('not guests, who would lose what they have saved (OPEN-B50)', async () => {
       await open({ scenario: 'guest', ...withSession(SHORT) });
@@ -665,7 +664,7 @@ describe(TIMEOUT, () => {
       ['no network', ({ service }: TestPage) => breakConnection(service, '/logout')],
       ['no response', ({ service }: TestPage) => void holdResponses(service, '/logout')],
     ] as const)
-      it(`by the button says so, and no longer once it is tried again: ${what} (contract, "Sign-out that fails")`, async () => {
+      it(`by the button shows a message, and no longer once it is tried again: ${what} (contract, "Sign-out that fails")`, async () => {
         const page = await openPopup();
         fail(page);
         expect(inside(popup()).getByRole('alert').textContent).to.equal('');

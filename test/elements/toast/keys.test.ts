@@ -8,7 +8,7 @@ describe('the message in the corner, with the keyboard', () => {
   afterEach(leaveTestPage);
   after(() => cdp('Emulation.clearDeviceMetricsOverride'));
 
-  it('is closed by Escape, by whoever is in it (WCAG 2.1.1)', async () => {
+  it('is closed by Escape, by anyone whose focus is in it (WCAG 2.1.1)', async () => {
     const page = await openWithToast();
     const toast = await toastShown(page);
     await press('Escape');

@@ -118,7 +118,7 @@ describe('the host’s own set-up (CONST-05, OPEN-A110)', () => {
     expect(calls).to.equal(1);
   });
 
-  it('may fail: the log says so, and the number is requested all the same', async () => {
+  it('may fail: the log reports it, and the number is requested all the same', async () => {
     const linkId = (): never => {
       throw new Error('Marta');
     };

@@ -51,7 +51,7 @@ describe('the applications of a shopper', () => {
     expect(read(applicationStatesAtom)).not.to.be.empty;
   });
 
-  it('are not asked for where none was sent (APPS-10)', async () => {
+  it('are not requested where none was sent (APPS-10)', async () => {
     const page = await open({}, ({ state }) => {
       const { enrollments } = (state as unknown as { enrollmentsDetails: { enrollments: object[] } })
         .enrollmentsDetails;
@@ -61,7 +61,7 @@ describe('the applications of a shopper', () => {
     expect(numbersAsked(page)).to.deep.equal([]);
   });
 
-  it('are not asked for a guest, whose Medicare number stays in the browser (ROLES-02)', async () => {
+  it('are not requested for a guest, whose Medicare number stays in the browser (ROLES-02)', async () => {
     const { service } = openTestPage({ scenario: 'applications' });
     const { userDetails, enrollmentsDetails } = service.state as unknown as Record<string, object>;
     leaveTestPage();
@@ -75,7 +75,7 @@ describe('the applications of a shopper', () => {
     expect(requestsTo(page.service, STATUS)).to.be.empty;
   });
 
-  it('that are denied, and no others, say how to reach their plan; asked for once (APPS-18)', async () => {
+  it('that are denied, and no others, say how to reach their plan; requested once (APPS-18)', async () => {
     const page = await open();
     await load();
     const asked = requestsTo(page.service, CONTACT).map(({ path }) => path);

@@ -58,7 +58,7 @@ async function documentedRounds(): Promise<Record<string, Rounds>> {
 const matches = (pattern: string, call: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.]/g, '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
-/** What the page asks for, each call with the round in which it is sent, while every response takes one round. */
+/** What the page requests, each call with the round in which it is sent, while every response takes one round. */
 async function recordedRounds({
   scenario,
   code,

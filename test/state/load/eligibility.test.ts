@@ -83,7 +83,7 @@ describe('what the services know of a member’s Extra Help', () => {
     expect(read(eligibilityAtom)).to.include({ level: 1 });
   });
 
-  it('is not known where the personalization object fails, and the log says so (ERR-11)', async () => {
+  it('is not known where the personalization object fails, and the log reports it (ERR-11)', async () => {
     const getLisDetails = () => Promise.reject(new Error('Marta'));
     const { log } = await open([WITH_COUNTY], { config: { personalization: { getLisDetails } } });
     await load();
@@ -91,7 +91,7 @@ describe('what the services know of a member’s Extra Help', () => {
     expect(log).to.deep.equal(['[shopper-profile] reading LIS details failed']);
   });
 
-  it('is not known without a service and an object, and the log says so (ERR-11)', async () => {
+  it('is not known without a service and an object, and the log reports it (ERR-11)', async () => {
     const { queries, log } = await open([WITH_COUNTY], { config: { endpoints: { lisData: null } } });
     await load();
     expect([queries(), read(eligibilityAtom)]).to.deep.equal([[], null]);

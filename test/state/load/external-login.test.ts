@@ -58,7 +58,7 @@ describe('coming back from the login of another site (LOAD-42, LOAD-43, OPEN-A02
     expect(told).to.have.length(2);
   });
 
-  it('the host is told that the profile is not there, too', async () => {
+  it('the host is told that the profile is missing, too', async () => {
     const { told } = openListening({ fail: { call: 'profile', kind: 500 } });
     leave({ referrer: 'https://example.com/', tool: 'dce' });
     await startLoadFlow();

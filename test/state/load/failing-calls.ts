@@ -25,7 +25,7 @@ async function placeAll(container: HTMLElement): Promise<void> {
   container.innerHTML = tags.map((tag) => `<${tag}></${tag}>`).join('');
 }
 
-/* The shopper: a member with all that the load flow can ask for. */
+/* The shopper: a member with all that the load flow can request. */
 
 const SCENARIO = 'applications';
 const NOW = new Date('2026-11-20T10:15:00');
@@ -212,7 +212,7 @@ const isUnreadable = (what: Case): boolean => what.row?.call === 'profile' && wh
 
 const namesOf = (planId: string): string[] => [findPlan(planId)!.name, `Plan ${formatPlanId(planId)}`];
 
-/** What the card of a plan says, if it is there. */
+/** What the card of a plan says, if there is one. */
 function cardWords({ root }: Moment, planId: string): string {
   const cards = [...root.querySelectorAll<HTMLElement>('article')];
   const card = cards.find((each) => namesOf(planId).includes(each.querySelector('.card-name')!.textContent));

@@ -192,7 +192,7 @@ describe('who the page is for', () => {
       ['is answered with nothing', 'demo-consumer', 'empty'],
     ];
     for (const [name, code, kind] of failures) {
-      it(`fails, says so, and reads no one’s profile: the code ${name}`, async () => {
+      it(`fails, shows a message, and reads no one’s profile: the code ${name}`, async () => {
         const page = openTestPage({
           scenario: 'member',
           fail: kind === undefined ? [] : { call: 'authValidate', kind },
@@ -232,7 +232,7 @@ describe('who the page is for', () => {
       expect(identityCookie()).to.include({ uuid: 'demo-consumer', isGuest: false });
     });
 
-    it('says so again when "Try again" fails, too', async () => {
+    it('shows the message again when "Try again" fails, too', async () => {
       const page = openTestPage({ scenario: 'guest', fail: { call: 'authValidate', kind: 401 } });
       arriveWithCode('demo-consumer');
       await page.place(PLANS);
@@ -327,7 +327,7 @@ describe('who the page is for', () => {
     });
 
     for (const text of ['{"uuid": ', 'true', '"demo-consumer"', 'null', '7'])
-      it(`is whoever comes with the cookie ${text}, which a readable one replaces (LOAD-04, LOAD-05)`, async () => {
+      it(`is the one who comes with the cookie ${text}, which a readable one replaces (LOAD-04, LOAD-05)`, async () => {
         const page = openTestPage({ scenario: 'guest' });
         setIdentityCookie(text);
         expect(await startLoadFlow()).to.deep.equal({ outcome: 'success' });
@@ -340,7 +340,7 @@ describe('who the page is for', () => {
       });
 
     for (const name of ['null', 'undefined', '', null])
-      it(`is whoever has the uuid ${JSON.stringify(name)} (LOAD-04, LOAD-05)`, async () => {
+      it(`is the one who has the uuid ${JSON.stringify(name)} (LOAD-04, LOAD-05)`, async () => {
         const page = openTestPage({ scenario: 'guest' });
         setIdentityCookie(JSON.stringify({ uuid: name, isGuest: false }));
         await startLoadFlow();
@@ -543,7 +543,7 @@ describe('who the page is for', () => {
 
     it('goes on as a guest when the service says it only once', async () => {
       const page = openTestPage({ scenario: 'consumer', fail: { call: 'profile', kind: 'expired' } });
-      // Whoever logs out could read the profile again.
+      // Anyone who logs out could read the profile again.
       const ask = page.service.fetch.bind(page.service);
       page.service.fetch = (input, init) => {
         if (init?.method === 'DELETE') page.service.setFailures([]);

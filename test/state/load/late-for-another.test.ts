@@ -25,7 +25,7 @@ import { pageState, valuesOfShopper } from '../../support/page-state';
 import { prepare } from './failing-calls';
 
 /**
- * Ways in which a page is for someone else from one moment to the next. In each of them that is a guest: whoever signs in
+ * Ways in which a page is for someone else from one moment to the next. In each of them that is a guest: anyone who signs in
  * next gets a page of their own (LOAD-36).
  */
 const changes: Record<string, () => unknown> = {

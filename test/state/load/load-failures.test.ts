@@ -109,7 +109,7 @@ describe('when something goes wrong while loading', () => {
       expect([marker(), ...loadFlags()]).to.deep.equal(['failure', true, true, true, true]);
     });
 
-    it('tells the host before it goes there, and stays when the host says so (LOAD-26)', async () => {
+    it('tells the host before it goes there, and stays when the host requires it (LOAD-26)', async () => {
       const { service, place, visited } = openTestPage({ scenario: 'consumer' });
       Reflect.deleteProperty(service.state, 'userDetails');
       const hold = (event: Event): void => event.preventDefault();
@@ -146,7 +146,7 @@ describe('when something goes wrong while loading', () => {
 
   describe('the profile does not come', () => {
     for (const kind of [500, 404, 'html', 'garbage', 'empty'] as const) {
-      it(`says so, offers to try again, and shows the plans then (${kind}) (LOAD-25, ERR-07)`, async () => {
+      it(`shows a message, offers to try again, and shows the plans then (${kind}) (LOAD-25, ERR-07)`, async () => {
         const { service, place, screen, user, log } = openTestPage({
           scenario: 'consumer',
           fail: { call: 'profile', kind },
@@ -167,7 +167,7 @@ describe('when something goes wrong while loading', () => {
       });
     }
 
-    it('says so when it is overdue, and shows it when it comes after all (ERR-07)', async () => {
+    it('shows a message when it is overdue, and shows it when it comes after all (ERR-07)', async () => {
       const { place, screen } = openTestPage({ scenario: 'consumer', delays: { profile: 15_000 } });
       startFakeClock();
       await place(PLANS);
@@ -312,7 +312,7 @@ describe('when something goes wrong while loading', () => {
       await cardOf(screen, /Aetna Medicare Premier/);
     });
 
-    it('an unknown plan: its card says so, and the log does (ERR-08)', async () => {
+    it('an unknown plan: its card and the log report it (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       changePlanLists(service, (plans) => plans.filter(({ planId }) => planId !== 'H5521016000'));
       replaceResponse(service, '/planinfo/details/', { data: {} });
@@ -325,7 +325,7 @@ describe('when something goes wrong while loading', () => {
       await cardsShown(screen, 6);
     });
 
-    it('no county is found for a ZIP code: the log says so, the plan is requested by itself (ERR-08)', async () => {
+    it('no county is found for a ZIP code: the log reports it, the plan is requested by itself (ERR-08)', async () => {
       const { service, place, screen, log } = openTestPage({ scenario: 'consumer' });
       for (const plan of service.state.plansDetails.plans) Reflect.deleteProperty(plan, 'county');
       replaceResponse(service, '/counties/', { data: { counties: [] } });

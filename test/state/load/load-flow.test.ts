@@ -59,7 +59,7 @@ describe('load flow', () => {
       expect(read(identityAtom)?.isGuest).to.be.true;
     });
 
-    it('reads a guest’s profile from this browser and never asks for it (LOAD-35)', async () => {
+    it('reads a guest’s profile from this browser and never requests it (LOAD-35)', async () => {
       const { service, place, screen } = openTestPage({ scenario: 'guest' });
       await place(PLANS);
       await cardsShown(screen, 3);
@@ -77,7 +77,7 @@ describe('load flow', () => {
   });
 
   describe('calls', () => {
-    it('asks for the feature flags first (LOAD-10)', async () => {
+    it('requests the feature flags first (LOAD-10)', async () => {
       const { service, place } = openTestPage({ scenario: 'consumer' });
       await place(PLANS);
       await ready();
@@ -101,7 +101,7 @@ describe('load flow', () => {
       ]);
     });
 
-    it('asks for every county list of the year immediately, and for each of them once (OPEN-A101)', async () => {
+    it('requests every county list of the year immediately, and each of them once (OPEN-A101)', async () => {
       const { service, place } = openTestPage({ scenario: 'consumer', delays: { planList: 1000 } });
       startFakeClock();
       await place(PLANS);
@@ -320,7 +320,7 @@ describe('load flow', () => {
       await cardsShown(screen, 6);
     });
 
-    it('asks for no plans before the year is known (LOAD-18)', async () => {
+    it('requests no plans before the year is known (LOAD-18)', async () => {
       const { service, place } = openTestPage({ scenario: 'consumer', delays: { serverData: 800 } });
       startFakeClock();
       await place(PLANS);

@@ -67,7 +67,7 @@ describe('the import of a member’s drugs and doctors', () => {
   });
 
   describe('while it runs', () => {
-    it('says so in a notice that leaves the page usable (ERR-12, LOAD-29)', async () => {
+    it('shows a message in a notice that leaves the page usable (ERR-12, LOAD-29)', async () => {
       const page = await openDue(5 * SECOND_MS);
       await noticeShown();
       await cardsShown(page.screen, 2);

@@ -1,4 +1,4 @@
-/** Names that may leak: analytics get data of a person only where the specification says so. */
+/** Names that may leak: analytics get data of a person only where the specification requires it. */
 import { expect } from 'chai';
 import { agentSession } from '../../../demo/service/index';
 import { emit } from '../../../src/browser/emit';
@@ -92,7 +92,7 @@ describe('names and analytics', () => {
   });
 });
 
-describe('what analytics do not hear', () => {
+describe('what analytics do not get', () => {
   afterEach(leaveTestPage);
 
   it('is how someone has answered the question about Extra Help (TRACK-11)', async () => {

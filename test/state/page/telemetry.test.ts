@@ -32,7 +32,7 @@ async function openLoaded({ config, ...options }: Options = {}): Promise<TestPag
   return page;
 }
 
-/** The same, as soon as analytics hear what happens. */
+/** The same, as soon as analytics get what happens. */
 async function openTracked(options: Options = {}): Promise<TestPage> {
   const page = await openLoaded(options);
   await pass(500);
@@ -157,7 +157,7 @@ describe('analytics', () => {
       expect(JSON.stringify([entries(), messages(page).slice(1)])).not.to.include('of Marta');
     });
 
-  it('hear which agent it is, in an agent flow (TRACK-02, ROLES-11)', async () => {
+  it('get the name of the agent, in an agent flow (TRACK-02, ROLES-11)', async () => {
     const page = openTestPage({ scenario: 'agent', config: { analytics: { enabled: true } } });
     whenLeaving(() => {
       Reflect.deleteProperty(host, ARRAY);
@@ -189,7 +189,7 @@ describe('analytics', () => {
       if (analytics === 'answer') expect(actions(page)).to.deep.equal(['page load', 'plan summary']);
     });
 
-  it('hear that customer service wanted to see the plan summary, who stay (TRACK-09, ROLES-20)', async () => {
+  it('get that customer service wanted to see the plan summary, who stay (TRACK-09, ROLES-20)', async () => {
     const page = await openTracked({ scenario: 'cloaked' });
     write(windowWidthAtom, 390);
     await page.place('shopper-profile-mobile-prompt');
@@ -246,7 +246,7 @@ describe('analytics', () => {
 describe('analytics that are switched off', () => {
   afterEach(leaveTestPage);
 
-  it('hear nothing (contract §3)', async () => {
+  it('get nothing (contract §3)', async () => {
     const page = await openTracked({ config: { analytics: { enabled: false } } });
     emit('item-removed', { kind: 'plan', count: 1 });
     await pass(20_000);
@@ -255,7 +255,7 @@ describe('analytics that are switched off', () => {
     expect(domo(page)).to.be.empty;
   });
 
-  it('hear from then on, where the host switches them on later: nothing of what was before', async () => {
+  it('get events from then on, where the host switches them on later: nothing of what was before', async () => {
     const page = await openTracked({ config: { analytics: { enabled: false } } });
     emit('item-removed', { kind: 'plan', count: 1 });
     window.shopperProfile!.configure({ analytics: { enabled: true } });
@@ -266,7 +266,7 @@ describe('analytics that are switched off', () => {
     expect(actions(page)).to.deep.equal(['plan restored']);
   });
 
-  it('hear nothing any more, where the host switches them off', async () => {
+  it('get nothing any more, where the host switches them off', async () => {
     const page = await openTracked();
     window.shopperProfile!.configure({ analytics: { enabled: false } });
     emit('item-removed', { kind: 'plan', count: 1 });
@@ -363,7 +363,7 @@ describe('the page data array', () => {
     ],
   ];
   for (const [what, value] of broken)
-    it(`may be ${what}: it stays as it is, one line says so, and the services hear all the same`, async () => {
+    it(`may be ${what}: it stays as it is, one line reports it, and the services still get events`, async () => {
       host[ARRAY] = value;
       const page = await openTracked();
       emit('item-removed', { kind: 'plan', count: 1 });

@@ -334,7 +334,7 @@ describe('a guest whose browser keeps nothing more', () => {
   });
 
   for (const kind of kinds)
-    it(`does not hear that a ${kind} is gone which will be back with the next visit (OPEN-B16)`, async () => {
+    it(`is not told that a ${kind} is gone which will be back with the next visit (OPEN-B16)`, async () => {
       const page = openTestPage({ scenario: 'guest' });
       setWireList(kind, page.service, itemsNamed(kind, 'ABC'));
       localStorage.setItem('shopperProfile.guestProfile', JSON.stringify(page.service.state));

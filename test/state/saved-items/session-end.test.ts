@@ -65,7 +65,7 @@ describe('a change of a list that ends when the page is for someone else', () =>
     await press(page, 'Remove from saved drugs');
   };
 
-  it('is not announced to them, and no event says so: a removal (ERR-02, OPEN-B54)', async () => {
+  it('is not announced to them, and no event reports it: a removal (ERR-02, OPEN-B54)', async () => {
     const page = await open();
     const calls = takeCallsInHand(page.service);
     const seen = spyOnEvents('item-removed', 'item-restored');
@@ -76,7 +76,7 @@ describe('a change of a list that ends when the page is for someone else', () =>
     expect([said(page), seen]).to.deep.equal([SIGNED_OUT, []]);
   });
 
-  it('is not announced to them, and no event says so: an undo (ERR-02, OPEN-B54)', async () => {
+  it('is not announced to them, and no event reports it: an undo (ERR-02, OPEN-B54)', async () => {
     const page = await open();
     await askToRemove(page);
     const calls = takeCallsInHand(page.service);

@@ -302,7 +302,7 @@ for (const kind of allKinds)
       await eventually(() => expect(requestsTo(page.service, '/planinfo/product-details/')).not.to.be.empty);
     });
 
-    it('is not for whoever comes after a session that has ended (ERR-02)', async () => {
+    it('is not for the shopper who comes after a session that has ended (ERR-02)', async () => {
       await open(kind);
       await removeFully(kind, 'B');
       write(identityAtom, guest);

@@ -4,7 +4,7 @@ const isInlineCss = (context) => context.path.endsWith('.css') && context.URL.se
 
 /**
  * `import data from './data.json'` works as in the bundlers. With `with { type: 'json' }` the browser reads the file
- * itself, and reports it in what it asks for.
+ * itself, and reports it in what it requests.
  */
 const isJsonAsModule = (context) =>
   context.path.endsWith('.json') &&

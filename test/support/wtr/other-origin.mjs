@@ -21,7 +21,7 @@ const releases = {
 /**
  * The build on an origin of its own. Server command `deploy` with `{ id, releases, header, missing }` puts these releases
  * (`'this'`, `'next'`) below `/<id>/`, the last one over the others, and returns the address; `header` goes with each response, and
- * `missing` is the status of those about a file that is not there.
+ * `missing` is the status of those about a file that does not exist.
  */
 export function otherOriginPlugin() {
   const deployments = new Map();

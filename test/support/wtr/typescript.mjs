@@ -8,7 +8,7 @@ const EXTENSIONS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 /** Goes in front of all else that a test file imports. */
 const START = "import '/test/support/start.ts';";
 
-/** A file of the product asks for another one on demand, as esbuild writes it. */
+/** A file of the product requests another one on demand, as esbuild writes it. */
 const ON_DEMAND = /\bimport\(("[^"]+")\)/g;
 
 /** Tests wait for what is under way, and a browser tells no one that it imports a file: see test/support/under-way.ts. */

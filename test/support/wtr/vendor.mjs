@@ -109,7 +109,7 @@ const fileNames = (specifiers) =>
 
 const require = createRequire(path.resolve('package.json'));
 
-/** Names of the values that a CommonJS package exports; `undefined` for an ES module, which can say so itself. */
+/** Names of the values that a CommonJS package exports; `undefined` for an ES module, which lists them itself. */
 function commonJsExports(specifier) {
   try {
     const exported = require(specifier);

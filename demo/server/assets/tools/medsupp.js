@@ -1,4 +1,4 @@
-/** Mock of a vendor's supplement application: asks for what it would need to know first. */
+/** Mock of a vendor's supplement application, with the fields that it would need first. */
 (() => {
   const texts = {
     en: {

@@ -37,7 +37,7 @@ const freePort = () =>
 
 const SCREEN = { width: 1600, height: 1200 };
 
-/** A screen that no one sees, and its name once it is there. */
+/** A screen that no one sees, and its name once it exists. */
 async function startScreen(program) {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
