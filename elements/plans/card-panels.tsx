@@ -4,9 +4,9 @@ import { DrugPanel, ProviderPanel } from './plan-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { isWithoutDrugCoverage, providerCoverageOf } from '../../src/domain/plans/drug-coverage';
-import { configAtom } from '../../src/state/config';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
-import { tollFreeAtom } from '../../src/state/page/phones';
+import { supportPhoneAtom } from '../../src/state/page/phones';
+import { planPhoneAtom } from '../../src/state/plans/plan-phone';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
@@ -17,19 +17,25 @@ function NotKnown(): ReactNode {
   return <p>{useCopy('common')('common.signedOut.text')}</p>;
 }
 
-function Doctors({ detail }: CardPanelProps): ReactNode {
+function Doctors({ plan, detail }: CardPanelProps): ReactNode {
   const providers = useValue(savedProvidersAtom);
   const dentalPlanIds = useValue(dentalPlanIdsAtom);
+  const phoneOf = useValue(planPhoneAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   if (providers.length === 0 && wasSignedOut) return <NotKnown />;
-  return <ProviderPanel providers={providerCoverageOf(detail, providers, dentalPlanIds)} />;
+  return (
+    <ProviderPanel
+      providers={providerCoverageOf(detail, providers, dentalPlanIds)}
+      planPhone={phoneOf(plan)}
+    />
+  );
 }
 
 function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
   const t = useCopy('plans');
   const savedDrugs = useValue(savedDrugsAtom);
-  const { tty } = useValue(configAtom).phones;
-  const number = useValue(tollFreeAtom);
+  const phone = useValue(supportPhoneAtom);
+  const phoneOf = useValue(planPhoneAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
   const isWithExtraHelp = useValue(isExtraHelpAppliedAtom);
   const hasPrices =
@@ -43,7 +49,8 @@ function Drugs({ plan, detail, name, onSeePrices }: CardPanelProps): ReactNode {
         planType={plan.planType}
         plan={detail}
         drugs={savedDrugs}
-        phone={{ number, tty }}
+        phone={phone}
+        planPhone={phoneOf(plan)}
         isWithExtraHelp={isWithExtraHelp}
       />
       {hasPrices && (

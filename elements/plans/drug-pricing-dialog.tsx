@@ -11,12 +11,15 @@ import { useCopy } from '../../src/ui/copy-context';
 import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
-import { Verdict } from './plan-coverage';
+import type { Phone } from '../../src/ui/phone-text';
+import { HowToFindOut, Reason, Verdict } from './plan-coverage';
 
 export interface DrugPricingDialogProps {
   planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
+  /** Where to ask about drugs that could not be checked. */
+  phone: Phone;
   /** '' if there is no page on which to edit the drugs. */
   editUrl: string;
   /** Whether each row has a link; otherwise a single link is below the rows (OPEN-B07). */
@@ -60,6 +63,7 @@ function DrugPrice({
     <li>
       <span className="row-name">{name}</span>
       <Verdict of="drugs" coverage={coverage} />
+      <Reason of="drugs" coverage={coverage} />
       <dl className="facts fact-wide">
         <div className="fact">
           <dt>{t('drugPricing.tier')}</dt>
@@ -79,13 +83,14 @@ function DrugPrice({
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose } = props;
   const t = useCopy('plans', 'drug-pricing');
-  const rows = usePrivate('rows');
+  const list = usePrivate('rows');
+  const rows = drugCoverageOf(planType, plan, drugs);
   const names = drugNamesOf(drugs);
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
-      <ul {...rows}>
-        {drugCoverageOf(planType, plan, drugs).map((row, index) => {
+      <ul {...list}>
+        {rows.map((row, index) => {
           const name = names[index] ?? '';
           return (
             <DrugPrice key={index} row={row} name={name}>
@@ -94,6 +99,7 @@ export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
           );
         })}
       </ul>
+      <HowToFindOut of="drugs" rows={rows} phone={props.phone} />
       {!isEditLinkPerRow && <EditLink url={editUrl} />}
       {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
       <dl className="note">

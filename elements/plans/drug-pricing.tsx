@@ -5,6 +5,7 @@ import { DrugPricingDialog } from './drug-pricing-dialog';
 import { planKeyOf } from '../../src/domain/plans/plan';
 import { configAtom } from '../../src/state/config';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
+import { planPhoneAtom } from '../../src/state/plans/plan-phone';
 import { profileAtom } from '../../src/state/profile/profile-state';
 import { useValue } from '../../src/state/react';
 import { isExtraHelpAppliedAtom } from '../../src/state/shopper/extra-help';
@@ -23,11 +24,13 @@ export function DrugPricing({ planKey }: { planKey: string }): ReactNode {
   const drugs = useValue(savedDrugsAtom);
   const editUrl = useValue(routeUrlAtom)('drugCostEstimator');
   const { editLinkOnce } = useValue(configAtom).drugs;
+  const phoneOf = useValue(planPhoneAtom);
   if (!plan) return null;
   return (
     <DrugPricingDialog
       planType={saved.planType}
       plan={plan}
+      phone={phoneOf(saved)}
       isWithExtraHelp={isWithExtraHelp}
       drugs={drugs}
       editUrl={editUrl}

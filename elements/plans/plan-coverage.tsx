@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Coverage } from '../../src/domain/plans/coverage';
+import { coverageSummaryOf, type Coverage } from '../../src/domain/plans/coverage';
 import {
   drugCoverageOf,
   isReplacedByPharmacyMessage,
@@ -49,18 +49,55 @@ export function Verdict({
   );
 }
 
+/** Why the coverage of a saved drug or doctor could not be checked. */
+export function Reason({ of, coverage }: { of: 'drugs' | 'doctors'; coverage: Coverage }): ReactNode {
+  const t = useCopy('plans');
+  if (coverage.state !== 'notChecked') return null;
+  return <span className="row-note">{t(`plan.${of}.${coverage.reason}`)}</span>;
+}
+
+/** What to do about drugs or doctors that could not be checked: the number to call, or what to ask the plan. */
+export function HowToFindOut({
+  of,
+  rows,
+  phone: { number, tty },
+}: {
+  of: 'drugs' | 'doctors';
+  rows: readonly { coverage: Coverage }[];
+  phone: Phone;
+}): ReactNode {
+  const t = useCopy('plans');
+  const { checked, total } = coverageSummaryOf(rows);
+  const count = total - checked;
+  if (count === 0) return null;
+  const whatToAsk = t(`plan.${of}.whatToAsk`, { count });
+  return (
+    <p>
+      <LatePhoneText
+        text={`${t('plan.coverage.call', { phone: '{phone}', tty })} ${whatToAsk}`}
+        textWithout={`${t('plan.coverage.askPlan')} ${whatToAsk}`}
+        number={number}
+      />
+    </p>
+  );
+}
+
 /** Rows of the drugs panel: coverage, tier, and cost; or the pharmacy message (PLANS-31, PLANS-32). */
 export function DrugPanel({
   planType,
   plan,
   drugs,
   phone,
+  planPhone,
   isWithExtraHelp,
 }: {
   planType: PlanType;
   plan: PlanDetail;
   drugs: readonly Drug[];
+  /** Where to ask about the pharmacy. */
   phone: Phone;
+  /** Where to ask about drugs that could not be checked. */
+  planPhone: Phone;
   /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
 }): ReactNode {
@@ -85,6 +122,7 @@ export function DrugPanel({
           <li key={index}>
             <span className="row-name">{names[index]}</span>
             <Verdict of="drugs" coverage={coverage} />
+            <Reason of="drugs" coverage={coverage} />
             {coverage.state === 'covered' && (
               <span className="row-note">
                 {t('plan.drugs.tier', { tier: formatTier(tier) ?? t('common.notApplicable') })}
@@ -94,25 +132,37 @@ export function DrugPanel({
           </li>
         ))}
       </ul>
+      <HowToFindOut of="drugs" rows={rows} phone={planPhone} />
       {isWithExtraHelp && hasPrices && <p className="fact-note">{t('plan.extraHelp.notIncluded')}</p>}
     </>
   );
 }
 
 /** Every saved provider with its own coverage (PLANS-28). */
-export function ProviderPanel({ providers }: { providers: readonly ProviderCoverage[] }): ReactNode {
+export function ProviderPanel({
+  providers,
+  planPhone,
+}: {
+  providers: readonly ProviderCoverage[];
+  /** Where to ask about doctors who could not be checked. */
+  planPhone: Phone;
+}): ReactNode {
   const t = useCopy('plans');
-  const rows = usePrivate('rows');
+  const list = usePrivate('rows');
   if (providers.length === 0) return <p>{t('plan.doctors.none')}</p>;
   const names = providerNamesOf(providers.map(({ provider }) => provider));
   return (
-    <ul {...rows}>
-      {providers.map(({ coverage }, index) => (
-        <li key={index}>
-          <span className="row-name">{names[index]}</span>
-          <Verdict of="doctors" coverage={coverage} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul {...list}>
+        {providers.map(({ coverage }, index) => (
+          <li key={index}>
+            <span className="row-name">{names[index]}</span>
+            <Verdict of="doctors" coverage={coverage} />
+            <Reason of="doctors" coverage={coverage} />
+          </li>
+        ))}
+      </ul>
+      <HowToFindOut of="doctors" rows={providers} phone={planPhone} />
+    </>
   );
 }

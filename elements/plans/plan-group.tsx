@@ -2,6 +2,7 @@ import { memo, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
+import { CheckedLine } from './checked-line';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanList } from '../../src/state/plans/plans';
@@ -97,6 +98,7 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
           </li>
         ))}
       </ul>
+      <CheckedLine cards={list.plans} />
     </section>
   );
 });

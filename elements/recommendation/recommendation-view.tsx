@@ -15,7 +15,7 @@ import {
 } from '../../src/ui/plan-card-frame';
 import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
-import type { Reason, RecommendationOnCard } from './recommendation.state';
+import { isAboutDoctors, type Reason, type RecommendationOnCard } from './recommendation.state';
 
 export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'action' | 'details' | 'name'> {
   headingLevel: number;
@@ -27,6 +27,8 @@ export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'actio
   isWithExtraHelp: boolean;
   /** Formatted date. No value if unknown. */
   answeredOn: string | undefined;
+  /** Date on which the saved doctors were checked, formatted. No value if unknown. */
+  doctorsCheckedOn: string | undefined;
   /** '' if there is no results page. */
   resultsUrl: string;
   /** No value: the type of the plan is unknown. */
@@ -55,9 +57,11 @@ function useSentence(): (reason: Reason) => string {
 
 function Reasons({
   reasons,
+  doctorsCheckedOn,
   isWithExtraHelp,
 }: {
   reasons: readonly Reason[];
+  doctorsCheckedOn: string | undefined;
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('recommendation', 'plan-card');
@@ -80,6 +84,9 @@ function Reasons({
           </li>
         ))}
       </ul>
+      {doctorsCheckedOn !== undefined && reasons.some(isAboutDoctors) && (
+        <p className="fact-note">{t('recommendation.doctorsChecked', { date: doctorsCheckedOn })}</p>
+      )}
     </div>
   );
 }
@@ -191,7 +198,11 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         details={props.details}
       >
         <Facts {...props} />
-        <Reasons reasons={card.reasons} isWithExtraHelp={props.isWithExtraHelp} />
+        <Reasons
+          reasons={card.reasons}
+          doctorsCheckedOn={props.doctorsCheckedOn}
+          isWithExtraHelp={props.isWithExtraHelp}
+        />
         {card.footnotes.map((number) => (
           <p key={number} id={noteId(id, number)} data-note={number} tabIndex={-1} className="footnotes">
             <sup>{number}</sup> {t(`recommendation.footnote${number}`)}

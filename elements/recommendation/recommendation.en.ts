@@ -18,6 +18,7 @@ export const recommendation = {
   'recommendation.reason.someDoctors.one': '1 of the {total} doctors that you saved is in its network.',
   'recommendation.reason.someDoctors.other':
     '{count} of the {total} doctors that you saved are in its network.',
+  'recommendation.doctorsChecked': 'We checked your doctors on {date}.',
   'recommendation.reason.drugCost': 'Your drugs would cost about {amount} a year with it.',
   'recommendation.allResults': 'See all my results',
   'recommendation.type.MA': 'Medicare Advantage plan',

@@ -21,6 +21,7 @@ export const recommendation: Translation<typeof english> = {
   'recommendation.reason.someDoctors.one': '1 de los {total} médicos que usted guardó está en su red.',
   'recommendation.reason.someDoctors.other':
     '{count} de los {total} médicos que usted guardó están en su red.',
+  'recommendation.doctorsChecked': 'Comprobamos sus médicos el {date}.',
   'recommendation.reason.drugCost': 'Sus medicamentos costarían unos {amount} al año con este plan.',
   'recommendation.allResults': 'Ver todos mis resultados',
   'recommendation.type.MA': 'Plan Medicare Advantage',

@@ -3,6 +3,7 @@ import { useDateText } from '../../src/ui/use-date-text';
 import { formatPlanId } from '../../src/domain/plans/plan';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
 import { reloadPlans } from '../../src/state/load/load-flow';
+import { serverTimeOfAtom } from '../../src/state/page/dates';
 import { recommendationResultsUrlAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
@@ -35,6 +36,9 @@ export function RecommendedCard({
   const percent = useValue(subsidyPercentAtom);
   const listed = useValue(eligibilityAtom)?.subsidisedPremiums ?? [];
   const { plan, detail } = card;
+  const dateText = useDateText();
+  const serverTimeOf = useValue(serverTimeOfAtom);
+  const checkedAt = detail ? serverTimeOf(detail.requestedAt) : undefined;
   return (
     <>
       <RecommendationView
@@ -44,7 +48,8 @@ export function RecommendedCard({
         name={card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}
         premium={detail ? premiumOf(detail, plan, percent, listed) : undefined}
         isWithExtraHelp={percent !== undefined}
-        answeredOn={useDateText()(card.answeredOn)}
+        answeredOn={dateText(card.answeredOn)}
+        doctorsCheckedOn={dateText(checkedAt)}
         action={action}
         details={{ route: detailsRouteOf(plan), url: urls.details(plan), isPrefetched: !card.isSuppressed }}
         resultsUrl={useValue(recommendationResultsUrlAtom)}

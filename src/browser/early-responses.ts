@@ -26,6 +26,10 @@ export function takeEarlyResponse(...names: readonly string[]): EarlyResponse | 
   return response;
 }
 
+/** Whether the response of one of these names came with the page. */
+export const hasEarlyResponse = (...names: readonly string[]): boolean =>
+  names.some((name) => responses().has(name));
+
 /** Drops all cached responses; every later request goes to its service. */
 export function dropEarlyResponses(): void {
   responses().clear();

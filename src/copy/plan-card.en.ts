@@ -22,6 +22,7 @@ export const planCard = {
   'plan.drugCost.none': 'Yearly drug cost',
   'plan.drugCost.notCovered': 'Not covered by this plan',
   'plan.drugCost.withExtraHelp': 'with Extra Help',
+  'plan.coverageChecked': 'Coverage checked {date}.',
   'plan.bullets': 'Plan highlights',
   'plan.cost.copay': '{amount} copay',
   'plan.cost.coinsurance': '{amount} coinsurance',

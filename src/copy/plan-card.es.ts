@@ -24,6 +24,7 @@ export const planCard: Translation<typeof english> = {
   'plan.drugCost.none': 'Costo anual de medicamentos',
   'plan.drugCost.notCovered': 'Este plan no los cubre',
   'plan.drugCost.withExtraHelp': 'con Ayuda Adicional',
+  'plan.coverageChecked': 'Cobertura comprobada el {date}.',
   'plan.bullets': 'Aspectos destacados del plan',
   'plan.cost.copay': '{amount} de copago',
   'plan.cost.coinsurance': '{amount} de coseguro',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasEarlyResponse } from '../browser/early-responses';
 import type { Config } from '../config/settings';
 import type { County } from '../domain/plans/plan';
 import type { MarketingBullet, PlanDetail } from '../domain/plans/plan-detail';
@@ -114,6 +115,16 @@ const planReader = (config: Config) =>
     })),
   );
 
+/** A site that embeds lists in the page may leave out the state. */
+const earlyNamesOf = (query: PlanListQuery): string[] => [
+  planListKey(query),
+  planListKey({ ...query, stateCode: '' }),
+];
+
+/** Whether the next response of a list is one that came with the page. */
+export const isPlanListInPage = (config: Config, query: PlanListQuery): boolean =>
+  hasEarlyResponse(planListUrl(config.services.planInfo, query), ...earlyNamesOf(query));
+
 /** Reads the plans of a county (NET-21, NET-22). */
 export const readPlanList = (config: Config, query: PlanListQuery): Promise<Result<PlanDetail[]>> =>
   callJson(
@@ -121,8 +132,7 @@ export const readPlanList = (config: Config, query: PlanListQuery): Promise<Resu
       ...hostOf(config),
       call: 'plan list',
       url: planListUrl(config.services.planInfo, query),
-      // A site that embeds lists in the page may leave out the state.
-      earlyNames: [planListKey(query), planListKey({ ...query, stateCode: '' })],
+      earlyNames: earlyNamesOf(query),
     },
     (body) => v.parse(group({ data: group({ plans: list(planReader(config)) }) }), body).data.plans,
   );

@@ -49,6 +49,8 @@ export interface PlanDetail {
   isShowPharmacyMessage: boolean | undefined;
   /** Whether a provider is covered, by provider id. */
   providerCoverage: Readonly<Record<string, boolean>>;
+  /** When it was requested: milliseconds since 1970, by the browser's clock. No value: its response came with the page. */
+  requestedAt?: number | undefined;
   /** Only for supplements. */
   supplement?: SupplementFacts | undefined;
 }

@@ -45,12 +45,24 @@ export interface Application {
   contact: PlanContact | undefined;
 }
 
+/** What is known of how to reach the plans of the applications, by plan key. */
+const contactsAtom = atom((get) => {
+  const contacts = get(planContacts.states);
+  return new Map(
+    get(enrollmentsAtom).map((enrollment) => {
+      const { phoneNumber, tty, hoursOfOperation } = enrollment;
+      const key = planKeyOf(enrollment);
+      return [key, valueIn(contacts, key) ?? { phoneNumber, tty, hoursOfOperation }];
+    }),
+  );
+});
+
 /** Applications of all years: a card shows its plan's status even when the application no longer shows (contract §7). */
 export const applicationsAtom = atom((get): Application[] => {
   const statesByNumber = get(applicationStatesAtom);
   const states = [...statesByNumber.values()].flat();
   const ownNumber = get(userAtom)?.mbi;
-  const contacts = get(planContacts.states);
+  const contacts = get(contactsAtom);
   const { application, gpsImagePrefix: shortForm } = get(configAtom);
   const gpsImagePrefix = application.gpsImagePrefix || shortForm;
   return get(enrollmentsAtom).map((enrollment) => {
@@ -58,15 +70,13 @@ export const applicationsAtom = atom((get): Application[] => {
     const status = statusOf(enrollment, codeOf(enrollment.confirmationNo, states, gpsImagePrefix));
     const number = claimNumberOf(enrollment, ownNumber);
     const isUnchecked = enrollment.isSubmitted && !statesByNumber.has(number ?? '');
-    const { phoneNumber, tty, hoursOfOperation } = enrollment;
-    const contact = valueIn(contacts, key) ?? { phoneNumber, tty, hoursOfOperation };
     return {
       key,
       enrollment,
       status,
       isUnchecked,
       canBeChecked: number !== undefined,
-      contact: status === 'denied' ? contact : undefined,
+      contact: status === 'denied' ? contacts.get(key) : undefined,
     };
   });
 });
@@ -86,4 +96,5 @@ export const shownSupplementAtom = atom((get) =>
 export const applicationsSummary: ApplicationsSummary = {
   exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
   statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),
+  contacts: contactsAtom,
 };

@@ -1,29 +1,39 @@
+import { epochMilliseconds } from '../../browser/clock';
 import { readTollFreeNumber } from '../../services/contact-service';
 import { readPlanBenefits, readSuppression, readTexts } from '../../services/content-service';
 import { readDentalPlanIds } from '../../services/dental-content-service';
+import type { Result } from '../../services/http';
 import { parseFeatureFlags, readFeatureFlags, readServerTime } from '../../services/site-service';
-import { serverTimeStates } from '../page/dates';
+import { serverTimeCameAtAtom, serverTimeStates } from '../page/dates';
 import { featureFlagStates } from '../page/feature-flags';
 import { tollFreeStates } from '../page/phones';
 import { dentalPlanStates, planBenefitStates, suppressionStates } from '../plans/plan-fragments';
 import { resource } from '../resource';
 import { resourceStates } from '../resource-states';
+import { write } from '../store';
 
 /*
  * Resources that do not depend on the shopper. Those with a single value use the key ''.
  */
+
+/** Notes when a response with the server's time came. */
+async function timed<Value>(response: Promise<Result<Value>>): Promise<Result<Value>> {
+  const result = await response;
+  if (result.ok) write(serverTimeCameAtAtom, epochMilliseconds());
+  return result;
+}
 
 /** Flags in the configuration replace the request (LOAD-12). */
 export const featureFlags = resource(featureFlagStates, {
   read: async (_: '', config) =>
     config.pageUtilityData
       ? { ok: true, value: parseFeatureFlags(config.pageUtilityData) }
-      : readFeatureFlags(config),
+      : timed(readFeatureFlags(config)),
   code: 'flags-failed',
 });
 
 export const serverTime = resource(serverTimeStates, {
-  read: (_: '', config) => readServerTime(config),
+  read: (_: '', config) => timed(readServerTime(config)),
   code: 'time-failed',
 });
 

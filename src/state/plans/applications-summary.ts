@@ -8,6 +8,8 @@ export interface ApplicationsSummary {
   exist: Atom<boolean>;
   /** By plan key; derived from the enrollments only, so that a card never shows an outdated status (PLANS-43). */
   statuses: Atom<ReadonlyMap<string, EnrollmentStatus>>;
+  /** Phone numbers of plans that are already known, by plan key. Reading them sends no request. */
+  contacts: Atom<ReadonlyMap<string, { phoneNumber?: string | undefined; tty?: string | undefined }>>;
 }
 export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('applicationsSummary', null);
 

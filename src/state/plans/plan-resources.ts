@@ -1,7 +1,8 @@
+import { epochMilliseconds } from '../../browser/clock';
 import { countyAmong, isWholeCounty } from '../../domain/plans/place';
 import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan';
 import { planListKey, type PlanListQuery } from '../../domain/plans/plan-list-key';
-import { readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
+import { isPlanListInPage, readCounties, readPlanDetails, readPlanList } from '../../services/plan-service';
 import { knownZipCodeAtom } from '../profile/profile-texts';
 import { reportProblem } from '../report';
 import { resource } from '../resource';
@@ -23,8 +24,10 @@ export const counties = resource(countyStates, {
 /** Plan list of a county, by plan id. */
 export const planLists = resource(planListStates, {
   read: async (query: PlanListQuery, config) => {
+    const requested = isPlanListInPage(config, query) ? {} : { requestedAt: epochMilliseconds() };
     const result = await readPlanList(config, query);
-    return result.ok ? { ok: true, value: new Map(result.value.map((plan) => [plan.planId, plan])) } : result;
+    if (!result.ok) return result;
+    return { ok: true, value: new Map(result.value.map((plan) => [plan.planId, { ...plan, ...requested }])) };
   },
   keyOf: planListKey,
   code: 'plans-failed',
@@ -33,8 +36,10 @@ export const planLists = resource(planListStates, {
 /** Plans that are in no list. */
 export const singlePlans = resource(singlePlanStates, {
   read: async ({ planYear, planId }: Pick<SavedPlan, 'planYear' | 'planId'>, config) => {
+    const requestedAt = epochMilliseconds();
     const result = await readPlanDetails(config, planYear, planId);
-    if (!result.ok || result.value?.planId === planId) return result;
+    if (!result.ok) return result;
+    if (result.value?.planId === planId) return { ok: true, value: { ...result.value, requestedAt } };
     reportProblem('no plan matched in response', 'plan-missing');
     return { ok: true, value: undefined };
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DrugPricingDialog } from '../../../elements/plans/drug-pricing-dialog';
-import { drugs, planDetail } from '../../support/examples';
+import { drugs, phone, planDetail } from '../../support/examples';
 import { findText, press } from '../../support/play';
 
 const deductible = (description: string) =>
@@ -16,6 +16,7 @@ const meta = {
     isWithExtraHelp: false,
     plan: deductible('$250'),
     drugs,
+    phone,
     editUrl: '#drugs',
     isEditLinkPerRow: true,
     onClose: fn(),
@@ -43,6 +44,14 @@ export const NoDeductible: Story = {
   args: { plan: deductible('$0') },
   play: async ({ canvasElement }) => {
     await expect(await findText(canvasElement, 'No drug deductible (all tiers)')).toBeVisible();
+  },
+};
+
+/** The plan has no list of covered drugs, and one drug was saved without a code. */
+export const NotChecked: Story = {
+  args: {
+    plan: planDetail({ coveredDrugs: undefined }),
+    drugs: drugs.map((drug, index) => (index === 0 ? { ...drug, nationalDrugCode: undefined } : drug)),
   },
 };
 

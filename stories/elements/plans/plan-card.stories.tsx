@@ -10,9 +10,16 @@ import { allStates } from '../../support/all-states';
 import * as stories from './plan-card.stories';
 
 const panels: CardPanels = {
-  doctors: () => <ProviderPanel providers={providers} />,
+  doctors: () => <ProviderPanel providers={providers} planPhone={phone} />,
   drugs: ({ detail }) => (
-    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={detail} drugs={drugs} phone={phone} />
+    <DrugPanel
+      planType="MAPD"
+      isWithExtraHelp={false}
+      plan={detail}
+      drugs={drugs}
+      phone={phone}
+      planPhone={phone}
+    />
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { DrugPanel, ProviderPanel } from '../../../elements/plans/plan-coverage';
 import { drugs, phone, planDetail, providers } from '../../support/examples';
 import { allStates } from '../../support/all-states';
@@ -19,85 +20,86 @@ export default meta;
 
 type Story = StoryObj;
 
+const noPhone = { number: '', tty: '711' };
+
+/** The panel with example drugs, and what a story changes. */
+const panel = (props: Partial<ComponentProps<typeof DrugPanel>> = {}): Story => ({
+  render: () => (
+    <DrugPanel
+      planType="MAPD"
+      isWithExtraHelp={false}
+      plan={planDetail()}
+      drugs={drugs}
+      phone={phone}
+      planPhone={phone}
+      {...props}
+    />
+  ),
+});
+
 /** All at a glance. */
 export const AllStates: StoryObj = allStates(() => stories);
 
-export const Drugs: Story = {
-  render: () => (
-    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={planDetail()} drugs={drugs} phone={phone} />
-  ),
-};
+export const Drugs: Story = panel();
 
-export const NoDrugs: Story = {
-  render: () => (
-    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={planDetail()} drugs={[]} phone={phone} />
-  ),
-};
+export const NoDrugs: Story = panel({ drugs: [] });
 
 /** Covered, but the plan tells neither tier nor cost. */
-export const DrugsWithoutTier: Story = {
-  render: () => (
-    <DrugPanel
-      planType="MAPD"
-      isWithExtraHelp={false}
-      plan={planDetail({ drugTier: {}, drugCost: {} })}
-      drugs={drugs}
-      phone={phone}
-    />
-  ),
-};
+export const DrugsWithoutTier: Story = panel({ plan: planDetail({ drugTier: {}, drugCost: {} }) });
 
 /** The plan has no list of covered drugs. */
-export const DrugsNotChecked: Story = {
-  render: () => (
-    <DrugPanel
-      planType="MAPD"
-      isWithExtraHelp={false}
-      plan={planDetail({ coveredDrugs: undefined })}
-      drugs={drugs}
-      phone={phone}
-    />
-  ),
-};
+export const DrugsNotChecked: Story = panel({ plan: planDetail({ coveredDrugs: undefined }) });
+
+export const DrugsNotCheckedWithoutPhone: Story = panel({
+  plan: planDetail({ coveredDrugs: undefined }),
+  planPhone: noPhone,
+});
+
+/** One drug was saved without a code; the plan covers one of the others. */
+export const DrugWithoutCode: Story = panel({
+  drugs: drugs.map((drug, index) => (index === 0 ? { ...drug, nationalDrugCode: undefined } : drug)),
+});
 
 /** Prices of drugs are those without Extra Help. */
-export const DrugsWithExtraHelp: Story = {
-  render: () => <DrugPanel planType="MAPD" isWithExtraHelp plan={planDetail()} drugs={drugs} phone={phone} />,
-};
+export const DrugsWithExtraHelp: Story = panel({ isWithExtraHelp: true });
 
 /** Medicare Advantage without Part D. */
-export const NoDrugCoverage: Story = {
-  render: () => (
-    <DrugPanel
-      planType="MA"
-      isWithExtraHelp={false}
-      plan={planDetail({ coveredDrugs: undefined, drugTier: {} })}
-      drugs={drugs}
-      phone={phone}
-    />
-  ),
-};
+export const NoDrugCoverage: Story = panel({
+  planType: 'MA',
+  plan: planDetail({ coveredDrugs: undefined, drugTier: {} }),
+});
 
 const outOfNetwork = planDetail({ isShowPharmacyMessage: true });
 
-export const PharmacyOutOfNetwork: Story = {
-  render: () => (
-    <DrugPanel planType="MAPD" isWithExtraHelp={false} plan={outOfNetwork} drugs={drugs} phone={phone} />
-  ),
-};
+export const PharmacyOutOfNetwork: Story = panel({ plan: outOfNetwork });
 
-export const PharmacyOutOfNetworkWithoutPhone: Story = {
+export const PharmacyOutOfNetworkWithoutPhone: Story = panel({ plan: outOfNetwork, phone: noPhone });
+
+/** In network, out of network, and not named by the plan. */
+export const Doctors: Story = { render: () => <ProviderPanel providers={providers} planPhone={phone} /> };
+
+export const DoctorsNotCheckedWithoutPhone: Story = {
   render: () => (
-    <DrugPanel
-      planType="MAPD"
-      isWithExtraHelp={false}
-      plan={outOfNetwork}
-      drugs={drugs}
-      phone={{ number: '', tty: '711' }}
+    <ProviderPanel
+      providers={providers.map(({ provider }) => ({
+        provider,
+        coverage: { state: 'notChecked', reason: 'noList' },
+      }))}
+      planPhone={noPhone}
     />
   ),
 };
 
-export const Doctors: Story = { render: () => <ProviderPanel providers={providers} /> };
+export const DoctorWithoutCode: Story = {
+  render: () => (
+    <ProviderPanel
+      providers={providers.map(({ provider }) => ({
+        provider,
+        coverage: { state: 'notChecked', reason: 'noCode' },
+      }))}
+      planPhone={phone}
+    />
+  ),
+};
 
-export const NoDoctors: Story = { render: () => <ProviderPanel providers={[]} /> };
+export const NoDoctors: Story = { render: () => <ProviderPanel providers={[]} planPhone={phone} /> };

@@ -5,6 +5,7 @@ import {
   dateWindows,
   isAnnualEnrollmentPeriod,
   isWithin,
+  later,
   toWallClock,
   visiblePlanYears,
   yearOf,
@@ -182,4 +183,19 @@ describe('toWallClock', () => {
       }),
     );
   });
+});
+
+describe('a time some milliseconds later', () => {
+  const HOUR = 3_600_000;
+  for (const [time, milliseconds, result] of [
+    ['2026-11-23T23:00:00', 999, '2026-11-23T23:00:00'],
+    ['2026-11-23T23:00:00', 2 * HOUR, '2026-11-24T01:00:00'],
+    ['2026-12-31T23:59:59', 1000, '2027-01-01T00:00:00'],
+    ['2027-01-01T00:30:00', -HOUR, '2026-12-31T23:30:00'],
+    // Where clocks change, a wall clock that is read as local time would lose an hour.
+    ['2026-03-08T01:30:00', HOUR, '2026-03-08T02:30:00'],
+  ] as const)
+    it(`is ${result} for ${time} and ${String(milliseconds)}`, () => {
+      expect(later(time, milliseconds)).to.equal(result);
+    });
 });

@@ -232,7 +232,7 @@ describe('drugs panel of a card', () => {
     expect(textsOf(list.children)).to.deep.equal([
       'Plain✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
       'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
-      'Codeless? Could not be checked',
+      'Codeless? Could not be checkedThis drug was saved without a drug code.',
       'Tier zero✓ CoveredTier N/A',
     ]);
   });

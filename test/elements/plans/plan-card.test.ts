@@ -232,7 +232,7 @@ describe('plan card', () => {
       await open(page, card, name);
       expect(rows(card)).to.deep.equal([
         'Dr. Robin Sample✕ Not in network',
-        'Specimen Heart Clinic? Could not be checked',
+        'Specimen Heart Clinic? Could not be checkedThe plan’s data did not name this doctor or dentist.',
       ]);
     });
 

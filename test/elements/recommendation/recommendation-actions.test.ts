@@ -84,6 +84,7 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
   write(applicationsSummaryAtom, {
     exist: atom(false),
     statuses: atom<ReadonlyMap<string, EnrollmentStatus>>(new Map(status ? [[key, status]] : [])),
+    contacts: atom(new Map()),
   });
   write(isSupplementApplicationKnownAtom, one.application !== undefined);
   write(supplementApplicationAtom, one.application ?? null);

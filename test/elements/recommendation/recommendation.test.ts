@@ -144,6 +144,8 @@ describe(TAG, () => {
         });
         const reasons = inside(await card(page)).queryByRole('list', { name: 'Why this plan' });
         expect(reasons ? texts(reasons) : []).to.deep.equal(sentence === undefined ? [] : [sentence]);
+        const checked = page.screen.queryByShadowText('We checked your doctors on November 20, 2026.');
+        expect(checked !== null).to.equal(sentence !== undefined);
       });
 
     it('with the date of the answers, where there is one (DATA-35)', async () => {

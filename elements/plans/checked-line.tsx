@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../src/domain/dates/long-date';
+import { coverageSummaryOf } from '../../src/domain/plans/coverage';
+import { providerCoverageOf, shownDrugCoverageOf } from '../../src/domain/plans/drug-coverage';
+import { serverTimeOfAtom } from '../../src/state/page/dates';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
+import type { PlanCardModel } from '../../src/state/plans/plans';
+import { useValue } from '../../src/state/react';
+import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
+import { useCopy } from '../../src/ui/copy-context';
+import { useLocale } from '../../src/widgets/element-frame';
+
+/**
+ * When the coverage that cards state was checked, by the server's date; the earliest day if they differ. Nothing if no
+ * card states coverage, or the server's date is unknown.
+ */
+export function CheckedLine({ cards }: { cards: readonly PlanCardModel[] }): ReactNode {
+  const t = useCopy('plan-card');
+  const locale = useLocale();
+  const drugs = useValue(savedDrugsAtom);
+  const providers = useValue(savedProvidersAtom);
+  const dentalPlanIds = useValue(dentalPlanIdsAtom);
+  const serverTimeOf = useValue(serverTimeOfAtom);
+  const [earliest] = cards
+    .flatMap(({ plan, detail, hasDoctors }) => {
+      if (!detail) return [];
+      const { checked } = coverageSummaryOf([
+        ...shownDrugCoverageOf(plan.planType, detail, drugs),
+        ...(hasDoctors ? providerCoverageOf(detail, providers, dentalPlanIds) : []),
+      ]);
+      return (checked > 0 && serverTimeOf(detail.requestedAt)) || [];
+    })
+    .sort();
+  if (earliest === undefined) return null;
+  return <p className="fact-note">{t('plan.coverageChecked', { date: longDate(earliest, locale) })}</p>;
+}
