@@ -68,9 +68,8 @@ export function HowToFindOut({
 }): ReactNode {
   const t = useCopy('plans');
   const { checked, total } = coverageSummaryOf(rows);
-  const count = total - checked;
-  if (count === 0) return null;
-  const whatToAsk = t(`plan.${of}.whatToAsk`, { count });
+  if (checked === total) return null;
+  const whatToAsk = t(`plan.${of}.whatToAsk`);
   return (
     <p>
       <LatePhoneText

@@ -58,7 +58,7 @@ describe('coverage that could not be checked', () => {
       'Eliquis✕ Not covered',
       'Codeless? Could not be checkedThis drug was saved without a drug code.',
     ]);
-    expect(below).to.equal('Call 1-800-555-0142 (TTY 711) to find out. Ask if the plan covers this drug.');
+    expect(below).to.equal('Call 1-800-555-0142 (TTY 711) to find out. Ask if the plan covers your drugs.');
     expect(inside(card).getByRole('link', { name: '1-800-555-0142' })).to.exist;
   });
 
@@ -68,14 +68,14 @@ describe('coverage that could not be checked', () => {
       /^Your drugs/,
       'Could not be checkedWe did not get the plan’s list of covered drugs.',
       'Could not be checkedThis drug was saved without a drug code.',
-      'Talk to the plan before you enroll. Ask if the plan covers these drugs.',
+      'Talk to the plan before you enroll. Ask if the plan covers your drugs.',
     ],
     [
       'es',
       /^Sus medicamentos/,
       'No se pudo comprobarNo recibimos la lista de medicamentos cubiertos de este plan.',
       'No se pudo comprobarEste medicamento se guardó sin su código.',
-      'Hable con el plan antes de inscribirse. Pregunte si el plan cubre estos medicamentos.',
+      'Hable con el plan antes de inscribirse. Pregunte si el plan cubre sus medicamentos.',
     ],
   ] as const)
     it(`says which list is missing, and what to do without any number (${locale}, PLANS-31)`, async () => {
@@ -94,13 +94,13 @@ describe('coverage that could not be checked', () => {
       'en',
       /^Your doctors/,
       '? Could not be checkedThe plan’s data did not name this doctor or dentist.',
-      'Call 1-800-555-0142 (TTY 711) to find out. Ask if this doctor or dentist is in the plan’s network.',
+      'Call 1-800-555-0142 (TTY 711) to find out. Ask if your doctors and dentists are in the plan’s network.',
     ],
     [
       'es',
       /^Sus médicos/,
       '? No se pudo comprobarLos datos del plan no mencionan a este médico o dentista.',
-      'Llame al 1-800-555-0142 (TTY 711) para saberlo. Pregunte si este médico o dentista está en la red del plan.',
+      'Llame al 1-800-555-0142 (TTY 711) para saberlo. Pregunte si sus médicos y dentistas están en la red del plan.',
     ],
   ] as const)
     it(`of a doctor has its reason, too (${locale}, PLANS-28, OPEN-A113)`, async () => {
