@@ -4,7 +4,7 @@ import { planLists } from '../../../src/state/plans/plan-resources';
 import { serverTimeCameAtAtom } from '../../../src/state/page/dates';
 import { valuesOf } from '../../../src/state/resource-states';
 import { read, write } from '../../../src/state/store';
-import { changePlan, requestsTo } from '../../support/answers';
+import { changePlan, requestsTo } from '../../support/responses';
 import { cardOf, textsOf } from '../../support/cards';
 import { eventually } from '../../support/clock';
 import { setResource } from '../../support/resources';
