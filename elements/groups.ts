@@ -77,6 +77,11 @@ export const groups = {
     needs: ['frame'],
     comesLast: true,
   },
+  nextSteps: {
+    why: 'Not in the specification: only pages that place it load it.',
+    elements: ['next-steps'],
+    comesLast: true,
+  },
   popups: {
     why: 'Popups of the page: most visits open none.',
     elements: ['sign-out', 'loading'],

@@ -10,8 +10,9 @@ import type { loadingContract } from '../loading/loading.contract';
 import type { medigapContract } from '../medigap/medigap.contract';
 import type { mobilePromptContract } from '../mobile-prompt/mobile-prompt.contract';
 import type { navContract } from '../nav/nav.contract';
-import type { outageContract } from '../outage/outage.contract';
+import type { nextStepsContract } from '../next-steps/next-steps.contract';
 import type { applicationsContract } from '../applications/applications.contract';
+import type { outageContract } from '../outage/outage.contract';
 import type { pageContract } from '../page/page.contract';
 import type { plansContract } from '../plans/plans.contract';
 import type { recommendationPromoContract } from '../recommendation-promo/recommendation-promo.contract';
@@ -21,8 +22,8 @@ import type { signOutContract } from '../sign-out/sign-out.contract';
 import type { tilesContract } from '../tiles/tiles.contract';
 import type { timeoutContract } from '../timeout/timeout.contract';
 import type { toastContract } from '../toast/toast.contract';
-import type { topBarContract } from '../top-bar/top-bar.contract';
 import type { bannerContract } from '../banner/banner.contract';
+import type { topBarContract } from '../top-bar/top-bar.contract';
 import type { confirmIdentityContract } from '../confirm-identity/confirm-identity.contract';
 import type { disclosuresContract } from '../disclosures/disclosures.contract';
 import type { doctorsContract } from '../doctors/doctors.contract';
@@ -43,8 +44,9 @@ export type Contracts =
   | typeof medigapContract
   | typeof mobilePromptContract
   | typeof navContract
-  | typeof outageContract
+  | typeof nextStepsContract
   | typeof applicationsContract
+  | typeof outageContract
   | typeof pageContract
   | typeof plansContract
   | typeof recommendationPromoContract
@@ -54,8 +56,8 @@ export type Contracts =
   | typeof tilesContract
   | typeof timeoutContract
   | typeof toastContract
-  | typeof topBarContract
   | typeof bannerContract
+  | typeof topBarContract
   | typeof confirmIdentityContract
   | typeof disclosuresContract
   | typeof doctorsContract

@@ -10,8 +10,9 @@ import { ShopperProfileLoading } from '../loading/loading.element';
 import { ShopperProfileMedigap } from '../medigap/medigap.element';
 import { ShopperProfileMobilePrompt } from '../mobile-prompt/mobile-prompt.element';
 import { ShopperProfileNav } from '../nav/nav.element';
-import { ShopperProfileOutage } from '../outage/outage.element';
+import { ShopperProfileNextSteps } from '../next-steps/next-steps.element';
 import { ShopperProfileApplications } from '../applications/applications.element';
+import { ShopperProfileOutage } from '../outage/outage.element';
 import { ShopperProfilePage } from '../page/page.element';
 import { ShopperProfilePlans } from '../plans/plans.element';
 import { ShopperProfileRecommendationPromo } from '../recommendation-promo/recommendation-promo.element';
@@ -21,8 +22,8 @@ import { ShopperProfileSignOut } from '../sign-out/sign-out.element';
 import { ShopperProfileTiles } from '../tiles/tiles.element';
 import { ShopperProfileTimeout } from '../timeout/timeout.element';
 import { ShopperProfileToast } from '../toast/toast.element';
-import { ShopperProfileTopBar } from '../top-bar/top-bar.element';
 import { ShopperProfileBanner } from '../banner/banner.element';
+import { ShopperProfileTopBar } from '../top-bar/top-bar.element';
 import { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';
 import { ShopperProfileDisclosures } from '../disclosures/disclosures.element';
 import { ShopperProfileDoctors } from '../doctors/doctors.element';
@@ -125,10 +126,10 @@ export const elements: readonly ElementWithTexts[] = [
     },
   },
   {
-    elementClass: ShopperProfileOutage,
+    elementClass: ShopperProfileNextSteps,
     copy: {
-      en: async () => ({ ...(await import('../outage/outage.en')).outage }),
-      es: async () => ({ ...(await import('../outage/outage.es')).outage }),
+      en: async () => ({ ...(await import('../next-steps/next-steps.en')).nextSteps }),
+      es: async () => ({ ...(await import('../next-steps/next-steps.es')).nextSteps }),
     },
   },
   {
@@ -142,6 +143,13 @@ export const elements: readonly ElementWithTexts[] = [
         ...(await import('../applications/applications.es')).applications,
         ...(await import('../../src/copy/start-date.es')).startDate,
       }),
+    },
+  },
+  {
+    elementClass: ShopperProfileOutage,
+    copy: {
+      en: async () => ({ ...(await import('../outage/outage.en')).outage }),
+      es: async () => ({ ...(await import('../outage/outage.es')).outage }),
     },
   },
   {
@@ -226,17 +234,17 @@ export const elements: readonly ElementWithTexts[] = [
     },
   },
   {
-    elementClass: ShopperProfileTopBar,
-    copy: {
-      en: async () => ({ ...(await import('../top-bar/top-bar.en')).topBar }),
-      es: async () => ({ ...(await import('../top-bar/top-bar.es')).topBar }),
-    },
-  },
-  {
     elementClass: ShopperProfileBanner,
     copy: {
       en: async () => ({ ...(await import('../banner/banner.en')).banner }),
       es: async () => ({ ...(await import('../banner/banner.es')).banner }),
+    },
+  },
+  {
+    elementClass: ShopperProfileTopBar,
+    copy: {
+      en: async () => ({ ...(await import('../top-bar/top-bar.en')).topBar }),
+      es: async () => ({ ...(await import('../top-bar/top-bar.es')).topBar }),
     },
   },
   {

@@ -68,6 +68,18 @@ export const groups = {
     load: requestOnce(() => import('./lists')),
     copy: { en: requestOnce(() => import('./lists.en')), es: requestOnce(() => import('./lists.es')) },
   },
+  /** Not in the specification: only pages that place it load it. */
+  nextSteps: {
+    elements: ['next-steps'],
+    withoutProfile: [],
+    comesFirst: false,
+    comesLast: true,
+    load: requestOnce(() => import('./nextSteps')),
+    copy: {
+      en: requestOnce(() => import('./nextSteps.en')),
+      es: requestOnce(() => import('./nextSteps.es')),
+    },
+  },
   /** Popups of the page: most visits open none. */
   popups: {
     elements: ['sign-out'],

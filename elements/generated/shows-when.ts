@@ -45,13 +45,17 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Always shows. A view without an element on the page has no link.',
     es: 'Aparece siempre; una vista sin elemento en la página no tiene enlace.',
   },
-  'shopper-profile-outage': {
-    en: 'Shows while the sign-in service is unavailable, until the shopper closes it.',
-    es: 'Aparece mientras el inicio de sesión no funciona, hasta que el comprador la cierra.',
+  'shopper-profile-next-steps': {
+    en: 'Shows when there is a next step: in the open enrollment period always, otherwise with a saved plan, an application, or a plan that has ended.',
+    es: 'Aparece cuando hay un próximo paso: siempre en el período de inscripción abierta; fuera de él, si hay un plan guardado, una solicitud o un plan que ha terminado.',
   },
   'shopper-profile-applications': {
     en: 'Shows in the plans view when there is at least one application.',
     es: 'Aparece en la vista de planes en cuanto hay una solicitud.',
+  },
+  'shopper-profile-outage': {
+    en: 'Shows while the sign-in service is unavailable, until the shopper closes it.',
+    es: 'Aparece mientras el inicio de sesión no funciona, hasta que el comprador la cierra.',
   },
   'shopper-profile-page': {
     en: 'Always shows. Each element inside shows when it has something to show.',
@@ -89,13 +93,13 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Shows once per session when the page has loaded, at a width of `breakpoints.desktop` or more.',
     es: 'Aparece una vez por sesión desde el ancho `breakpoints.desktop`, cuando la página ha cargado.',
   },
-  'shopper-profile-top-bar': {
-    en: 'Always shows. Customer service sees only Print.',
-    es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
-  },
   'shopper-profile-banner': {
     en: 'Always shows: signed-in shoppers see a greeting, and guests see a prompt to sign in.',
     es: 'Aparece siempre: un saludo para quien ha iniciado sesión y, para los invitados, una invitación a hacerlo.',
+  },
+  'shopper-profile-top-bar': {
+    en: 'Always shows. Customer service sees only Print.',
+    es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
   'shopper-profile-confirm-identity': {
     en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` created the profile.',

@@ -11,8 +11,9 @@ import { loadingContract } from '../../../elements/loading/loading.contract';
 import { medigapContract } from '../../../elements/medigap/medigap.contract';
 import { mobilePromptContract } from '../../../elements/mobile-prompt/mobile-prompt.contract';
 import { navContract } from '../../../elements/nav/nav.contract';
-import { outageContract } from '../../../elements/outage/outage.contract';
+import { nextStepsContract } from '../../../elements/next-steps/next-steps.contract';
 import { applicationsContract } from '../../../elements/applications/applications.contract';
+import { outageContract } from '../../../elements/outage/outage.contract';
 import { pageContract } from '../../../elements/page/page.contract';
 import { plansContract } from '../../../elements/plans/plans.contract';
 import { recommendationPromoContract } from '../../../elements/recommendation-promo/recommendation-promo.contract';
@@ -22,8 +23,8 @@ import { signOutContract } from '../../../elements/sign-out/sign-out.contract';
 import { tilesContract } from '../../../elements/tiles/tiles.contract';
 import { timeoutContract } from '../../../elements/timeout/timeout.contract';
 import { toastContract } from '../../../elements/toast/toast.contract';
-import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
 import { bannerContract } from '../../../elements/banner/banner.contract';
+import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
 import { confirmIdentityContract } from '../../../elements/confirm-identity/confirm-identity.contract';
 import { disclosuresContract } from '../../../elements/disclosures/disclosures.contract';
 import { doctorsContract } from '../../../elements/doctors/doctors.contract';
@@ -43,8 +44,9 @@ export const contracts: readonly ElementContract[] = [
   medigapContract,
   mobilePromptContract,
   navContract,
-  outageContract,
+  nextStepsContract,
   applicationsContract,
+  outageContract,
   pageContract,
   plansContract,
   recommendationPromoContract,
@@ -54,8 +56,8 @@ export const contracts: readonly ElementContract[] = [
   tilesContract,
   timeoutContract,
   toastContract,
-  topBarContract,
   bannerContract,
+  topBarContract,
   confirmIdentityContract,
   disclosuresContract,
   doctorsContract,

@@ -97,4 +97,12 @@ export const applicationsSummary: ApplicationsSummary = {
   exist: atom((get) => get(shownApplicationsAtom).length > 0 || get(shownSupplementAtom) !== null),
   statuses: atom((get) => new Map(get(applicationsAtom).map(({ key, status }) => [key, status]))),
   contacts: contactsAtom,
+  facts: atom((get) =>
+    get(applicationsAtom).map(({ enrollment, status, isUnchecked }) => ({
+      planType: enrollment.planType,
+      planYear: enrollment.planYear,
+      status,
+      isUnchecked,
+    })),
+  ),
 };

@@ -1,5 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import type { EnrollmentStatus } from '../../domain/enrollment/enrollment-life-cycle';
+import type { ApplicationFact } from '../../domain/next-step/next-step';
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { pageAtom, shopperValueAtom } from '../store';
 
@@ -10,6 +11,8 @@ export interface ApplicationsSummary {
   statuses: Atom<ReadonlyMap<string, EnrollmentStatus>>;
   /** Phone numbers of plans that are already known, by plan key. Reading them sends no request. */
   contacts: Atom<ReadonlyMap<string, { phoneNumber?: string | undefined; tty?: string | undefined }>>;
+  /** Type, year and status of each application, without those for supplements. */
+  facts: Atom<readonly ApplicationFact[]>;
 }
 export const applicationsSummaryAtom = pageAtom<ApplicationsSummary | null>('applicationsSummary', null);
 

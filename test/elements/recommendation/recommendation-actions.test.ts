@@ -85,6 +85,7 @@ function actionOf(one: Case): { action: string | undefined; status: string | und
     exist: atom(false),
     statuses: atom<ReadonlyMap<string, EnrollmentStatus>>(new Map(status ? [[key, status]] : [])),
     contacts: atom(new Map()),
+    facts: atom([]),
   });
   write(isSupplementApplicationKnownAtom, one.application !== undefined);
   write(supplementApplicationAtom, one.application ?? null);

@@ -1,0 +1,68 @@
+/** An all-day entry of a calendar. */
+export interface CalendarEntry {
+  /** Unique and the same each time, so that a second import replaces the first. */
+  id: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+  title: string;
+  description: string;
+  /** Days before the entry on which the calendar reminds. */
+  reminderDays: number;
+  /** When the file was made, in milliseconds since the epoch. */
+  madeAt: number;
+}
+
+const MOST_BYTES = 75;
+
+/** Splits a line so that no part is longer than 75 bytes; the later parts start with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > MOST_BYTES) {
+      lines.push(' ');
+      bytes = 1;
+    }
+    lines[lines.length - 1] += character;
+    bytes += size;
+  }
+  return lines.join('\r\n');
+}
+
+/** Escapes a text value (RFC 5545, 3.3.11). */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+
+const basic = (day: string): string => day.replaceAll('-', '');
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** The text of an `.ics` file with one all-day entry and a reminder (RFC 5545). */
+export function toCalendarFile({ id, day, title, description, reminderDays, madeAt }: CalendarEntry): string {
+  const made = new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shopper Profile//Next steps//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${made}`,
+    `DTSTART;VALUE=DATE:${basic(day)}`,
+    `DTEND;VALUE=DATE:${basic(dayAfter(day))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-P${String(reminderDays)}D`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
