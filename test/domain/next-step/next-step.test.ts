@@ -14,7 +14,7 @@ import {
 import { periods, type PeriodName } from '../../../src/domain/next-step/next-step-rules';
 import type { PlanType } from '../../../src/domain/plans/plan';
 
-const APPROVED = new URL('approved-cells.txt', import.meta.url);
+const APPROVED = 'test/domain/next-step/approved-cells.txt';
 
 const YEAR = 2026;
 const at = (day: string): string => `${String(YEAR)}-${day}T10:15:00`;
