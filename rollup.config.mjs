@@ -2,9 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { chunkRequests } from './scripts/build/chunk-requests.mjs';
 import { chunkEntries, chunksOf, ON_EVERY_PAGE } from './scripts/build/chunks.mjs';
+import { refuseExpiredRules } from './scripts/build/dated-rules.mjs';
 import { distFiles } from './scripts/build/dist-files.mjs';
 import { loadModule } from './scripts/build/load-module.mjs';
 import { compile, dependencies, minify, onwarn, plugins, version } from './scripts/build/rollup-plugins.mjs';
+
+await refuseExpiredRules();
 
 const { groups, onDemand } = await loadModule(`export { groups, onDemand } from './elements/groups';`);
 

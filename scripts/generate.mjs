@@ -20,6 +20,7 @@ import {
   textsReference,
   themeReference,
 } from './build/reference.mjs';
+import { nextStepsReference } from './build/next-steps-reference.mjs';
 import { readRequirements, requirementsReference } from './build/requirements.mjs';
 import { endWith } from './end-of-run.mjs';
 
@@ -63,6 +64,7 @@ async function run() {
     'docs/reference/configuration.md': configReference(sources),
     'docs/reference/storage.md': storageReference(sources),
     'docs/reference/enrollment.md': enrollmentReference(sources, settings, texts.en),
+    'docs/reference/next-steps.md': nextStepsReference(sources, texts.en),
     'docs/reference/page-api.md': pageApiReference(contracts),
     'docs/reference/roles.md': rolesReference(sources),
     'docs/reference/texts.md': textsReference(texts, sources),

@@ -132,3 +132,10 @@ declare module '*/scripts/screenshots/list.mjs' {
   export const visits: Visit[];
   export function pictureName(visit: Visit, width: number): string;
 }
+
+declare module '*/scripts/build/dated-rules.mjs' {
+  export function checkDatedRules(
+    rules: Readonly<Record<string, { source: string; validThrough: string }>>,
+    today: string,
+  ): { expired: string[]; soon: string[] };
+}

@@ -13,6 +13,7 @@ export { applicationTypes } from '../../src/domain/enrollment/enrolling';
 export { enrollmentActionOf } from '../../src/domain/enrollment/enrolling';
 export { isUnfinished, lifeCycle, statusOf } from '../../src/domain/enrollment/enrollment-life-cycle';
 export { isEnrollmentTime } from '../../src/domain/enrollment/enrolling';
+export * as nextStepRules from '../../src/domain/next-step/next-step-rules';
 export { shopperOf } from '../../src/domain/shopper/roles';
 export { placeholdersOf } from '../../src/domain/shopper/route-placeholders';
 export { analyticsMessage, pageDataOf } from '../../src/telemetry/payloads';

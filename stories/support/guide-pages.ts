@@ -19,6 +19,7 @@ const pageOf: Readonly<Record<string, string>> = {
   '/docs/reference/configuration.md': 'reference-all-keys--docs',
   '/docs/reference/enrollment.md': 'reference-enrolling--docs',
   '/docs/reference/errors.md': 'reference-errors--docs',
+  '/docs/reference/next-steps.md': 'reference-next-steps--docs',
   '/docs/reference/page-api.md': 'reference-page-api--docs',
   '/docs/reference/roles.md': 'reference-roles--docs',
   '/docs/reference/storage.md': 'reference-storage--docs',
