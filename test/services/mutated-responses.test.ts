@@ -302,7 +302,7 @@ const answersOf =
       ([question, response]) =>
         !questions.includes(question) || !answersTo(question, steps).includes(response),
     );
-    return strange && `${path}.${strange[0]} is "${strange[1]}", which nobody has answered`;
+    return strange && `${path}.${strange[0]} is "${strange[1]}", which no one has answered`;
   };
 
 const form: Reading = (out, wire, path) =>
@@ -320,7 +320,7 @@ const form: Reading = (out, wire, path) =>
           hasText('view'),
         ),
       ],
-      responses: [(steps) => steps, answersOf('medicareClaimNumber')],
+      answers: [(steps) => steps, answersOf('medicareClaimNumber')],
     }),
   )(out, stepsIn(wire), path);
 

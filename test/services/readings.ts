@@ -133,7 +133,7 @@ export const record =
   (out, wire, path) => {
     if (!isRecord(out)) return `${path} is ${shown(out)}, no object`;
     const strange = Object.keys(out).find((name) => !Object.hasOwn(fields, name) && out[name] !== undefined);
-    if (strange !== undefined) return `${path}.${strange} is ${shown(out[strange])}, which nobody has sent`;
+    if (strange !== undefined) return `${path}.${strange} is ${shown(out[strange])}, which no one has sent`;
     return firstOf(
       Object.entries(fields).map(([name, [from, reading]]) =>
         reading(own(out, name), typeof from === 'string' ? at(wire, from) : from(wire), `${path}.${name}`),
@@ -226,7 +226,7 @@ export const hasNumber =
 export const nothing: Reading = (out, _wire, path) => {
   const isEmpty =
     isRecord(out) && Object.values(out).every((value) => value === undefined || isLike(value, []));
-  return out === undefined || isEmpty ? undefined : `${path} is ${shown(out)}, which nobody has sent`;
+  return out === undefined || isEmpty ? undefined : `${path} is ${shown(out)}, which no one has sent`;
 };
 
 export const allOf =
