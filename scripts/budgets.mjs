@@ -42,7 +42,7 @@ const { dist } = flags;
 const AT_ONCE = 4;
 
 const AMP = 'amp/profile.html';
-const CARD = ['.card .facts'];
+const CARD = ['.card .card-facts'];
 const alone = (tag) => `bench/elements.html?tag=${tag}`;
 const npm = (name) => `bench/npm/${name}/`;
 const as = (scenario) => ({ scenario });
@@ -50,7 +50,7 @@ const as = (scenario) => ({ scenario });
 const dialog = 'dialog[open]';
 const press = {
   remove: { name: 'Remove on a plan card', button: '^Remove', shows: dialog },
-  panel: { name: 'Drugs panel of a plan card', button: '^Your drugs', shows: '.disclosure-panel :is(li, p)' },
+  panel: { name: 'Drugs panel of a plan card', button: '^Your drugs', shows: '.card-panel :is(li, p)' },
   prices: { name: 'See drug costs in the panel', button: '^See drug prices', shows: dialog },
   signOut: { name: 'Sign out', button: '^Sign out$', shows: dialog },
   import: { name: 'the popup of the import', call: 'showImport', shows: dialog },

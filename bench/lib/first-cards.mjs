@@ -14,7 +14,7 @@ export function watchFirstCards() {
     if (floor) return hasBox(floor);
     const cards = document
       .querySelector('shopper-profile-plans')
-      ?.shadowRoot?.querySelectorAll('.card:not(.card-loading) .facts');
+      ?.shadowRoot?.querySelectorAll('.card:not(.card-loading) .card-facts');
     return cards?.length >= 2 && [...cards].slice(0, 2).every(hasBox);
   };
   const look = () =>

@@ -31,7 +31,7 @@ function watchTasks(variant) {
   document.addEventListener('shopper-profile-ready', () => (hasFlowEnded = true));
   const hasPlans = () => {
     const root = document.querySelector('shopper-profile-plans')?.shadowRoot;
-    return root?.querySelector('.card .facts') && !root.querySelector('.lines, .card-loading');
+    return root?.querySelector('.card .card-facts') && !root.querySelector('.lines, .card-loading');
   };
   const isComplete = {
     bundle: () => hasFlowEnded && hasPlans(),

@@ -118,7 +118,7 @@ const isCounted = (count: number): boolean =>
   ['nav', 'tiles'].every((element) => rootOf(element)?.textContent.includes(String(count)));
 
 window.isReadyToRemove = until(
-  () => rootOf('plans')?.querySelectorAll('.card .facts').length === wanted && isCounted(drugs),
+  () => rootOf('plans')?.querySelectorAll('.card .card-facts').length === wanted && isCounted(drugs),
 );
 
 /** Looks at each frame just before it is painted, and again after it. */

@@ -55,7 +55,7 @@ const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 function lastCard(root: ParentNode & Node): Promise<number> {
   return new Promise((done) => {
     const observer = new MutationObserver(() => {
-      if (root.querySelectorAll('.card .facts').length < wanted) return;
+      if (root.querySelectorAll('.card .card-facts').length < wanted) return;
       done(sinceStart());
       observer.disconnect();
     });

@@ -1,7 +1,14 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import type { ShownPremium } from '../../src/domain/plans/low-income-subsidy';
-import { formatPlanId, planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
+import {
+  formatPlanId,
+  isPartBPremiumDue,
+  planKeyOf,
+  toSpecialNeedsKind,
+  type SavedPlan,
+} from '../../src/domain/plans/plan';
 import { CardLines } from '../../src/ui/card-lines';
+import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { useDateText } from '../../src/ui/use-date-text';
 import { Heading } from '../../src/ui/heading';
@@ -53,25 +60,32 @@ function Card(props: CardProps): ReactNode {
     <PlanCardFrame
       name={name}
       headingLevel={headingLevel}
-      tags={<p className="tag">{t(`activePlan.type.${plan.planType}`)}</p>}
+      kind={
+        <>
+          <p>{t(`activePlan.type.${plan.planType}`)}</p>
+          <Term plan={plan} />
+        </>
+      }
+      facts={
+        <>
+          {premium && (
+            <PremiumFact
+              premium={premium}
+              isPartBDue={isPartBPremiumDue(plan.planType, toSpecialNeedsKind(plan.snpType))}
+            />
+          )}
+          {premium === undefined && (
+            <CardRow row="premium" label={t('plan.premium')}>
+              <CardLines label={t('plan.loading')} widths={[50]} />
+            </CardRow>
+          )}
+          <CardRow row="other" label={t('activePlan.planId')}>
+            {planId}
+          </CardRow>
+        </>
+      }
       details={{ route: detailsRoute, url: detailsUrl, isPrefetched: true }}
     >
-      <Term plan={plan} />
-      <dl className="facts">
-        {premium && <PremiumFact premium={premium} />}
-        {premium === undefined && (
-          <div className="fact">
-            <dt>{t('plan.premium')}</dt>
-            <dd className="amount">
-              <CardLines label={t('plan.loading')} widths={[50]} />
-            </dd>
-          </div>
-        )}
-        <div className="fact">
-          <dt>{t('activePlan.planId')}</dt>
-          <dd>{planId}</dd>
-        </div>
-      </dl>
       {premium === null && <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />}
     </PlanCardFrame>
   );

@@ -53,7 +53,7 @@ function Status({ label }: Pick<ApplicationCardProps, 'label'>): ReactNode {
   const t = useCopy('applications');
   const status = 'status' in label ? label.status : undefined;
   return (
-    <p className="application-status" data-status={status}>
+    <p className="tag application-status" data-status={status}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={status ? drawings[status] : dot} />
       </svg>
@@ -109,7 +109,7 @@ function Unchecked({
     <>
       <p role="status">{t(isChecking ? 'applications.checking' : 'applications.unchecked')}</p>
       {onCheckAgain && (
-        <div className="block-actions">
+        <div>
           <button
             type="button"
             ref={button}
@@ -151,27 +151,29 @@ export function ApplicationCard(props: ApplicationCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const type = t(`applications.type.${props.planType ?? 'unknown'}`);
   return (
-    <article className="block application" aria-labelledby={id}>
-      <Heading level={headingLevel} id={id} className="block-title" ref={heading}>
+    <article className="card" aria-labelledby={id}>
+      <Heading level={headingLevel} id={id} className="card-name" ref={heading}>
         {planName}
       </Heading>
-      <p className="application-kind">
-        {planYear === undefined ? type : t('applications.kind', { type, year: planYear })}
-      </p>
-      <Status label={label} />
-      {props.isUnchecked ? (
-        <Unchecked heading={heading} planName={planName} onCheckAgain={props.onCheckAgain} />
-      ) : (
-        'status' in label &&
-        !label.isNextUnknown && <Next status={label.status} startDate={props.startDate} />
-      )}
-      {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
-      {confirmationNo !== undefined && (
-        <p {...number}>{t('applications.confirmation', { number: confirmationNo })}</p>
-      )}
-      {contact && <Contact {...contact} />}
+      <div className="card-kind">
+        <p>{planYear === undefined ? type : t('applications.kind', { type, year: planYear })}</p>
+        <Status label={label} />
+      </div>
+      <div className="card-more">
+        {props.isUnchecked ? (
+          <Unchecked heading={heading} planName={planName} onCheckAgain={props.onCheckAgain} />
+        ) : (
+          'status' in label &&
+          !label.isNextUnknown && <Next status={label.status} startDate={props.startDate} />
+        )}
+        {savedTime !== '' && <p>{t('applications.saved', { time: savedTime })}</p>}
+        {confirmationNo !== undefined && (
+          <p {...number}>{t('applications.confirmation', { number: confirmationNo })}</p>
+        )}
+        {contact && <Contact {...contact} />}
+      </div>
       {action && (
-        <div className="block-actions">
+        <div className="card-foot">
           <OpeningButton
             className={action === 'continue' ? 'button button-primary' : 'button'}
             aria-label={`${t(`applications.${action}`)}: ${planName}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardPanelProps, CardPanels } from './plan-card';
+import type { CardPanelProps, CardPanels } from './plan-card-props';
 import { DrugPanel, ProviderPanel } from './plan-coverage';
 import { useCopy } from '../../src/ui/copy-context';
 import { OpeningButton } from '../../src/ui/not-opened';

@@ -1,141 +1,143 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
-import { bulletsToShow, type SecondBenefit } from '../../src/domain/plans/benefits';
+import { memo, useId, type ReactNode } from 'react';
+import { readBenefitLine } from '../../src/domain/plans/benefit-lines';
+import { amountOf, bulletsToShow } from '../../src/domain/plans/benefits';
 import {
   isWithoutDrugCoverage,
   shownDrugCoverageOf,
   uncoveredDrugsOf,
 } from '../../src/domain/plans/drug-coverage';
-import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
-import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
-import {
-  premiumOf,
-  yearlyDrugCostOf,
-  type SubsidisedPremium,
-} from '../../src/domain/plans/low-income-subsidy';
+import { withoutZeroCents } from '../../src/domain/money';
+import { premiumOf, yearlyDrugCostOf } from '../../src/domain/plans/low-income-subsidy';
 import {
   formatPlanId,
+  isPartBPremiumDue,
   isPrivateFeeForService,
   toSpecialNeedsKind,
-  type SavedPlan,
+  type SpecialNeedsKind,
 } from '../../src/domain/plans/plan';
-import type { PlanDetail } from '../../src/domain/plans/plan-detail';
-import type { Drug } from '../../src/domain/profile/profile';
+import type { MarketingBullet } from '../../src/domain/plans/plan-detail';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
-import { Disclosure } from './disclosure';
 import { PlanBullets } from '../../src/ui/plan-bullets';
-import { MissingDetails, PlanCardFrame, StatusTag } from '../../src/ui/plan-card-frame';
-import { DrugCostFact, NoDrugCoverageFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { MissingDetails, PlanCardFrame, PlanKind, StatusTag } from '../../src/ui/plan-card-frame';
+import {
+  DrugCostFact,
+  DrugDeductibleFact,
+  MaximumFact,
+  NoDrugCoverageFact,
+  PremiumFact,
+  SecondBenefitFact,
+} from '../../src/ui/plan-facts';
 import { detailsRouteOf } from '../../src/widgets/use-plan-urls';
+import { CoverageButtons } from './coverage-buttons';
+import type { CardPanel, PlanBodyProps, PlanCardProps } from './plan-card-props';
 
-export type CardPanel = 'doctors' | 'drugs';
-
-/** The plan that the panel describes. */
-export interface CardPanelProps {
-  plan: SavedPlan;
-  detail: PlanDetail;
-  /** Name of the plan on the card. */
-  name: string;
-  /** Opens the drug pricing popup. */
-  onSeePrices(): void;
-}
-
-/** The components that render the panels. */
-export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
-
-export interface PlanCardProps {
-  cardKey: string;
-  plan: SavedPlan;
-  /** `undefined` while it loads; `null` if there is nothing to show. */
-  detail: PlanDetail | null | undefined;
-  secondBenefit: SecondBenefit | undefined;
-  /** Panels of the card, in order. */
-  panelNames: readonly CardPanel[];
-  enrollmentStatus: EnrollmentStatus | undefined;
-  enrollmentAction: EnrollmentAction | undefined;
-  /** Extra Help in percent. No value: prices without Extra Help. */
-  subsidyPercent: number | undefined;
-  subsidisedPremiums: readonly SubsidisedPremium[];
-  /** Saved drugs of the shopper. */
-  drugs: readonly Drug[];
-  headingLevel: number;
-  detailsUrl: string;
-  /** Whether the details page may be prefetched. */
-  isPrefetched: boolean;
-  /** Panels that are open. */
-  openPanels: readonly CardPanel[];
-  panels: CardPanels;
-  onTogglePanel(cardKey: string, panel: CardPanel): void;
-  /** Opens the drug pricing popup. */
-  onSeePrices(cardKey: string): void;
-  /** No value: this shopper may not enroll. */
-  onEnroll: ((cardKey: string, action: EnrollmentAction) => void) | undefined;
-  /** No value: this shopper may not remove plans. */
-  onRemove: ((cardKey: string) => void) | undefined;
-  /** Requests missing details again. */
-  onRetry(): void;
-}
-
-/** Facts about the plan below its name (PLANS-19 … PLANS-34). */
-function PlanBody({ detail, ...card }: PlanCardProps & { detail: PlanDetail; name: string }): ReactNode {
-  const t = useCopy('plans');
-  const { plan, name, subsidyPercent, subsidisedPremiums, openPanels, panels, onTogglePanel, cardKey } = card;
+/** Rows of the card, the same on each card of a list (PLANS-19 … PLANS-21, PLANS-34). */
+function Facts({
+  specialNeeds,
+  ...card
+}: PlanBodyProps & { specialNeeds: SpecialNeedsKind | undefined }): ReactNode {
+  const { plan, detail, subsidyPercent, subsidisedPremiums } = card;
   const isWithExtraHelp = subsidyPercent !== undefined;
   const coversNone = isWithoutDrugCoverage(plan.planType, detail);
   const drugCost = yearlyDrugCostOf(detail, isWithExtraHelp);
   const coverage = shownDrugCoverageOf(plan.planType, detail, card.drugs);
   return (
     <>
-      <p className="print-only">{t('plan.id', { planId: formatPlanId(plan.planId) })}</p>
-      <dl className="facts">
-        <PremiumFact premium={premiumOf(detail, plan, subsidyPercent, subsidisedPremiums)} />
-        <SecondBenefitFact
-          benefit={card.secondBenefit}
-          isPdp={plan.planType === 'PDP'}
-          isWithExtraHelp={isWithExtraHelp}
-        />
-        {drugCost && !(coversNone && drugCost.amount === 0) ? (
-          <DrugCostFact cost={drugCost} uncovered={uncoveredDrugsOf(coverage, drugCost.amount)} />
-        ) : (
-          coversNone && <NoDrugCoverageFact />
-        )}
-      </dl>
-      <PlanBullets bullets={bulletsToShow(detail.bullets, plan.planType)} />
-      {isWithExtraHelp && !coversNone && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
-      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
-      {card.panelNames.map((panel) => {
-        const Panel = panels[panel];
-        return (
-          <Disclosure
-            key={panel}
-            name={`plan-${panel}`}
-            label={t(`plan.${panel}`)}
-            of={name}
-            isOpen={openPanels.includes(panel)}
-            onToggle={() => {
-              onTogglePanel(cardKey, panel);
-            }}
-          >
-            <Panel
-              plan={plan}
-              detail={detail}
-              name={name}
-              onSeePrices={() => {
-                card.onSeePrices(cardKey);
-              }}
-            />
-          </Disclosure>
-        );
-      })}
+      <PremiumFact
+        premium={premiumOf(detail, plan, subsidyPercent, subsidisedPremiums)}
+        isPartBDue={isPartBPremiumDue(plan.planType, specialNeeds)}
+      />
+      {coversNone && !drugCost?.amount ? (
+        <NoDrugCoverageFact />
+      ) : (
+        <DrugCostFact cost={drugCost} uncovered={uncoveredDrugsOf(coverage, drugCost?.amount)} />
+      )}
+      {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
+      <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
+      <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={isWithExtraHelp} />
     </>
   );
+}
+
+/** Highlights, without what a row says already, and notes (PLANS-22 … PLANS-27, PLANS-30). */
+function More({ plan, detail, subsidyPercent }: PlanBodyProps): ReactNode {
+  const t = useCopy('plans');
+  const deductible = amountOf(detail.benefits, 'partDDeductible');
+  const isRow = ({ text }: MarketingBullet): boolean => {
+    const line = readBenefitLine(withoutZeroCents(text));
+    return line?.kind === 'drugDeductible' && line.amount === deductible;
+  };
+  return (
+    <>
+      <PlanBullets
+        bullets={bulletsToShow(detail.bullets, plan.planType).filter((bullet) => !isRow(bullet))}
+      />
+      {subsidyPercent !== undefined && !isWithoutDrugCoverage(plan.planType, detail) && (
+        <p className="note">{t('plan.extraHelp.otherPrices')}</p>
+      )}
+      {isPrivateFeeForService(detail.planName) && <p className="note">{t('plan.acceptsMedicare')}</p>}
+    </>
+  );
+}
+
+/** The open panels. Other panels are not rendered. */
+function Panels({ idOf, ...card }: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
+  const t = useCopy('plans');
+  const { plan, detail, name, cardKey } = card;
+  return card.panelNames
+    .filter((panel) => card.openPanels.includes(panel))
+    .map((panel) => {
+      const Panel = card.panels[panel];
+      return (
+        <div key={panel} id={idOf(panel)} role="group" aria-label={t(`plan.${panel}`)} className="card-panel">
+          <p className="panel-title" aria-hidden="true">
+            {t(`plan.${panel}`)}
+          </p>
+          <Panel
+            plan={plan}
+            detail={detail}
+            name={name}
+            onSeePrices={() => {
+              card.onSeePrices(cardKey);
+            }}
+          />
+        </div>
+      );
+    });
+}
+
+/** What a card shows below the name. */
+function useBody(
+  props: PlanCardProps,
+  name: string,
+  specialNeeds: SpecialNeedsKind | undefined,
+): Partial<Record<'facts' | 'coverage' | 'panels' | 'children', ReactNode>> {
+  const t = useCopy('plans', 'plan-card');
+  const id = useId();
+  const idOf = (panel: CardPanel): string => `${id}-${panel}`;
+  const { detail, onRetry } = props;
+  if (detail === undefined) return { children: <CardLines label={t('plan.loading')} /> };
+  if (detail === null) {
+    const canEnroll = props.plan.planName !== undefined;
+    const text = t(props.enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable');
+    return { children: <MissingDetails text={text} name={name} onRetry={onRetry} /> };
+  }
+  const body = { ...props, detail, name };
+  return {
+    facts: <Facts {...body} specialNeeds={specialNeeds} />,
+    coverage: <CoverageButtons {...body} idOf={idOf} />,
+    panels: props.openPanels.length > 0 && <Panels {...body} idOf={idOf} />,
+    children: <More {...body} />,
+  };
 }
 
 /** A saved plan (PLANS-17 … PLANS-34). Re-renders only when data of this plan changes. */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode {
   const t = useCopy('plans', 'plan-card');
   const { plan, detail, enrollmentStatus, enrollmentAction, onEnroll, onRemove, cardKey } = props;
-  const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  const planId = formatPlanId(plan.planId);
+  const name = detail?.planName ?? plan.planName ?? t('plan.unnamed', { planId });
   // Shoppers must not enroll in a plan whose name and price are both unknown.
   const canEnroll = Boolean(detail) || plan.planName !== undefined;
   const specialNeeds =
@@ -144,6 +146,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
     <PlanCardFrame
       name={name}
       headingLevel={props.headingLevel}
+      kind={<PlanKind planType={plan.planType} planId={planId} />}
       tags={
         <>
           {detail && isWithoutDrugCoverage(plan.planType, detail) && (
@@ -153,6 +156,7 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
           <StatusTag status={enrollmentStatus} />
         </>
       }
+      {...useBody(props, name, specialNeeds)}
       action={
         canEnroll && enrollmentAction
           ? {
@@ -170,16 +174,6 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactNode 
           onRemove(cardKey);
         })
       }
-    >
-      {detail && <PlanBody {...props} detail={detail} name={name} />}
-      {detail === null && (
-        <MissingDetails
-          text={t(enrollmentAction && !canEnroll ? 'plan.unavailable.enroll' : 'plan.unavailable')}
-          name={name}
-          onRetry={props.onRetry}
-        />
-      )}
-      {detail === undefined && <CardLines label={t('plan.loading')} />}
-    </PlanCardFrame>
+    />
   );
 });

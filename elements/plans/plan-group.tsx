@@ -3,11 +3,13 @@ import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import { CheckedLine } from './checked-line';
-import type { CardPanel, CardPanels, PlanCardProps } from './plan-card';
+import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import type { PlanList } from '../../src/state/plans/plans';
-import { savedDrugsAtom } from '../../src/state/saved-items/saved-items';
+import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
+import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
+import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import type { PlanUrls } from '../../src/widgets/use-plan-urls';
 
 /** Open panels, by card. */
@@ -33,7 +35,7 @@ export interface PlanGroupProps {
 }
 
 const noPremiums: readonly never[] = [];
-const bothPanels = ['doctors', 'drugs'] as const;
+const bothPanels = ['drugs', 'doctors'] as const;
 const drugsAlone = ['drugs'] as const;
 
 /** A list of cards with its compare link (PLANS-08 … PLANS-14). */
@@ -56,6 +58,9 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const subsidyPercent = useValue(subsidyPercentAtom);
   const subsidisedPremiums = useValue(eligibilityAtom)?.subsidisedPremiums ?? noPremiums;
   const drugs = useValue(savedDrugsAtom);
+  const providers = useValue(savedProvidersAtom);
+  const dentalPlanIds = useValue(dentalPlanIdsAtom);
+  const wasSignedOut = useValue(wasSignedOutAtom);
   const name = t(`plans.group.${list.group}`);
   return (
     <section aria-label={name} className="group">
@@ -84,6 +89,9 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
               subsidyPercent={subsidyPercent}
               subsidisedPremiums={subsidisedPremiums}
               drugs={drugs}
+              providers={providers}
+              dentalPlanIds={dentalPlanIds}
+              wasSignedOut={wasSignedOut}
               headingLevel={headingLevel + 1}
               detailsUrl={urls.details(card.plan)}
               isPrefetched={!card.isSuppressed}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { amountOf } from '../../src/domain/plans/benefits';
 import { premiumOf } from '../../src/domain/plans/low-income-subsidy';
-import { formatPlanId } from '../../src/domain/plans/plan';
+import { formatPlanId, isPartBPremiumDue, toSpecialNeedsKind } from '../../src/domain/plans/plan';
 import type { PlanCardModel } from '../../src/state/plans/plans';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
 import { useValue } from '../../src/state/react';
 import { useCopy } from '../../src/ui/copy-context';
-import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { MaximumFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
 
 /**
  * Summary of a plan in the remove popup: name, positioning statement, premium, and second benefit, which supplements do
@@ -21,14 +22,18 @@ export function PlanSummary({ card }: { card: PlanCardModel }): ReactNode {
       <p className="card-name">{card.planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) })}</p>
       {detail?.positioningStatement !== undefined && <p lang="en">{detail.positioningStatement}</p>}
       {detail && (
-        <dl className="facts">
-          <PremiumFact premium={premiumOf(detail, plan, percent, eligibility?.subsidisedPremiums ?? [])} />
+        <dl className="card-facts">
+          <PremiumFact
+            premium={premiumOf(detail, plan, percent, eligibility?.subsidisedPremiums ?? [])}
+            isPartBDue={isPartBPremiumDue(plan.planType, toSpecialNeedsKind(detail.snpType ?? plan.snpType))}
+          />
           {plan.planType !== 'MS' && (
-            <SecondBenefitFact
-              benefit={card.secondBenefit}
-              isPdp={plan.planType === 'PDP'}
-              isWithExtraHelp={percent !== undefined}
-            />
+            <>
+              {plan.planType !== 'PDP' && (
+                <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />
+              )}
+              <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={percent !== undefined} />
+            </>
           )}
         </dl>
       )}

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
 import { formatPlanId } from '../../src/domain/plans/plan';
-import { PlanCard, type CardPanel, type PlanCardProps } from './plan-card';
+import { PlanCard } from './plan-card';
+import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { PlansSkeleton } from '../../src/ui/plans-skeleton';

@@ -6,10 +6,10 @@ import { useValue } from '../../src/state/react';
 import { CardLines } from '../../src/ui/card-lines';
 import { useCopy } from '../../src/ui/copy-context';
 import { LatePhoneText } from '../../src/ui/phone-text';
-import { MissingDetails, PlanCardFrame } from '../../src/ui/plan-card-frame';
-import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
+import { MissingDetails, PlanCardFrame, PlanKind } from '../../src/ui/plan-card-frame';
+import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { useSupplementAction } from '../../src/widgets/supplement-action';
-import type { PlanCardProps } from './plan-card';
+import type { PlanCardProps } from './plan-card-props';
 
 /** Says where to ask about a plan that no card can show (MEDSUPP-15, OPEN-A086). */
 function Unavailable({ planName }: { planName: string }): ReactNode {
@@ -33,11 +33,14 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
   const action = useSupplementAction(props);
   const planName = detail?.planName ?? plan.planName;
   const name = planName ?? t('plan.unnamed', { planId: formatPlanId(plan.planId) });
+  const planId = formatPlanId(plan.planId);
   return (
     <PlanCardFrame
       name={name}
       headingLevel={props.headingLevel}
+      kind={<PlanKind planType="MS" planId={planId} />}
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
+      facts={detail && <SupplementFacts detail={detail} />}
       action={action}
       details={{ route: 'medsuppDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={
@@ -47,7 +50,7 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
         })
       }
     >
-      {detail && <SupplementFacts detail={detail} />}
+      {detail && <SupplementHighlights detail={detail} />}
       {detail === null && (
         <MissingDetails
           text={<Unavailable planName={planName ?? plan.planId} />}

@@ -1,7 +1,10 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { formatPremium } from '../../src/domain/money';
+import { amountOf } from '../../src/domain/plans/benefits';
 import type { ShownPremium } from '../../src/domain/plans/low-income-subsidy';
+import { isPartBPremiumDue, toSpecialNeedsKind } from '../../src/domain/plans/plan';
 import { CardLines } from '../../src/ui/card-lines';
+import { CardRow } from '../../src/ui/card-row';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Icon } from '../../src/ui/icon';
@@ -13,8 +16,8 @@ import {
   StatusTag,
   type PlanCardFrameProps,
 } from '../../src/ui/plan-card-frame';
-import { PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
-import { LetterTag, SupplementFacts } from '../../src/ui/supplement-facts';
+import { MaximumFact, PremiumFact, SecondBenefitFact } from '../../src/ui/plan-facts';
+import { LetterTag, SupplementFacts, SupplementHighlights } from '../../src/ui/supplement-facts';
 import { isAboutDoctors, type Reason, type RecommendationOnCard } from './recommendation.state';
 
 export interface RecommendationViewProps extends Pick<PlanCardFrameProps, 'action' | 'details' | 'name'> {
@@ -91,36 +94,34 @@ function Reasons({
   );
 }
 
-/** Facts about the plan from the services; if they do not know the plan, from the recommendation. */
-function Facts({ card, premium, isWithExtraHelp, name, onRetry }: RecommendationViewProps): ReactNode {
-  const t = useCopy('recommendation', 'plan-card');
-  const { detail, plan } = card;
+/** Rows of the card from the services; if they do not know the plan, from the recommendation. */
+function Facts({ card, premium, isWithExtraHelp }: RecommendationViewProps): ReactNode {
+  const t = useCopy('plan-card');
+  const { detail, plan, secondBenefit } = card;
   if (detail?.supplement) return <SupplementFacts detail={detail} />;
-  if (detail && premium)
+  if (!detail || !premium)
     return (
-      <dl className="facts">
-        <PremiumFact premium={premium} />
-        <SecondBenefitFact
-          benefit={card.secondBenefit}
-          isPdp={plan.planType === 'PDP'}
-          isWithExtraHelp={isWithExtraHelp}
-        />
-      </dl>
+      <CardRow row="premium" label={t('plan.premium')}>
+        {formatPremium(card.premium)}
+      </CardRow>
     );
-  if (detail === undefined) return <CardLines label={t('plan.loading')} />;
+  const kind = toSpecialNeedsKind(detail.snpType ?? plan.snpType);
   return (
     <>
-      {card.premium !== undefined && (
-        <dl className="facts">
-          <div className="fact">
-            <dt>{t('plan.premium')}</dt>
-            <dd className="amount">{formatPremium(card.premium)}</dd>
-          </div>
-        </dl>
-      )}
-      <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />
+      <PremiumFact premium={premium} isPartBDue={isPartBPremiumDue(plan.planType, kind)} />
+      {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
+      <SecondBenefitFact benefit={secondBenefit} isWithExtraHelp={isWithExtraHelp} />
     </>
   );
+}
+
+/** Between the rows and the reasons. */
+function More({ card, name, onRetry }: RecommendationViewProps): ReactNode {
+  const t = useCopy('plan-card');
+  const { detail } = card;
+  if (detail === undefined) return <CardLines label={t('plan.loading')} />;
+  if (detail === null) return <MissingDetails text={t('plan.unavailable')} name={name} onRetry={onRetry} />;
+  return detail.supplement && <SupplementHighlights detail={detail} />;
 }
 
 function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): ReactNode {
@@ -128,7 +129,7 @@ function TypeTag({ card, onAskAboutType, name }: RecommendationViewProps): React
   return (
     card.group && (
       <div className="type">
-        <p className="tag">{t(`recommendation.type.${card.group}`)}</p>
+        <p>{t(`recommendation.type.${card.group}`)}</p>
         <button
           type="button"
           name="plan-type"
@@ -173,6 +174,7 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
   const { card, headingLevel, headingRef, answeredOn, resultsUrl } = props;
   const t = useCopy('recommendation');
   const id = useId();
+  const hasFacts = card.detail ? true : card.detail === null && card.premium !== undefined;
   return (
     <section className="recommendation" data-columns={1} aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="title" {...(headingRef && { ref: headingRef })}>
@@ -186,9 +188,9 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         name={props.name}
         headingLevel={headingLevel + 1}
         marks={<NoteMarks id={id} numbers={card.footnotes} />}
+        kind={<TypeTag {...props} />}
         tags={
           <>
-            <TypeTag {...props} />
             <LetterTag letter={card.detail?.supplement?.letter} planName={card.planName} />
             <StatusTag status={card.enrollmentStatus} />
           </>
@@ -196,8 +198,9 @@ export function RecommendationView(props: RecommendationViewProps): ReactNode {
         // Shoppers must not enroll in a plan whose name and price are both unknown.
         action={card.detail || card.planName !== undefined ? props.action : undefined}
         details={props.details}
+        facts={hasFacts && <Facts {...props} />}
       >
-        <Facts {...props} />
+        <More {...props} />
         <Reasons
           reasons={card.reasons}
           doctorsCheckedOn={props.doctorsCheckedOn}

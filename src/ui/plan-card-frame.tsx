@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { EnrollmentStatus } from '../domain/enrollment/enrollment-life-cycle';
+import type { PlanType } from '../domain/plans/plan';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
 import { Link } from './link';
@@ -10,60 +11,108 @@ export interface PlanCardFrameProps {
   headingLevel: number;
   /** Footnote numbers after the name. */
   marks?: ReactNode;
-  /** Below the name: type of the plan and status of its application. */
+  /** Below the name: type and id of the plan. */
+  kind?: ReactNode;
+  /** Next to the type: requirements of the plan and status of its application. */
   tags?: ReactNode;
+  /** Rows (`CardRow`). No value while nothing is known. */
+  facts?: ReactNode;
+  /** Buttons that say whether the saved drugs and doctors are covered. */
+  coverage?: ReactNode;
+  /** Open panels of these buttons. */
+  panels?: ReactNode;
+  /** Between the rows and the controls: highlights and notes. */
+  children?: ReactNode;
   /** The enrollment action. No value for none. */
   action?: { label: string; name?: string | undefined; isDisabled: boolean; onPress(): void } | undefined;
   details: { route: string; url: string; isPrefetched: boolean };
   /** No value: the plan cannot be removed. */
   onRemove?: (() => void) | undefined;
-  children: ReactNode;
 }
 
-/** Frame of all plan cards: the name at the top, controls at the bottom (PLANS-17, PLANS-33, PLANS-38, DEL-01). */
-export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
-  const { name, headingLevel, marks, tags, action, details, onRemove, children } = props;
+/** Controls of a plan card, in one line if they fit (PLANS-33, PLANS-38, DEL-01). */
+function Controls({
+  name,
+  action,
+  details,
+  onRemove,
+}: Pick<PlanCardFrameProps, 'name' | 'action' | 'details' | 'onRemove'>): ReactNode {
   const t = useCopy('plan-card');
-  const nameId = useId();
   return (
-    <article className="card" aria-labelledby={nameId}>
-      <div className="card-head">
-        <Heading level={headingLevel} className="card-name">
-          <span id={nameId}>{name}</span>
-          {marks}
-        </Heading>
+    <div className="card-foot">
+      {action && (
+        <OpeningButton
+          name={action.name}
+          className="button button-primary"
+          aria-label={`${action.label}: ${name}`}
+          disabled={action.isDisabled}
+          ignoresSecondClick
+          onClick={action.onPress}
+        >
+          {action.label}
+        </OpeningButton>
+      )}
+      <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
+        {t('plan.details.short')}
+      </Link>
+      {onRemove && (
+        <OpeningButton
+          name="remove-plan"
+          className="text-button"
+          aria-label={`${t('plan.remove')} ${name}`}
+          aria-haspopup="dialog"
+          onClick={onRemove}
+        >
+          {t('plan.remove')}
+        </OpeningButton>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Frame of all plan cards (PLANS-17). Its rows have the same order on each card and line up with those of the
+ * neighboring card. The content below an open panel leaves the common rows, and an invisible copy of its highlights
+ * keeps their height, so that the neighboring card stays as it is.
+ */
+export function PlanCardFrame(props: PlanCardFrameProps): ReactNode {
+  const { name, headingLevel, marks, kind, tags, facts, coverage, panels, children } = props;
+  const nameId = useId();
+  const isOpen = Boolean(panels);
+  return (
+    <article className="card" data-open={isOpen || undefined} aria-labelledby={nameId}>
+      <Heading level={headingLevel} className="card-name">
+        <span id={nameId}>{name}</span>
+        {marks}
+      </Heading>
+      <div className="card-kind">
+        {kind}
         {tags}
       </div>
-      {children}
-      <div className="card-foot">
-        {action && (
-          <OpeningButton
-            name={action.name}
-            className="button button-primary"
-            aria-label={`${action.label}: ${name}`}
-            disabled={action.isDisabled}
-            ignoresSecondClick
-            onClick={action.onPress}
-          >
-            {action.label}
-          </OpeningButton>
-        )}
-        <Link {...details} className="button" label={`${t('plan.details')}: ${name}`}>
-          {t('plan.details')}
-        </Link>
-        {onRemove && (
-          <OpeningButton
-            name="remove-plan"
-            className="text-button"
-            aria-label={`${t('plan.remove')} ${name}`}
-            aria-haspopup="dialog"
-            onClick={onRemove}
-          >
-            {t('plan.remove')}
-          </OpeningButton>
-        )}
+      {facts && <dl className="card-facts">{facts}</dl>}
+      {coverage && <div className="card-coverage">{coverage}</div>}
+      {isOpen && (
+        <div className="card-more card-room" aria-hidden="true" inert>
+          {children}
+        </div>
+      )}
+      <div className="card-rest">
+        {isOpen && <div className="card-panels">{panels}</div>}
+        <div className="card-more">{children}</div>
+        <Controls {...props} />
       </div>
     </article>
+  );
+}
+
+/** Type and id of a plan. */
+export function PlanKind({ planType, planId }: { planType: PlanType; planId: string }): ReactNode {
+  const t = useCopy('plan-card');
+  return (
+    <>
+      <p>{t(`plan.type.${planType}`)}</p>
+      <p className="card-id">{t('plan.id', { planId })}</p>
+    </>
   );
 }
 

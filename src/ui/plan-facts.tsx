@@ -3,95 +3,132 @@ import type { SecondBenefit } from '../domain/plans/benefits';
 import type { UncoveredDrugs } from '../domain/plans/drug-coverage';
 import type { ShownPremium, YearlyDrugCost } from '../domain/plans/low-income-subsidy';
 import { formatCost, formatMonthlyAverage, formatPremium } from '../domain/money';
+import { CardRow } from './card-row';
 import { useCopy } from './copy-context';
 import { ServiceText } from './service-text';
 
 /**
- * Monthly premium. While Extra Help is applied, the lower premium is first, with the normal one next to it (PLANS-19,
+ * Monthly premium. While Extra Help is applied, the lower premium is first, with the normal one below it (PLANS-19,
  * PRICE-09).
  */
-export function PremiumFact({ premium }: { premium: ShownPremium }): ReactNode {
+export function PremiumFact({
+  premium: { normal, withExtraHelp },
+  isPartBDue = true,
+}: {
+  premium: ShownPremium;
+  /** Whether members of the plan pay the Part B premium, too. */
+  isPartBDue?: boolean;
+}): ReactNode {
   const t = useCopy('plan-card');
-  const { normal, withExtraHelp } = premium;
-  const shown = formatPremium(withExtraHelp ?? normal);
   return (
-    <div className="fact">
-      <dt>{t('plan.premium')}</dt>
-      <dd className="amount">{shown}</dd>
-      {shown === formatPremium(0) && <dd className="fact-note beside">{t('plan.premium.partB')}</dd>}
-      {withExtraHelp !== undefined && (
-        <>
-          <dd className="fact-note strong">{t('plan.premium.withExtraHelp')}</dd>
-          {withExtraHelp !== normal && (
-            <dd className="fact-note">{t('plan.premium.without', { amount: formatPremium(normal) })}</dd>
-          )}
-        </>
-      )}
-    </div>
+    <CardRow
+      row="premium"
+      label={t('plan.premium')}
+      beside={isPartBDue ? t('plan.premium.partB') : undefined}
+      notes={[
+        withExtraHelp !== undefined && t('plan.premium.withExtraHelp'),
+        withExtraHelp !== undefined &&
+          withExtraHelp !== normal &&
+          t('plan.premium.without', { amount: formatPremium(normal) }),
+      ]}
+    >
+      {formatPremium(withExtraHelp ?? normal)}
+    </CardRow>
   );
 }
 
-/** The benefit line (PLANS-20, PLANS-21). If a plan has none, the out-of-pocket maximum shows as unknown (PRICE-08). */
+/** The most that members pay for care in a year (PRICE-08). */
+export function MaximumFact({ amount }: { amount: string | undefined }): ReactNode {
+  const t = useCopy('plan-card');
+  return (
+    <CardRow row="maximum" label={t('plan.benefit.outOfPocketMaximum')} isText={amount === undefined}>
+      {amount ?? t('plan.benefit.missing')}
+    </CardRow>
+  );
+}
+
+/** The yearly deductible for drugs. */
+export function DrugDeductibleFact({
+  amount,
+  isNotCovered,
+}: {
+  amount: string | undefined;
+  /** The plan covers no drugs. */
+  isNotCovered: boolean;
+}): ReactNode {
+  const t = useCopy('plan-card');
+  return (
+    <CardRow
+      row="deductible"
+      label={t('plan.benefit.partDDeductible')}
+      isText={isNotCovered || amount === undefined}
+    >
+      {isNotCovered ? t('plan.drugCost.notCovered') : (amount ?? t('plan.benefit.missing'))}
+    </CardRow>
+  );
+}
+
+/** The benefit line (PLANS-20, PLANS-21), unless another row shows it. */
 export function SecondBenefitFact({
   benefit,
-  isPdp,
   isWithExtraHelp,
 }: {
   benefit: SecondBenefit | undefined;
-  isPdp: boolean;
   /** Whether prices include Extra Help; drug prices among the benefits never do. */
   isWithExtraHelp: boolean;
 }): ReactNode {
   const t = useCopy('plan-card');
-  if (!benefit && isPdp) return null;
-  const name =
-    benefit?.kind === 'planSpecific'
-      ? benefit.name
-      : t(`plan.benefit.${benefit?.kind ?? 'outOfPocketMaximum'}`);
+  if (!benefit || benefit.kind === 'outOfPocketMaximum') return null;
   // A plan's own benefit, including its name, is in the service's language.
-  const isInServiceWords = benefit?.kind === 'planSpecific';
-  const lang = isInServiceWords ? 'en' : undefined;
+  if (benefit.kind === 'planSpecific')
+    return (
+      <CardRow row="benefit" label={benefit.name} lang="en">
+        {benefit.value}
+      </CardRow>
+    );
   return (
-    <div className="fact">
-      <dt lang={lang}>{name}</dt>
-      <dd lang={lang}>
-        {isInServiceWords && benefit.value}
-        {!isInServiceWords && (benefit ? <ServiceText text={benefit.value} /> : t('plan.benefit.missing'))}
-      </dd>
-      {isWithExtraHelp &&
-        (benefit?.kind === 'prescriptionDrugs' || benefit?.kind === 'tier1PreferredGeneric') && (
-          <dd className="fact-note">{t('plan.extraHelp.notIncluded')}</dd>
-        )}
-    </div>
+    <CardRow
+      row="benefit"
+      label={t(`plan.benefit.${benefit.kind}`)}
+      notes={[isWithExtraHelp && t('plan.extraHelp.notIncluded')]}
+    >
+      <ServiceText text={benefit.value} />
+    </CardRow>
   );
 }
 
-/** Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). */
+/**
+ * Estimated yearly drug cost, its monthly average, and what it includes (PLANS-34, PRICE-04, PRICE-05). No cost: it is
+ * not known, or its prices must not show.
+ */
 export function DrugCostFact({
-  cost: { amount, extraHelp },
+  cost,
   uncovered,
 }: {
-  cost: YearlyDrugCost;
+  cost: YearlyDrugCost | undefined;
   uncovered: UncoveredDrugs;
 }): ReactNode {
   const t = useCopy('plan-card');
+  if (!cost)
+    return (
+      <CardRow row="drug-cost" label={t('plan.drugCost')} isText>
+        {t('plan.benefit.missing')}
+      </CardRow>
+    );
+  const { amount, extraHelp } = cost;
   return (
-    <div className="fact fact-wide">
-      <dt>{t('plan.drugCost')}</dt>
-      <dd>
-        {formatCost(amount)}
-        {extraHelp === 'included' && <span className="fact-note"> {t('plan.drugCost.withExtraHelp')}</span>}
-      </dd>
-      <dd className="fact-note">{t('plan.drugCost.monthly', { amount: formatMonthlyAverage(amount) })}</dd>
-      {extraHelp === 'notIncluded' && <dd className="fact-note">{t('plan.extraHelp.notIncluded')}</dd>}
-      {uncovered.count > 0 && (
-        <dd className="fact-note">
-          {t(`plan.drugCost.${uncovered.isYearlyCostTheirs ? 'fullPrice' : 'uncovered'}`, {
-            count: uncovered.count,
-          })}
-        </dd>
-      )}
-    </div>
+    <CardRow
+      row="drug-cost"
+      label={t('plan.drugCost')}
+      notes={[
+        extraHelp === 'included' && t('plan.drugCost.withExtraHelp'),
+        t('plan.drugCost.monthly', { amount: formatMonthlyAverage(amount) }),
+        extraHelp === 'notIncluded' && t('plan.extraHelp.notIncluded'),
+        uncovered.isYearlyCostTheirs && t('plan.drugCost.fullPrice', { count: uncovered.count }),
+      ]}
+    >
+      {formatCost(amount)}
+    </CardRow>
   );
 }
 
@@ -99,9 +136,8 @@ export function DrugCostFact({
 export function NoDrugCoverageFact(): ReactNode {
   const t = useCopy('plan-card');
   return (
-    <div className="fact fact-wide">
-      <dt>{t('plan.drugCost.none')}</dt>
-      <dd>{t('plan.drugCost.notCovered')}</dd>
-    </div>
+    <CardRow row="drug-cost" label={t('plan.drugCost.none')} isText>
+      {t('plan.drugCost.notCovered')}
+    </CardRow>
   );
 }

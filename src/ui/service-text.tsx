@@ -6,8 +6,9 @@ import { useCopy } from './copy-context';
 /** A benefit line in the language of the element. No value if it cannot be parsed. */
 function useBenefitWords(): (text: string) => string | undefined {
   const t = useCopy('plan-card');
-  const words = ({ kind, from, to }: BenefitCost): string =>
-    t(`plan.cost.${kind}`, { amount: to === undefined ? from : t('plan.cost.range', { from, to }) });
+  const amount = ({ from, to }: BenefitCost): string =>
+    to === undefined ? from : t('plan.cost.range', { from, to });
+  const words = (cost: BenefitCost): string => t(`plan.cost.${cost.kind}`, { amount: amount(cost) });
   return (text) => {
     const line = readBenefitLine(withoutZeroCents(text));
     if (!line) return undefined;
@@ -20,11 +21,7 @@ function useBenefitWords(): (text: string) => string | undefined {
       case 'drugDeductible':
         return t(`plan.line.${line.kind}`, { amount: line.amount });
       case 'tier':
-        return t('plan.line.tier', {
-          cost: words(line.cost),
-          tier: line.tier,
-          drugs: t(`plan.line.tier.${line.drugs}`),
-        });
+        return t('plan.line.tier', { cost: amount(line.cost), tier: line.tier });
       case 'tiers':
         return t('plan.line.tiers', {
           from: words(line.from),
@@ -33,7 +30,8 @@ function useBenefitWords(): (text: string) => string | undefined {
           last: line.last,
         });
       default:
-        return t(`plan.line.${line.kind}`, { cost: words(line.cost) });
+        // Highlights stand side by side in two or three lines, so each is as short as it can be.
+        return t(`plan.line.${line.kind}`, { cost: amount(line.cost) });
     }
   };
 }

@@ -1,28 +1,42 @@
 import type { ReactNode } from 'react';
 import type { PlanDetail } from '../domain/plans/plan-detail';
 import { isHighDeductible } from '../domain/plans/supplements';
+import { CardRow } from './card-row';
 import { useCopy } from './copy-context';
 import { PlanBullets } from './plan-bullets';
 import { PremiumFact } from './plan-facts';
 
-/** Facts on a supplement's card, without drugs, network, and Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
-export function SupplementFacts({ detail }: { detail: PlanDetail }): ReactNode {
+/** Rows of a supplement's card: no drugs, network, or Extra Help (DATA-19, MODEL-12, MEDSUPP-16). */
+export function SupplementFacts({
+  detail: { supplement, monthlyPremium },
+}: {
+  detail: PlanDetail;
+}): ReactNode {
   const t = useCopy('plan-card');
-  const { supplement, positioningStatement, monthlyPremium, bullets } = detail;
+  return (
+    <>
+      {monthlyPremium === undefined ? (
+        <CardRow row="premium" label={t('plan.premium')} isText>
+          {t('plan.benefit.missing')}
+        </CardRow>
+      ) : (
+        <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />
+      )}
+      {supplement?.legalEntity !== undefined && (
+        <CardRow row="other" label={t('plan.supplement.legalEntity')} isText>
+          {supplement.legalEntity}
+        </CardRow>
+      )}
+    </>
+  );
+}
+
+/** Positioning statement and highlights of a supplement (DATA-19, MODEL-12). */
+export function SupplementHighlights({ detail }: { detail: PlanDetail }): ReactNode {
+  const { positioningStatement, bullets } = detail;
   return (
     <>
       {positioningStatement !== undefined && <p lang="en">{positioningStatement}</p>}
-      <dl className="facts">
-        {monthlyPremium !== undefined && (
-          <PremiumFact premium={{ normal: monthlyPremium, withExtraHelp: undefined }} />
-        )}
-        {supplement?.legalEntity !== undefined && (
-          <div className="fact">
-            <dt>{t('plan.supplement.legalEntity')}</dt>
-            <dd>{supplement.legalEntity}</dd>
-          </div>
-        )}
-      </dl>
       <PlanBullets bullets={bullets} />
     </>
   );

@@ -34,7 +34,6 @@ const madeOf: Readonly<Record<string, readonly string[]>> = {
     'components-plan-coverage--docs',
     'components-plan-facts--docs',
     'components-plans-states--docs',
-    'components-disclosure--docs',
     'components-drug-pricing-dialog--docs',
     'components-supplement-card--docs',
     'components-remove-item-dialog--docs',

@@ -4,7 +4,7 @@ import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-li
 import type { SavedPlan } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import { resolveConfig } from '../../src/config/settings';
-import type { PlanCardProps } from '../../elements/plans/plan-card';
+import type { PlanCardProps } from '../../elements/plans/plan-card-props';
 import { planDetail, savedPlan } from './examples';
 
 /** What decides about a card. */

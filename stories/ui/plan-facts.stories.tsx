@@ -10,7 +10,7 @@ const meta = {
       parameters.showsSeveral ? (
         <Story />
       ) : (
-        <dl className="facts">
+        <dl className="card-facts">
           <Story />
         </dl>
       ),
@@ -39,39 +39,28 @@ export const PremiumWithExtraHelp: Story = {
 export const SecondBenefits: Story = {
   render: () => (
     <>
+      <SecondBenefitFact isWithExtraHelp={false} benefit={{ kind: 'outOfPocketMaximum', value: '$4,900' }} />
       <SecondBenefitFact
         isWithExtraHelp={false}
-        isPdp={false}
-        benefit={{ kind: 'outOfPocketMaximum', value: '$4,900' }}
-      />
-      <SecondBenefitFact
-        isWithExtraHelp={false}
-        isPdp
         benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33% coinsurance' }}
       />
       <SecondBenefitFact
         isWithExtraHelp={false}
-        isPdp
         benefit={{ kind: 'tier1PreferredGeneric', value: '$0.00 copay' }}
       />
+      <SecondBenefitFact isWithExtraHelp={false} benefit={{ kind: 'partDDeductible', value: '$615.00' }} />
       <SecondBenefitFact
         isWithExtraHelp={false}
-        isPdp
-        benefit={{ kind: 'partDDeductible', value: '$615.00' }}
-      />
-      <SecondBenefitFact
-        isWithExtraHelp={false}
-        isPdp={false}
         benefit={{ kind: 'planSpecific', name: 'Dental rider', value: '$25 a month' }}
       />
-      <SecondBenefitFact isWithExtraHelp={false} isPdp={false} benefit={undefined} />
+      <SecondBenefitFact isWithExtraHelp={false} benefit={undefined} />
     </>
   ),
 };
 
 export const SecondBenefitWithExtraHelp: Story = {
   render: () => (
-    <SecondBenefitFact isWithExtraHelp isPdp benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33%' }} />
+    <SecondBenefitFact isWithExtraHelp benefit={{ kind: 'prescriptionDrugs', value: '$0 to 33%' }} />
   ),
 };
 

@@ -291,7 +291,7 @@ export const pause = (ms: number): Promise<void> =>
 
 /** The plans show what they cost. */
 export const plansShown = ({ shadow }: BundlePage): Promise<unknown> =>
-  until(() => shadow(PLANS).querySelector('.card .facts') !== null);
+  until(() => shadow(PLANS).querySelector('.card .card-facts') !== null);
 
 export const questionShown = ({ shadow }: BundlePage): Promise<unknown> =>
   until(() => shadow(EXTRA_HELP).querySelector('input') !== null);

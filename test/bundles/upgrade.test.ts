@@ -48,7 +48,8 @@ const dialogs = ({ document }: BundlePage) => within(document.body).queryAllBySh
 const said = ({ errors, warnings }: BundlePage): string[] =>
   [...errors, ...warnings].filter((text) => !text.startsWith('[shopper-profile] content '));
 
-const shownCards = ({ shadow }: BundlePage): number => shadow(PLANS).querySelectorAll('.card .facts').length;
+const shownCards = ({ shadow }: BundlePage): number =>
+  shadow(PLANS).querySelectorAll('.card .card-facts').length;
 
 /** A page on the release that is in place works, and it is the next one. */
 async function expectNextRelease(base: string): Promise<void> {

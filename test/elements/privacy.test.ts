@@ -32,7 +32,7 @@ async function visit(page: TestPage): Promise<void> {
   await page.place(EXTRA_HELP);
   await cardsShown(page.screen, 6);
   const card = await cardOf(page.screen, /Aetna Medicare Premier|H5521-016-000/);
-  for (const panel of [/^Your doctors and dentists/, /^Your drugs/]) {
+  for (const panel of [/^Your doctors/, /^Your drugs/]) {
     const button = inside(card).queryByRole('button', { name: panel });
     if (button) await page.user.click(button);
   }

@@ -1,6 +1,6 @@
 /** The stories of the plan card show what the plans view shows of such a plan. */
 import { expect } from 'chai';
-import type { PlanCardProps } from '../../elements/plans/plan-card';
+import type { PlanCardProps } from '../../elements/plans/plan-card-props';
 import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
 import { planListsAtom, type PlanCardModel } from '../../src/state/plans/plans';
 import { read } from '../../src/state/store';

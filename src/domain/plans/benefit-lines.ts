@@ -15,13 +15,13 @@ const services = {
   'a hearing exam': 'hearingExam',
 } as const;
 
-const drugKinds = {
-  'Preferred Generic': 'preferredGeneric',
-  Generic: 'generic',
-  'Preferred Brand': 'preferredBrand',
-  'Non-Preferred Drug': 'nonPreferred',
-  'Specialty Tier': 'specialty',
-} as const;
+const drugKinds = new Set([
+  'Preferred Generic',
+  'Generic',
+  'Preferred Brand',
+  'Non-Preferred Drug',
+  'Specialty Tier',
+]);
 
 type ValueOf<Table> = Table[keyof Table];
 
@@ -31,7 +31,7 @@ export type BenefitLine =
   | { kind: 'cost'; cost: BenefitCost }
   | { kind: 'partB' | 'drugDeductible'; amount: string }
   | { kind: ValueOf<typeof services>; cost: BenefitCost }
-  | { kind: 'tier'; cost: BenefitCost; tier: string; drugs: ValueOf<typeof drugKinds> }
+  | { kind: 'tier'; cost: BenefitCost; tier: string }
   | { kind: 'tiers'; from: BenefitCost; first: string; to: BenefitCost; last: string };
 
 const AMOUNT = String.raw`\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%`;
@@ -51,8 +51,7 @@ function readCost(text: string): BenefitCost | undefined {
 function readTier(text: string): BenefitLine | undefined {
   const [, costText = '', tier = '', name = ''] = tierPattern.exec(text) ?? [];
   const cost = readCost(costText);
-  const drugs = lookUp(drugKinds, name);
-  return cost && drugs && { kind: 'tier', cost, tier, drugs };
+  return cost && drugKinds.has(name) ? { kind: 'tier', cost, tier } : undefined;
 }
 
 function readTiers(text: string): BenefitLine | undefined {

@@ -1,4 +1,4 @@
-import { formatMaximum } from '../money';
+import { formatMaximum, plainAmounts } from '../money';
 import { toNumber } from '../coerce';
 import type { Benefit, MarketingBullet, PlanDetail } from './plan-detail';
 import type { PlanType } from './plan';
@@ -19,10 +19,19 @@ export function liftBenefit(benefits: readonly Benefit[], which: LiftedBenefit):
   return benefits.find(({ name }) => sameName(name, liftedNames[which]))?.description;
 }
 
-/** Formats a bare number as an amount: "2800" → "$2,800". Other text stays as it is (PRICE-08). */
+/** Formats a bare number as an amount: "2800" → "$2,800". Other text keeps its words (PRICE-08). */
 function toMoney(value: string): string {
   const amount = value.includes('$') ? undefined : toNumber(value);
-  return amount === undefined ? value : formatMaximum(amount);
+  return amount === undefined ? plainAmounts(value) : formatMaximum(amount);
+}
+
+/** Amount of a benefit that has its own row on each card. No value if the plan's list lacks it. */
+export function amountOf(
+  benefits: readonly Benefit[],
+  which: 'outOfPocketMaximum' | 'partDDeductible',
+): string | undefined {
+  const value = liftBenefit(benefits, which);
+  return value === undefined ? undefined : toMoney(value);
 }
 
 /** An entry of plan-benefits.json (contract §7). */

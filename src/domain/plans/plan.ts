@@ -76,6 +76,13 @@ export const planGroupOf = (planType: PlanType): PlanGroup => (planType === 'MAP
 /** Whether the plan's name, ignoring case, identifies it as private fee-for-service (DATA-28, OPEN-A120). */
 export const isPrivateFeeForService = (planName: string | undefined): boolean => /PFFS/i.test(planName ?? '');
 
+/**
+ * Whether members of the plan pay the Part B premium, too. A drug plan does not need Part B; for members of a dual special
+ * needs plan, Medicaid usually pays it.
+ */
+export const isPartBPremiumDue = (planType: PlanType, kind: SpecialNeedsKind | undefined): boolean =>
+  planType !== 'PDP' && kind !== 'dual';
+
 export interface PlanIdParts {
   contract: string;
   planBenefitPackage: string;

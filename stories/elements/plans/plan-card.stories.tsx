@@ -2,7 +2,8 @@ import { DrugPanel, ProviderPanel } from '../../../elements/plans/plan-coverage'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PlanCard, type CardPanels, type PlanCardProps } from '../../../elements/plans/plan-card';
+import { PlanCard } from '../../../elements/plans/plan-card';
+import type { CardPanels, PlanCardProps } from '../../../elements/plans/plan-card-props';
 import { bullets, drugPlanBullets, drugs, phone, providers } from '../../support/examples';
 import { find, findText, press } from '../../support/play';
 import { cardBy } from '../../support/plan-card';
@@ -59,6 +60,9 @@ const meta: Meta<PlanCardProps> = {
     subsidyPercent: undefined,
     subsidisedPremiums: [],
     drugs,
+    providers: providers.map(({ provider }) => provider),
+    dentalPlanIds: new Set(),
+    wasSignedOut: false,
     headingLevel: 3,
     detailsUrl: '#details',
     openPanels: [],
@@ -180,7 +184,7 @@ export const LongNames: Story = {
 
 export const WithoutHighlights: Story = { args: cardBy({ detail: { bullets: [] } }) };
 
-/** A missing premium reads $0; a missing out-of-pocket maximum N/A. */
+/** A missing premium reads $0; other missing facts refer to the plan details. */
 export const WithoutPremium: Story = {
   args: cardBy({ detail: { monthlyPremium: undefined, annualDrugCost: undefined, benefits: [] } }),
 };

@@ -22,7 +22,6 @@ describe('readBenefitLine', () => {
         kind: 'tier',
         cost: { kind: 'coinsurance', from: '25%', to: undefined },
         tier: '5',
-        drugs: 'specialty',
       },
     ],
     [

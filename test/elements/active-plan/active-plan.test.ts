@@ -59,7 +59,7 @@ const expectNothing = (page: TestPage): void => {
   expect(height(page)).to.equal(0);
 };
 
-const PART_B = 'plus the Part B premium';
+const NOTHING = '$0 + Part B premium';
 
 /** Nothing will push down any more what stands below it. */
 const isSettled = (element: HTMLElement) => element.matches(':state(settled)');
@@ -242,7 +242,7 @@ describe('shopper-profile-active-plan', () => {
       expect(inside(card).getByText('Medicare Advantage plan with drug coverage')).to.exist;
       expect(inside(card).getByText('Active since January 1, 2026')).to.exist;
       expect(inside(card).queryByText(/^Active until/)).to.be.null;
-      expect(premiumOf(card)).to.deep.equal(['$0', PART_B, 'With Extra Help']);
+      expect(premiumOf(card)).to.deep.equal([NOTHING, 'With Extra Help']);
       expect(factOf(card, 'Plan ID')).to.deep.equal(['H1206-003-000']);
       expect(detailsLink(card).getAttribute('href')).to.contain(PLAN_ID).and.to.contain('2026');
     });
@@ -289,7 +289,7 @@ describe('shopper-profile-active-plan', () => {
       changePlan(page.service, PLAN_ID, { monthlyPremium: 40, '100Percent': 12.5 });
       await show(page);
       expect(premiumOf(await activeCard(page))).to.deep.equal([
-        '$12.50',
+        '$12.50 + Part B premium',
         'With Extra Help',
         '$40.00 without Extra Help',
       ]);
@@ -368,7 +368,7 @@ describe('shopper-profile-active-plan', () => {
       expect(detailsLink(card)).to.exist;
       const before = card.getBoundingClientRect().height;
       await pass(3000);
-      expect(premiumOf(card)).to.deep.equal(['$0', PART_B]);
+      expect(premiumOf(card)).to.deep.equal([NOTHING]);
       expect(card.getBoundingClientRect().height).to.be.closeTo(before, 1);
     });
 
@@ -410,7 +410,7 @@ describe('shopper-profile-active-plan', () => {
           supplement,
         );
         const card = await activeCard(page);
-        await eventually(() => expect(premiumOf(card)).to.deep.equal(['$121.91']));
+        await eventually(() => expect(premiumOf(card)).to.deep.equal(['$121.91 + Part B premium']));
         expect(inside(card).getByRole('heading', { name: 'Medicare Supplement Plan G' })).to.exist;
         expect(card.textContent).not.to.match(/Extra Help/);
         expect(requestsTo(page.service, LIST)).to.be.empty;
@@ -428,7 +428,9 @@ describe('shopper-profile-active-plan', () => {
         expect(inside(card).getByRole('heading', { name: 'My Plan G' })).to.exist;
         page.service.setFailures([]);
         await page.user.click(await inside(card).findByRole('button', { name: 'Try again: My Plan G' }));
-        await eventually(async () => expect(premiumOf(await activeCard(page))).to.deep.equal(['$121.91']));
+        await eventually(async () =>
+          expect(premiumOf(await activeCard(page))).to.deep.equal(['$121.91 + Part B premium']),
+        );
         expect(requestsTo(page.service, SEARCH)).to.have.length(2);
       });
     });
@@ -442,7 +444,7 @@ describe('shopper-profile-active-plan', () => {
       const card = await activeCard(page);
       changePlan(page.service, PLAN_ID, { monthlyPremium: 99, '100Percent': 99 });
       await refresh();
-      await eventually(() => expect(premiumOf(card)![0]).to.equal('$99.00'));
+      await eventually(() => expect(premiumOf(card)![0]).to.equal('$99.00 + Part B premium'));
       expect(requestsTo(page.service, LIST)).to.have.length(2);
     });
 

@@ -266,17 +266,17 @@ describe('shopper-profile-extra-help', () => {
       await page.place(PLANS);
       await page.place(EXTRA_HELP);
       await cardsShown(page.screen, 12);
-      expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(['$44.00', '$44.00']);
+      expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(Array<string>(2).fill('$44.00 + Part B premium'));
       await choose(page, 'Yes');
       await eventually(() =>
         expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(
-          Array<string>(2).fill('$28.80 | With Extra Help | $44.00 without Extra Help'),
+          Array<string>(2).fill('$28.80 + Part B premium | With Extra Help | $44.00 without Extra Help'),
         ),
       );
       await press('Escape');
       await choose(page, 'No');
       await eventually(() =>
-        expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(['$44.00', '$44.00']),
+        expect(premiums(page, /Aetna Medicare Premier/)).to.deep.equal(Array<string>(2).fill('$44.00 + Part B premium')),
       );
     });
 
@@ -287,13 +287,14 @@ describe('shopper-profile-extra-help', () => {
       const card = await cardOf(page.screen, /Aetna Medicare Premier/);
       expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
         '$3,806.76',
-        'about $317.23 a month, without the premium',
+        'About $317.23 a month, plus premium',
       ]);
       await choose(page, 'Yes');
       await eventually(() =>
         expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
-          '$2,923.80 with Extra Help',
-          'about $243.65 a month, without the premium',
+          '$2,923.80',
+          'With Extra Help',
+          'About $243.65 a month, plus premium',
         ]),
       );
     });
@@ -308,11 +309,11 @@ describe('shopper-profile-extra-help', () => {
       await eventually(() =>
         expect(wordsOf(page.container.querySelector(PLANS)!.shadowRoot!)).to.contain('With Extra Help'),
       );
-      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$44.00']);
+      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$44.00 + Part B premium']);
       await eventually(() =>
         expect(factOf(card, 'Estimated yearly drug cost')).to.deep.equal([
           '$3,806.76',
-          'about $317.23 a month, without the premium',
+          'About $317.23 a month, plus premium',
           'Without Extra Help. With it you may pay less.',
         ]),
       );
@@ -413,7 +414,7 @@ describe('shopper-profile-extra-help', () => {
       await eventually(() => expect(premiums(page, /Aetna/)[0]).to.contain('$32.60'));
       expect((await choice(page, 'Yes')).checked).to.be.true;
       await choose(page, 'No');
-      await eventually(() => expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']));
+      await eventually(() => expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00 + Part B premium']));
     });
 
     it('that fails leaves normal prices (ERR-07)', async () => {
@@ -423,7 +424,7 @@ describe('shopper-profile-extra-help', () => {
       await cardsShown(page.screen, 6);
       await settled();
       expect(page.log.join()).to.contain('lisData failed: status 500');
-      expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']);
+      expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00 + Part B premium']);
     });
   });
 
@@ -504,7 +505,7 @@ describe('shopper-profile-extra-help', () => {
         await page.place(PLANS);
         await page.place(EXTRA_HELP);
         await cardsShown(page.screen, 6);
-        expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']);
+        expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00 + Part B premium']);
         await choose(page, 'Yes');
         await eventually(() => expect(premiums(page, /Aetna/)[0]).to.contain('$28.80'));
         await settled();
@@ -520,7 +521,7 @@ describe('shopper-profile-extra-help', () => {
       await page.place(EXTRA_HELP);
       await cardsShown(page.screen, 6);
       expect(read(extraHelpAnswerAtom)).to.equal('unknown');
-      expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00']);
+      expect(premiums(page, /Aetna/)).to.deep.equal(['$44.00 + Part B premium']);
     });
 
     it('that is missing, with the call switched off, is named in the log (ERR-11)', async () => {

@@ -39,9 +39,7 @@ async function openPanel(
   const card = await cardOf(page.screen, AETNA);
   await page.user.click(inside(card).getByRole('button', { name: /^(Your drugs|Sus medicamentos)/ }));
   // What is in the panel comes with the first one that is opened.
-  await eventually(
-    () => expect(card.querySelector('.disclosure-panel:not([hidden]) > *:not(.lines)')).to.exist,
-  );
+  await eventually(() => expect(card.querySelector('.card-panel > :not(.panel-title, .lines)')).to.exist);
   return page;
 }
 
@@ -206,7 +204,7 @@ describe('drugs panel of a card', () => {
   ] as const) {
     it(`says that no drug could be checked where the plan has no list of covered drugs (${locale}, PLANS-31)`, async () => {
       const page = await openPanel({ inNetwork: true, coveredDrugs: undefined }, { config: { locale } });
-      const verdicts = (await cardOf(page.screen, AETNA)).querySelectorAll('.disclosure-panel .verdict');
+      const verdicts = (await cardOf(page.screen, AETNA)).querySelectorAll('.card-panel .verdict');
       expect(textsOf(verdicts)).to.deep.equal(Array.from({ length: 3 }, () => `? ${text}`));
     });
   }
@@ -228,7 +226,7 @@ describe('drugs panel of a card', () => {
       drugs,
     );
     const card = await cardOf(page.screen, AETNA);
-    const list = card.querySelector('.disclosure-panel ul')!;
+    const list = card.querySelector('.card-panel ul')!;
     expect(textsOf(list.children)).to.deep.equal([
       'Plain✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',
       'Plain 2.5 mg✓ CoveredTier 3 · $1,047.50 for a 30-day fill, after the deductible',

@@ -41,6 +41,8 @@ const rows = (card: HTMLElement) => {
   return panel ? textsOf(panel.querySelectorAll('li')) : undefined;
 };
 
+const MAXIMUM = 'Most you pay for care a year';
+
 describe('plan card', () => {
   afterEach(leaveTestPage);
 
@@ -75,15 +77,14 @@ describe('plan card', () => {
       ['N/A', '$0'],
     ] as const) {
       it(`${String(premium)} shows as ${shown} (PLANS-19, PRICE-01 … PRICE-03)`, async () => {
-        expect(factOf(await cardWith({ monthlyPremium: premium }), 'Monthly premium')).to.deep.equal(
-          shown === '$0' ? [shown, 'plus the Part B premium'] : [shown],
-        );
+        const card = await cardWith({ monthlyPremium: premium });
+        expect(factOf(card, 'Monthly premium')).to.deep.equal([`${shown} + Part B premium`]);
       });
     }
 
     it('falls back to the formatted one (DATA-16)', async () => {
       const card = await cardWith({ monthlyPremium: undefined, monthlyPremiumFormatted: '$31.40' });
-      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$31.40']);
+      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$31.40 + Part B premium']);
     });
   });
 
@@ -106,7 +107,7 @@ describe('plan card', () => {
     it('is the plan’s own where it has one (PLANS-20, PLANS-21)', async () => {
       const card = await cardWith({ planBenefits: all });
       expect(factOf(card, 'Urgent care')).to.deep.equal(['$45 copay']);
-      expect(factOf(card, 'Out-of-pocket maximum')).to.be.undefined;
+      expect(factOf(card, MAXIMUM)).to.deep.equal(['$2,800']);
     });
 
     it('is the plan’s rider where the content has none (PLANS-21)', async () => {
@@ -118,7 +119,7 @@ describe('plan card', () => {
     });
 
     it('is the out-of-pocket maximum otherwise (PLANS-21, PRICE-08, PRICE-12)', async () => {
-      expect(factOf(await without(), 'Out-of-pocket maximum')).to.deep.equal(['$2,800']);
+      expect(factOf(await without(), MAXIMUM)).to.deep.equal(['$2,800']);
     });
 
     it('then prescription drugs (PLANS-21)', async () => {
@@ -132,14 +133,14 @@ describe('plan card', () => {
       expect(factOf(card, 'Tier 1 preferred generic')).to.deep.equal(['$2 copay']);
     });
 
-    it('says N/A when nothing is known (PRICE-08)', async () => {
+    it('refers to the plan details when nothing is known (PRICE-08)', async () => {
       const card = await without('Out of Pocket Maximum', 'Prescription Drugs', 'Tier 1 Preferred Generic');
-      expect(factOf(card, 'Out-of-pocket maximum')).to.deep.equal(['N/A']);
+      expect(factOf(card, MAXIMUM)).to.deep.equal(['See plan details']);
     });
 
     it('of a drug plan is never the out-of-pocket maximum (PLANS-21)', async () => {
       const card = await cardWith({ planBenefits: all }, /Humana Premier Rx/, 'S5884163000');
-      expect(factOf(card, 'Out-of-pocket maximum')).to.be.undefined;
+      expect(factOf(card, MAXIMUM)).to.be.undefined;
       expect(factOf(card, 'Prescription drugs')).to.deep.equal(['$0 to 25%']);
     });
 
@@ -147,7 +148,7 @@ describe('plan card', () => {
       const page = openTestPage({ scenario: 'consumer' });
       replaceResponse(page.service, '/plan-benefits.json', {});
       await page.place(PLANS);
-      expect(factOf(await cardOf(page.screen, AETNA), 'Out-of-pocket maximum')).to.deep.equal(['$5,000']);
+      expect(factOf(await cardOf(page.screen, AETNA), MAXIMUM)).to.deep.equal(['$5,000']);
     });
 
     it('leaves out what the content hides from the profile (PRICE-13)', async () => {
@@ -155,7 +156,7 @@ describe('plan card', () => {
       await page.place(PLANS);
       const card = await cardOf(page.screen, /HumanaChoice Florida/);
       expect(factOf(card, 'Rides')).to.be.undefined;
-      expect(factOf(card, 'Out-of-pocket maximum')).to.deep.equal(['$4,150']);
+      expect(factOf(card, MAXIMUM)).to.deep.equal(['$4,150']);
     });
   });
 
@@ -214,7 +215,7 @@ describe('plan card', () => {
   });
 
   describe('doctors', () => {
-    const name = 'Your doctors and dentists';
+    const name = 'Your doctors';
 
     it('are all listed, each with its own coverage (PLANS-28)', async () => {
       const page = await pageWith({});
@@ -399,12 +400,12 @@ describe('plan card', () => {
 
     describe('cost in a year', () => {
       const label = 'Estimated yearly drug cost';
-      it('says how many saved drugs the plan does not cover, and that the cost is theirs where none is covered (PLANS-34)', async () => {
-        const [, , note] =
+      it('says that it is the price of the saved drugs where none is covered (PLANS-34)', async () => {
+        const [, , some] =
           factOf(await cardWith({ inNetwork: true, coveredDrugs: ['60505257908'] }), label) ?? [];
-        expect(note).to.equal('This plan does not cover 2 of your drugs.');
+        expect(some).to.be.undefined;
         const [, , none] = factOf(await cardWith({ inNetwork: true, coveredDrugs: [] }), label) ?? [];
-        expect(none).to.equal('This is the full price of 3 drugs that this plan does not cover.');
+        expect(none).to.equal('The full price of 3 drugs that are not covered');
       });
 
       it('says nothing of coverage that could not be checked, nor where the pharmacy message stands for it (PLANS-32, PLANS-34)', async () => {
@@ -416,16 +417,16 @@ describe('plan card', () => {
       });
 
       for (const [fields, shown] of [
-        [{ annualDrugCost: 240 }, ['$240.00', 'about $20 a month, without the premium']],
-        [{ annualDrugCost: 250 }, ['$250.00', 'about $20.83 a month, without the premium']],
-        [{ annualDrugCost: '$1,200.00' }, ['$1,200.00', 'about $100 a month, without the premium']],
-        [{ annualDrugCost: 0 }, ['$0', 'about $0 a month, without the premium']],
+        [{ annualDrugCost: 240 }, ['$240.00', 'About $20 a month, plus premium']],
+        [{ annualDrugCost: 250 }, ['$250.00', 'About $20.83 a month, plus premium']],
+        [{ annualDrugCost: '$1,200.00' }, ['$1,200.00', 'About $100 a month, plus premium']],
+        [{ annualDrugCost: 0 }, ['$0', 'About $0 a month, plus premium']],
         [
           { annualDrugCost: undefined, estimatedAnnualDrugCost: 120 },
-          ['$120.00', 'about $10 a month, without the premium'],
+          ['$120.00', 'About $10 a month, plus premium'],
         ],
-        [{ annualDrugCost: undefined }, undefined],
-        [{ annualDrugCost: 240, isShowDrugPricing: false }, undefined],
+        [{ annualDrugCost: undefined }, ['See plan details']],
+        [{ annualDrugCost: 240, isShowDrugPricing: false }, ['See plan details']],
       ] as const) {
         it(`shows ${JSON.stringify(shown)} for ${JSON.stringify(fields)} (PLANS-34, PRICE-02, PRICE-04, PRICE-05)`, async () => {
           expect(factOf(await cardWith(fields), label)).to.deep.equal(shown);
@@ -435,7 +436,7 @@ describe('plan card', () => {
   });
 
   describe('panels', () => {
-    const doctors = 'Your doctors and dentists';
+    const doctors = 'Your doctors';
     const isOpen = (card: HTMLElement, name: string) => panelButton(card, name).ariaExpanded === 'true';
 
     it('open and close with their button (PLANS-28, PLANS-31)', async () => {

@@ -61,7 +61,7 @@ describe('removing a saved plan', () => {
       await page.place(PLANS);
       const dialog = await askToRemove(page, AETNA);
       expect(inside(dialog).getByText('Aetna Medicare Premier (PPO)')).to.exist;
-      expect(factOf(dialog, 'Monthly premium')).to.deep.equal(['$44.00']);
+      expect(factOf(dialog, 'Monthly premium')).to.deep.equal(['$44.00 + Part B premium']);
       expect(factOf(dialog, 'Urgent care')).to.deep.equal(['$45 copay']);
     });
 

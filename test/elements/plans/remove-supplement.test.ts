@@ -227,6 +227,6 @@ describe('removing a saved supplement', () => {
     expect(inside(dialog).getByText(NAMES[1]!)).to.exist;
     expect(inside(dialog).getByText('Nearly everything, but the yearly Part B deductible')).to.exist;
     expect(textsOf(dialog.querySelectorAll('dt'))).to.deep.equal(['Monthly premium']);
-    expect(factOf(dialog, 'Monthly premium')).to.deep.equal(['$121.91']);
+    expect(factOf(dialog, 'Monthly premium')).to.deep.equal(['$121.91 + Part B premium']);
   });
 });

@@ -63,7 +63,7 @@ describe('saved supplements', () => {
       expect(factOf(card, 'Insured by')).to.deep.equal([
         'Atlantic Capital Life Assurance Company (Preferred)',
       ]);
-      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$121.91']);
+      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$121.91 + Part B premium']);
       expect(inside(card).getByText('Nearly everything, but the yearly Part B deductible')).to.exist;
       expect(textsOf(inside(card).getAllByRole('listitem'))).to.deep.equal([
         'Any doctor in the country who takes Medicare',
@@ -117,7 +117,7 @@ describe('saved supplements', () => {
       const card = await cardOf(page.screen, /C01/);
       expect(card.textContent).not.to.contain('Plan letter');
       expect(textsOf(card.querySelectorAll('dt'))).to.deep.equal(['Monthly premium']);
-      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$12.50']);
+      expect(factOf(card, 'Monthly premium')).to.deep.equal(['$12.50 + Part B premium']);
     });
 
     it('with a link to its details page, which starts no application (MEDSUPP-01, MEDSUPP-02, OPEN-A080)', async () => {
@@ -230,7 +230,9 @@ describe('saved supplements', () => {
         page.service.setFailures([]);
         page.service.fetch = response;
         await page.user.click(inside(card).getByRole('button', { name: 'Try again: Plan G01' }));
-        expect(factOf(await cardOf(page.screen, PLAN_G), 'Monthly premium')).to.deep.equal(['$121.91']);
+        expect(factOf(await cardOf(page.screen, PLAN_G), 'Monthly premium')).to.deep.equal([
+          '$121.91 + Part B premium',
+        ]);
         expect(searches(page)).to.have.length(2);
       });
 

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { coverageSummaryOf, type CoverageSummary } from '../../src/domain/plans/coverage';
+import {
+  isReplacedByPharmacyMessage,
+  isWithoutDrugCoverage,
+  providerCoverageOf,
+  shownDrugCoverageOf,
+} from '../../src/domain/plans/drug-coverage';
+import { useCopy } from '../../src/ui/copy-context';
+import type { CardPanel, PlanBodyProps } from './plan-card-props';
+
+/** How much of what is saved a plan covers. */
+type Extent = 'all' | 'some' | 'none' | 'unknown';
+
+/** SVG paths on a 24 × 24 grid. */
+const drawings: Record<Extent, string> = {
+  all: 'M5 12.500l4.500 4.500L19 7.500',
+  some: 'M12 6v8M12 18v.010',
+  none: 'M6 6l12 12M18 6L6 18',
+  unknown: 'M9 9.500a3 3 0 116 0c0 2-3 2-3 4.500M12 18v.010',
+};
+
+function extentOf({ covered, checked, total }: CoverageSummary): Extent {
+  if (checked === 0) return 'unknown';
+  if (covered === 0) return 'none';
+  return covered === total ? 'all' : 'some';
+}
+
+/** States the counts. What could not be checked is never among them (OPEN-B06, OPEN-A113). */
+function useCounts(): (of: CardPanel, summary: CoverageSummary) => string {
+  const t = useCopy('plans');
+  return (of, { covered, checked, total }) => {
+    if (checked === 0) return t('plan.coverage.notChecked');
+    if (checked === total) return t(`plan.coverage.${of}`, { covered, total });
+    return t(`plan.coverage.${of}.checked`, { covered, count: checked });
+  };
+}
+
+interface Answer {
+  extent: Extent;
+  text: string;
+}
+
+/** What the card says without its panels being opened. */
+function useAnswers({ plan, detail, drugs, providers, ...card }: PlanBodyProps): Record<CardPanel, Answer> {
+  const t = useCopy('plans');
+  const counts = useCounts();
+  const answer = (of: CardPanel, summary: CoverageSummary): Answer => {
+    if (summary.total > 0) return { extent: extentOf(summary), text: counts(of, summary) };
+    return {
+      extent: 'unknown',
+      text: t(card.wasSignedOut ? 'plan.coverage.signedOut' : 'plan.coverage.noneSaved'),
+    };
+  };
+  const ofDrugs = (): Answer => {
+    if (drugs.length === 0 && isWithoutDrugCoverage(plan.planType, detail))
+      return { extent: 'none', text: t('plan.coverage.noDrugs') };
+    if (drugs.length > 0 && isReplacedByPharmacyMessage(plan.planType, detail))
+      return { extent: 'unknown', text: t('plan.coverage.pharmacy') };
+    return answer('drugs', coverageSummaryOf(shownDrugCoverageOf(plan.planType, detail, drugs)));
+  };
+  return {
+    drugs: ofDrugs(),
+    doctors: answer('doctors', coverageSummaryOf(providerCoverageOf(detail, providers, card.dentalPlanIds))),
+  };
+}
+
+/** Buttons that say how many of the saved drugs and doctors the plan covers, and open the panels with each of them. */
+export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel): string }): ReactNode {
+  const { panelNames, openPanels, cardKey, name, idOf, onTogglePanel } = props;
+  const t = useCopy('plans');
+  const answers = useAnswers(props);
+  return panelNames.map((panel) => {
+    const { extent, text } = answers[panel];
+    const isOpen = openPanels.includes(panel);
+    const label = t(`plan.${panel}`);
+    return (
+      <button
+        key={panel}
+        type="button"
+        name={`plan-${panel}`}
+        className="coverage-button"
+        data-extent={extent}
+        aria-label={`${label}: ${text}, ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? idOf(panel) : undefined}
+        onClick={() => {
+          onTogglePanel(cardKey, panel);
+        }}
+      >
+        <svg className="coverage-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={drawings[extent]} />
+        </svg>
+        <span className="coverage-label">{label}</span>
+        <span className="coverage-count">{text}</span>
+        <svg className="coverage-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 9l6 6 6-6" />
+        </svg>
+      </button>
+    );
+  });
+}

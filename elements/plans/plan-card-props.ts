@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { EnrollmentAction } from '../../src/domain/enrollment/enrolling';
+import type { EnrollmentStatus } from '../../src/domain/enrollment/enrollment-life-cycle';
+import type { SecondBenefit } from '../../src/domain/plans/benefits';
+import type { SubsidisedPremium } from '../../src/domain/plans/low-income-subsidy';
+import type { SavedPlan } from '../../src/domain/plans/plan';
+import type { PlanDetail } from '../../src/domain/plans/plan-detail';
+import type { Drug, Provider } from '../../src/domain/profile/profile';
+
+export type CardPanel = 'doctors' | 'drugs';
+
+/** The plan that the panel describes. */
+export interface CardPanelProps {
+  plan: SavedPlan;
+  detail: PlanDetail;
+  /** Name of the plan on the card. */
+  name: string;
+  /** Opens the drug pricing popup. */
+  onSeePrices(): void;
+}
+
+/** The components that render the panels. */
+export type CardPanels = Readonly<Record<CardPanel, ComponentType<CardPanelProps>>>;
+
+export interface PlanCardProps {
+  cardKey: string;
+  plan: SavedPlan;
+  /** `undefined` while it loads; `null` if there is nothing to show. */
+  detail: PlanDetail | null | undefined;
+  secondBenefit: SecondBenefit | undefined;
+  /** Panels of the card, in order. */
+  panelNames: readonly CardPanel[];
+  enrollmentStatus: EnrollmentStatus | undefined;
+  enrollmentAction: EnrollmentAction | undefined;
+  /** Extra Help in percent. No value: prices without Extra Help. */
+  subsidyPercent: number | undefined;
+  subsidisedPremiums: readonly SubsidisedPremium[];
+  /** Saved drugs of the shopper. */
+  drugs: readonly Drug[];
+  /** Saved doctors and dentists of the shopper. */
+  providers: readonly Provider[];
+  /** Plans whose dental network the content lists. */
+  dentalPlanIds: ReadonlySet<string>;
+  /** The shopper was signed out, so that it is unknown what is saved (ERR-02). */
+  wasSignedOut: boolean;
+  headingLevel: number;
+  detailsUrl: string;
+  /** Whether the details page may be prefetched. */
+  isPrefetched: boolean;
+  /** Panels that are open. */
+  openPanels: readonly CardPanel[];
+  panels: CardPanels;
+  onTogglePanel(cardKey: string, panel: CardPanel): void;
+  /** Opens the drug pricing popup. */
+  onSeePrices(cardKey: string): void;
+  /** No value: this shopper may not enroll. */
+  onEnroll: ((cardKey: string, action: EnrollmentAction) => void) | undefined;
+  /** No value: this shopper may not remove plans. */
+  onRemove: ((cardKey: string) => void) | undefined;
+  /** Requests missing details again. */
+  onRetry(): void;
+}
+
+export interface PlanBodyProps extends PlanCardProps {
+  detail: PlanDetail;
+  /** Name of the plan on the card. */
+  name: string;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Rows of plan cards, in the order in which they show. Each row has its own grid track (`plans.css`), so that rows line
+ * up with those of the neighboring card, also if one card lacks a row.
+ */
+export type CardRowName =
+  | 'premium'
+  | 'drug-cost'
+  /** The cost of a whole year. */
+  | 'year-cost'
+  | 'maximum'
+  | 'deductible'
+  | 'benefit'
+  /** Company, id, or date. */
+  | 'other';
+
+export interface CardRowProps {
+  row: CardRowName;
+  label: ReactNode;
+  children: ReactNode;
+  /** Language of label and value, if it is not that of the element. */
+  lang?: string | undefined;
+  /** Whether the value is a sentence, not an amount. */
+  isText?: boolean;
+  /** Continues the value: what comes on top of the amount. */
+  beside?: string | undefined;
+  /** Sentences about the value, each below the other. Empty ones are omitted. */
+  notes?: readonly (string | false | undefined)[];
+}
+
+/** One row of a plan card: label, value, and notes. Belongs into `<dl className="card-facts">`. */
+export function CardRow({ row, label, children, lang, isText, beside, notes = [] }: CardRowProps): ReactNode {
+  return (
+    <div className="card-row" data-row={row}>
+      <dt lang={lang}>{label}</dt>
+      <dd className={isText ? 'row-value row-text' : 'row-value'} lang={lang}>
+        {children}
+        {beside !== undefined && <span className="row-beside"> {beside}</span>}
+      </dd>
+      {notes.map((note, index) => note && <dd key={index}>{note}</dd>)}
+    </div>
+  );
+}

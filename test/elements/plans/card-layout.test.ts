@@ -1,0 +1,137 @@
+import { expect } from 'chai';
+import { changePlan } from '../../support/responses';
+import { cardOf, cardsShown } from '../../support/cards';
+import { eventually } from '../../support/clock';
+import { cdp } from '../../support/devtools';
+import { inside, leaveTestPage, openTestPage, type TestPage } from '../../support/page';
+import { resetWindowWidth, setWindowWidth } from '../../support/window';
+
+const PLANS = 'shopper-profile-plans';
+const PPO = 'H5521016000';
+const LONG_NAME =
+  'Sample Medicare Advantage Extra Complete Care with Dental, Vision and Hearing IL-0003 (HMO-POS)';
+
+const AETNA = /Aetna Medicare Premier/;
+const FEE_FOR_SERVICE = /PFFS/;
+
+type Brand = 'AMP' | 'UMS';
+
+async function openPlans(width: number, brand: Brand, locale = 'en'): Promise<TestPage> {
+  await setWindowWidth(width);
+  const page = openTestPage({ scenario: 'consumer', config: { site: brand, locale } });
+  await page.place(PLANS);
+  await cardsShown(page.screen, 6);
+  return page;
+}
+
+/** The text size that the reader has set in the browser; 16 px is that of most browsers. */
+const setTextSize = (standard: number): Promise<unknown> =>
+  cdp('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } });
+
+const PARTS = '.card-name, .card-kind, .card-row, .coverage-button, .card-more, .card-foot';
+
+/** The top of each part of a card, by name. */
+function topsOf(card: HTMLElement): Record<string, number> {
+  const parts = [...card.querySelectorAll<HTMLElement>(PARTS)].filter((part) => part.checkVisibility());
+  return Object.fromEntries(
+    parts.map((part) => [
+      part.dataset.row ?? (part.getAttribute('name') || part.className),
+      part.getBoundingClientRect().top,
+    ]),
+  );
+}
+
+/** Expects what both cards have to start at the same height. */
+function expectAligned(one: HTMLElement, other: HTMLElement): void {
+  expect(one.getBoundingClientRect().top).to.equal(other.getBoundingClientRect().top);
+  const [tops, otherTops] = [topsOf(one), topsOf(other)];
+  const shared = Object.keys(tops).filter((part) => part in otherTops);
+  expect(shared).to.include.members([
+    'premium',
+    'drug-cost',
+    'maximum',
+    'deductible',
+    'plan-drugs',
+    'card-foot',
+  ]);
+  for (const part of shared) expect(tops[part], part).to.be.closeTo(otherTops[part]!, 0.5);
+}
+
+const bothCards = async ({ screen }: TestPage, name = AETNA): Promise<[HTMLElement, HTMLElement]> => [
+  await cardOf(screen, name),
+  await cardOf(screen, FEE_FOR_SERVICE),
+];
+
+describe('layout of plan cards', () => {
+  afterEach(leaveTestPage);
+  after(resetWindowWidth);
+
+  for (const brand of ['AMP', 'UMS'] as const) {
+    for (const width of [768, 1280]) {
+      it(`lines up the rows of neighbors at ${width} px (${brand}, PLANS-14)`, async () => {
+        const page = await openPlans(width, brand);
+        expectAligned(...(await bothCards(page)));
+      });
+
+      it(`lines up the rows in Spanish at ${width} px (${brand}, PLANS-14)`, async () => {
+        const page = await openPlans(width, brand, 'es');
+        expectAligned(...(await bothCards(page)));
+      });
+    }
+
+    it(`lines up the rows next to a long name (${brand}, PLANS-17)`, async () => {
+      await setWindowWidth(768);
+      const page = openTestPage({ scenario: 'consumer', config: { site: brand } });
+      changePlan(page.service, PPO, { planName: LONG_NAME });
+      await page.place(PLANS);
+      await cardsShown(page.screen, 6);
+      expectAligned(...(await bothCards(page, /Sample Medicare Advantage Extra/)));
+    });
+
+    it(`is at most 420 px high on a phone while its panels are closed (${brand})`, async () => {
+      const page = await openPlans(390, brand);
+      for (const name of [AETNA, /AARP Medicare Rx Saver/, /Humana Premier Rx/, /DEVOTED/]) {
+        const card = await cardOf(page.screen, name);
+        expect(card.getBoundingClientRect().height, String(name)).to.be.at.most(420);
+      }
+    });
+  }
+
+  describe('at twice the text size', () => {
+    before(() => setTextSize(32));
+    after(() => setTextSize(16));
+
+    for (const width of [1280, 1920])
+      it(`lines up the rows where two cards fit, and never leaves its place, at ${width} px`, async () => {
+        const page = await openPlans(width, 'AMP');
+        const [one, other] = await bothCards(page);
+        const areNeighbors = one.getBoundingClientRect().left !== other.getBoundingClientRect().left;
+        if (areNeighbors) expectAligned(one, other);
+        expect(areNeighbors).to.equal(width === 1920);
+        for (const card of [one, other]) expect(card.scrollWidth).to.be.at.most(card.clientWidth);
+      });
+  });
+
+  it('leaves the neighbor of a card with open panels as it is (PLANS-28, PLANS-31)', async () => {
+    const page = await openPlans(1280, 'UMS');
+    for (const [opened, neighbor] of [
+      [AETNA, FEE_FOR_SERVICE],
+      [FEE_FOR_SERVICE, AETNA],
+    ] as const) {
+      const card = await cardOf(page.screen, opened);
+      const other = await cardOf(page.screen, neighbor);
+      const before = topsOf(other);
+      const { height } = other.getBoundingClientRect();
+      for (const button of inside(card).getAllByRole('button', { name: /^Your (drugs|doctors): / }))
+        await page.user.click(button);
+      await eventually(() => expect(card.querySelectorAll('.card-panel li')).not.to.be.empty);
+      expect(topsOf(other)).to.deep.equal(before);
+      expect(other.getBoundingClientRect().height).to.equal(height);
+      const { 'plan-drugs': button, 'card-foot': controls } = topsOf(card);
+      expect(button).to.equal(before['plan-drugs']);
+      expect(controls).to.be.above(before['card-foot']! + 50);
+      for (const button of inside(card).getAllByRole('button', { name: /^Your (drugs|doctors): / }))
+        await page.user.click(button);
+    }
+  });
+});
