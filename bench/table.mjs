@@ -121,6 +121,25 @@ function layoutRows(pages) {
   });
 }
 
+/** The first card of a guest on each page with the plans view, on a phone. */
+function firstCardRows(pages) {
+  const ofGuest = pages.filter(
+    ({ scenario, width, firstCard }) => scenario === 'guest' && width === 390 && firstCard > 0,
+  );
+  const lowest = ofGuest.toSorted((one, other) => other.firstCard - one.firstCard)[0];
+  return lowest
+    ? [
+        atMost(
+          `First plan card of a guest, 390 px wide, lowest of ${ofGuest.length}`,
+          `${lowest.firstCard} px (${lowest.path})`,
+          lowest.firstCard,
+          TARGETS.firstCardTop,
+          (limit) => `${limit} px`,
+        ),
+      ]
+    : [];
+}
+
 /** The visit in which they came nearest to the cards. */
 function telemetryRows(visits) {
   const bytes = Math.max(...visits.map(({ bytesBefore }) => bytesBefore));
@@ -219,7 +238,7 @@ export const toRows = ({
   ...(removal ? removalRows(removal) : []),
   ...(texts ? textsRows(texts) : []),
   ...(requests ? requestRows(requests) : []),
-  ...(layout ? layoutRows(layout) : []),
+  ...(layout ? [...layoutRows(layout), ...firstCardRows(layout)] : []),
   ...(telemetry ? telemetryRows(telemetry) : []),
   ...(tasks ? taskRows(tasks) : []),
   ...(blocking ? blockingRows(blocking) : []),

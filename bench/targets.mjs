@@ -54,6 +54,8 @@ export const TARGETS = {
   delaysAfterAnotherVisit: 1.1,
   delaysWithResponses: 0.1,
   layoutShift: 0.02,
+  /** Pixels from the top of a brand page to the first plan card of a guest, 390 px wide. */
+  firstCardTop: 900,
   longestTask: 50,
   blocking: 1.25,
   pageToClassic: 0.95,

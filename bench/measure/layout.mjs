@@ -1,5 +1,5 @@
 /* global window */
-/** How far pages jump while their elements load. */
+/** How far pages jump while their elements load, and where their first plan card is. */
 import { loadModule } from '../../scripts/build/load-module.mjs';
 import { delay, visit } from '../lib/visit.mjs';
 
@@ -24,6 +24,16 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Distance in pixels from the top of the page to its first plan card, also inside `<shopper-profile-page>`; 0 without one. */
+function firstCardTop() {
+  const roots = [window.document];
+  for (const root of roots)
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  const plans = roots.find(({ host }) => host?.localName === 'shopper-profile-plans');
+  const card = plans?.querySelector('article');
+  return card ? Math.round(card.getBoundingClientRect().top + window.scrollY) : 0;
+}
+
 async function shiftOf({ browser, base }, path, scenario, width) {
   const session = { scenario, delay: LATE_MS };
   return visit({ browser, base, session, width, height: HEIGHTS[width] }, async (page, devtools) => {
@@ -37,6 +47,7 @@ async function shiftOf({ browser, base }, path, scenario, width) {
       scenario,
       width,
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      firstCard: await page.evaluate(firstCardTop),
       nodes: [...new Set(shifts.flatMap(({ nodes }) => nodes))],
     };
   });

@@ -5,6 +5,7 @@ import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { isShopperKnownAtom } from '../../src/state/profile/profile-state';
 import { windowWidthAtom } from '../../src/state/page/screen';
 import { useValue } from '../../src/state/react';
+import { identityAtom } from '../../src/state/shopper/identity';
 import { routeUrlAtom } from '../../src/state/page/routes';
 import { shopperAtom, userAtom } from '../../src/state/shopper/shopper';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
@@ -30,9 +31,10 @@ function BannerView({ headingLevel }: BannerWidgetProps): ReactNode {
   const user = useValue(userAtom);
   const urlOf = useValue(routeUrlAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
+  const isGuest = useValue(identityAtom)?.isGuest ?? true;
   const hasSpaceForBenefits = useHasSpaceForBenefits();
   const askForSignOut = usePagePopup('signOut', 'shopper-profile-sign-out', askToSignOut);
-  if (!isKnown) return <BannerPlaceholder />;
+  if (!isKnown) return <BannerPlaceholder isGuest={isGuest} />;
   if (may.beAskedToSignIn) {
     const urls = { registrationUrl: urlOf('registration'), signInUrl: urlOf('signIn') };
     return <GuestPrompt {...urls} wasSignedOut={wasSignedOut} />;

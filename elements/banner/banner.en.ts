@@ -4,6 +4,7 @@ export const banner = {
   'banner.guest.signIn': 'Sign in',
   'banner.greeting': 'Hi {name}',
   'banner.greetingWithoutName': 'Hi',
+  'banner.account': 'Account',
   'banner.memberBenefits': 'Member benefits',
   'banner.newTab': '(opens in a new tab)',
   'banner.manageAccount': 'Manage account',

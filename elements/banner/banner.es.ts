@@ -7,6 +7,7 @@ export const banner: Translation<typeof english> = {
   'banner.guest.signIn': 'Iniciar sesión',
   'banner.greeting': 'Hola, {name}',
   'banner.greetingWithoutName': 'Hola',
+  'banner.account': 'Cuenta',
   'banner.memberBenefits': 'Beneficios para miembros',
   'banner.newTab': '(se abre en una pestaña nueva)',
   'banner.manageAccount': 'Administrar cuenta',

@@ -1,15 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { usePrivate } from '../../src/ui/privacy';
+import { useByWidth } from '../../src/widgets/use-by-width';
+import { AccountMenu } from './account-menu';
 import { NewTabLink } from './new-tab-link';
 
-/** Placeholder until the kind of shopper is known. */
-export function BannerPlaceholder(): ReactNode {
+/** Placeholder until the kind of shopper is known; as high as the prompt of a guest, except for other shoppers. */
+export function BannerPlaceholder({ isGuest }: { isGuest: boolean }): ReactNode {
   return (
-    <div className="banner" aria-hidden="true">
+    <div className="banner" data-guest={isGuest || undefined} aria-hidden="true">
       <div className="banner-line" />
     </div>
   );
@@ -32,7 +34,7 @@ export function GuestPrompt({
   const create = { route: 'registration', url: registrationUrl, text: 'banner.guest.createAccount' } as const;
   const signIn = { route: 'signIn', url: signInUrl, text: 'banner.guest.signIn' } as const;
   return (
-    <div className="banner">
+    <div className="banner" data-guest>
       <p className="banner-words">
         {wasSignedOut
           ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`
@@ -63,14 +65,47 @@ export interface GreetingProps {
   onSignOut: (() => void) | undefined;
 }
 
+/** Width, in em, below which the controls of the account are behind one button. */
+const ROW_OF_CONTROLS = 38;
+
+const isNarrowAt = (width: number): boolean => width < ROW_OF_CONTROLS;
+
 /** Greets a signed-in shopper (SHELL-56 … SHELL-60, OPEN-A037). */
 export function Greeting(props: GreetingProps): ReactNode {
   const { headingLevel, firstName, memberBenefitsUrl, manageAccountUrl, onSignOut } = props;
   const t = useCopy('banner');
   const id = useId();
   const named = usePrivate();
+  const box = useRef<HTMLElement>(null);
+  const isNarrow = useByWidth(box, isNarrowAt, false);
+  const memberBenefits = memberBenefitsUrl && (
+    <NewTabLink route="memberBenefits" url={memberBenefitsUrl} className="button" note={t('banner.newTab')}>
+      {t('banner.memberBenefits')}
+    </NewTabLink>
+  );
+  const manageAccount = manageAccountUrl && (
+    <Link route="manageProfile" url={manageAccountUrl} className="button">
+      {t('banner.manageAccount')}
+    </Link>
+  );
+  const signOut =
+    onSignOut &&
+    ((beforeOpening?: () => void): ReactNode => (
+      <OpeningButton
+        name="sign-out"
+        className="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          beforeOpening?.();
+          onSignOut();
+        }}
+      >
+        {t('banner.signOut')}
+      </OpeningButton>
+    ));
+  const hasMenu = isNarrow && [memberBenefits, manageAccount, signOut].filter(Boolean).length > 1;
   return (
-    <section className="banner" aria-labelledby={id}>
+    <section className="banner" aria-labelledby={id} data-narrow={isNarrow || undefined} ref={box}>
       <Heading level={headingLevel} id={id} className="title banner-words">
         {firstName === undefined ? (
           t('banner.greetingWithoutName')
@@ -78,28 +113,23 @@ export function Greeting(props: GreetingProps): ReactNode {
           <span {...named}>{t('banner.greeting', { name: firstName })}</span>
         )}
       </Heading>
-      <div className="banner-actions">
-        {memberBenefitsUrl && (
-          <NewTabLink
-            route="memberBenefits"
-            url={memberBenefitsUrl}
-            className="button"
-            note={t('banner.newTab')}
-          >
-            {t('banner.memberBenefits')}
-          </NewTabLink>
-        )}
-        {manageAccountUrl && (
-          <Link route="manageProfile" url={manageAccountUrl} className="button">
-            {t('banner.manageAccount')}
-          </Link>
-        )}
-        {onSignOut && (
-          <OpeningButton name="sign-out" className="button" aria-haspopup="dialog" onClick={onSignOut}>
-            {t('banner.signOut')}
-          </OpeningButton>
-        )}
-      </div>
+      {hasMenu ? (
+        <AccountMenu>
+          {(close) => (
+            <>
+              {memberBenefits && <li>{memberBenefits}</li>}
+              {manageAccount && <li>{manageAccount}</li>}
+              {signOut && <li>{signOut(close)}</li>}
+            </>
+          )}
+        </AccountMenu>
+      ) : (
+        <div className="banner-actions">
+          {memberBenefits}
+          {manageAccount}
+          {signOut?.()}
+        </div>
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function DrugEstimator({ headingLevel, url, onOpen }: DrugEstimatorProps)
   const t = useCopy('drug-estimator');
   const id = useId();
   return (
-    <section className="block" aria-labelledby={id}>
+    <section className="block block-plain" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('drugEstimator.heading')}
       </Heading>

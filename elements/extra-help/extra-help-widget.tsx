@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { ExtraHelpQuestion } from './extra-help-question';
 import { Heading } from '../../src/ui/heading';
@@ -19,6 +19,8 @@ import { ElementFrame } from '../../src/widgets/element-frame';
 
 export interface ExtraHelpWidgetProps {
   headingLevel: number;
+  /** Shows the question in one line, with the explanation behind a button. */
+  short: boolean;
   /** The shopper has signed in on the way to this page, and the saved items have loaded (HELP-06). */
   hasSignedIn?: boolean;
   onExtraHelpChange(detail: { answer: 'unknown' | 'yes' | 'no'; level: number | null }): boolean;
@@ -36,7 +38,36 @@ function Popup({ self }: { self: symbol }): ReactNode {
   return <files.ExtraHelpPopup popup={isExplained ? 'explained' : 'applied'} />;
 }
 
-function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHelpWidgetProps): ReactNode {
+/** The explanation behind its button, which stands beside the status. */
+function ShortExplanation({ id, status }: { id: string; status: ReactNode }): ReactNode {
+  const t = useCopy('extra-help');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="extra-help-row">
+        {status}
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t('extraHelp.learnMoreAbout')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {t('extraHelp.learnMore')}
+        </button>
+      </div>
+      <p id={id} hidden={!isOpen}>
+        {t('extraHelp.intro')}
+      </p>
+    </>
+  );
+}
+
+function ExtraHelpView(props: ExtraHelpWidgetProps): ReactNode {
+  const { headingLevel, short: isShort, hasSignedIn, onExtraHelpChange } = props;
   const t = useCopy('extra-help');
   const id = useId();
   const self = useInstanceId();
@@ -53,22 +84,26 @@ function ExtraHelpView({ headingLevel, hasSignedIn, onExtraHelpChange }: ExtraHe
   };
   const isOnRecord = answer === 'unknown' && isApplied;
   const shownAnswer = isOnRecord ? 'yes' : answer;
+  const inForm = isShort ? 'extraHelp.short' : 'extraHelp';
   const statuses = {
-    unknown: t('extraHelp.unanswered'),
-    yes: t(isOnRecord ? 'extraHelp.onRecord' : 'extraHelp.applied'),
-    no: t('extraHelp.notApplied'),
+    unknown: t(`${inForm}.unanswered`),
+    yes: t(`${inForm}.${isOnRecord ? 'onRecord' : 'applied'}`),
+    no: t(`${inForm}.notApplied`),
   };
   const longest = Object.values(statuses).reduce((one, other) => (other.length > one.length ? other : one));
+  const status = (
+    <p role="status" className="extra-help-status" data-longest={longest}>
+      <span>{statuses[shownAnswer]}</span>
+    </p>
+  );
   return (
-    <section className="extra-help" aria-labelledby={`${id}heading`}>
-      <Heading level={headingLevel} id={`${id}heading`} className="title">
+    <section className="extra-help" data-short={isShort || undefined} aria-labelledby={`${id}heading`}>
+      <Heading level={headingLevel} id={`${id}heading`} className={isShort ? 'visually-hidden' : 'title'}>
         {t('extraHelp.heading')}
       </Heading>
-      <p>{t('extraHelp.intro')}</p>
+      {!isShort && <p>{t('extraHelp.intro')}</p>}
       <ExtraHelpQuestion answer={shownAnswer} onAnswer={handleAnswer} />
-      <p role="status" className="extra-help-status" data-longest={longest}>
-        <span>{statuses[shownAnswer]}</span>
-      </p>
+      {isShort ? <ShortExplanation id={`${id}intro`} status={status} /> : status}
       <Popup self={self} />
     </section>
   );

@@ -14,7 +14,15 @@ export const extraHelpContract = {
   reservedBlockSizeIn: {
     es: 'max(clamp(25.75em, (22.25em - 100vw) * 999, 27.25em), min((19em - 100vw) * 999, 30.25em))',
   },
-  attributes: { 'heading-level': headingLevel },
+  reservedBlockSizeWith: { short: 'clamp(3.875em, (46em - 100vw) * 999, 6.125em)' },
+  attributes: {
+    'heading-level': headingLevel,
+    short: {
+      type: 'boolean',
+      description:
+        'Short form for a place above the plans: the question in one line, and the explanation behind a button.',
+    },
+  },
   events: {
     'extra-help-change': {
       description:

@@ -11,6 +11,10 @@ export const extraHelp: Translation<typeof english> = {
   'extraHelp.onRecord':
     'Nuestros datos dicen que usted recibe Ayuda Adicional. Las primas mensuales la incluyen.',
   'extraHelp.unanswered': 'Elija una respuesta para ver los precios que le corresponden.',
+  'extraHelp.short.applied': 'Las primas incluyen la Ayuda Adicional completa.',
+  'extraHelp.short.notApplied': 'Los precios no incluyen la Ayuda Adicional.',
+  'extraHelp.short.onRecord': 'Según nuestros datos, sí. Las primas la incluyen.',
+  'extraHelp.short.unanswered': 'Responda para ver sus precios.',
   'extraHelp.popup.done': 'Ver mis precios',
   'extraHelpV2.heading': 'La Ayuda Adicional está incluida',
   'extraHelpV2.premium': 'Prima mensual',

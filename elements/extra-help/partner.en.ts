@@ -7,5 +7,9 @@ export const partner = {
   'extraHelp.notApplied': 'Your answer is saved: you do not get Extra Help.',
   'extraHelp.onRecord': 'Our records say that you get Extra Help.',
   'extraHelp.unanswered': 'Choose an answer. It is kept on this device.',
+  'extraHelp.short.applied': 'Your answer is saved: you get Extra Help.',
+  'extraHelp.short.notApplied': 'Your answer is saved: you do not get Extra Help.',
+  'extraHelp.short.onRecord': 'Our records say that you get Extra Help.',
+  'extraHelp.short.unanswered': 'Choose an answer. It is kept on this device.',
   'extraHelp.popup.done': 'Close',
 } as const;

@@ -4,6 +4,8 @@ export const question = {
   'extraHelp.intro':
     'Extra Help is a Medicare program that lowers what you pay for prescription drugs. Some people get it automatically. Others need to apply.',
   'extraHelp.question': 'Do you get Extra Help?',
+  'extraHelp.learnMore': 'Learn more',
+  'extraHelp.learnMoreAbout': 'Learn more about Extra Help',
   'extraHelp.yes': 'Yes',
   'extraHelp.no': 'No',
   'extraHelp.popup.heading': 'What Extra Help does to your premium',

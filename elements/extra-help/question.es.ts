@@ -6,6 +6,8 @@ export const question: Translation<typeof english> = {
   'extraHelp.intro':
     'Ayuda Adicional es un programa de Medicare que baja lo que usted paga por sus medicamentos recetados. Algunas personas la reciben sin pedirla. Otras deben pedirla.',
   'extraHelp.question': '¿Recibe usted Ayuda Adicional?',
+  'extraHelp.learnMore': 'Más información',
+  'extraHelp.learnMoreAbout': 'Más información sobre la Ayuda Adicional',
   'extraHelp.yes': 'Sí',
   'extraHelp.no': 'No',
   'extraHelp.popup.heading': 'Qué hace la Ayuda Adicional con su prima',

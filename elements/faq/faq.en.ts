@@ -18,5 +18,5 @@ export const faq = {
   'faq.allPlans.question': 'How can I see all plans?',
   'faq.allPlans.answer':
     'You can look at all plans in your area at any time. The plans that you have saved stay in your profile.',
-  'faq.allPlans.link': 'See all plans',
+  'faq.allPlans.link': 'Browse all plans',
 } as const;

@@ -33,7 +33,7 @@ export function FindPlan({ headingLevel, firstZip, onFind }: FindPlanProps): Rea
   };
 
   return (
-    <section className="block" aria-labelledby={id}>
+    <section className="block block-plain" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('findPlan.heading')}
       </Heading>

@@ -3,5 +3,5 @@ export const findPlan = {
   'findPlan.text': 'Plans differ from place to place. See those where you live.',
   'findPlan.zip': 'ZIP code',
   'findPlan.wrongZip': 'Enter a ZIP code with 5 digits.',
-  'findPlan.find': 'Find plans',
+  'findPlan.find': 'Browse plans',
 } as const;

@@ -21,7 +21,7 @@ export function Help({ headingLevel, support, supportHours, sales, agentHours }:
   const id = useId();
   const tty = <span>{t('help.tty', { tty: support.tty })}</span>;
   return (
-    <section className="block" aria-labelledby={id}>
+    <section className="block block-plain" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('help.heading')}
       </Heading>

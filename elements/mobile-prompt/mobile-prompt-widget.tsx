@@ -4,6 +4,7 @@ import { useCopy } from '../../src/ui/copy-context';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { shownPlansAtom } from '../../src/state/plans/plans';
 import { useValue } from '../../src/state/react';
+import { isReplacedByNavAtom } from '../../src/state/page/view';
 import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, isMobilePromptShownAtom } from '../../src/state/saved-items/saved-counts';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
@@ -26,7 +27,8 @@ function MobilePromptView(): ReactNode {
 
 /** The prompt to browse plans; shows on small screens while a plan is saved (SHELL-48, OPEN-A033). */
 export function MobilePromptWidget(): ReactNode {
-  if (!useValue(isMobilePromptShownAtom)) return null;
+  const isReplaced = useValue(isReplacedByNavAtom);
+  if (!useValue(isMobilePromptShownAtom) || isReplaced) return null;
   return (
     <WidgetFrame view="plans">
       <MobilePromptView />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { wait } from '../../src/browser/clock';
+import { windowWidth } from '../../src/browser/document-events';
 import { isFocusNowhere } from '../../src/browser/focus';
 import { requestElement } from '../../src/browser/element-requests';
 import { BrowsePrompt } from '../../src/ui/browse-prompt';
@@ -7,6 +8,8 @@ import { useCopy } from '../../src/ui/copy-context';
 import { useHost } from '../../src/ui/host';
 import { Counted, ViewLink } from '../../src/ui/view-link';
 import { views, type View } from '../../src/domain/shopper/view';
+import { configAtom } from '../../src/state/config';
+import { windowWidthAtom } from '../../src/state/page/screen';
 import { shownViewAtom } from '../../src/state/page/shown-view';
 import { activeYearAtom } from '../../src/state/page/dates';
 import { isPlansExistsAtom } from '../../src/state/plans/plans';
@@ -15,6 +18,7 @@ import { browseUrlAtom } from '../../src/state/page/routes';
 import { browseRouteAtom, savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import { goToView, joinAsNav, offeredViewsAtom, urlOfView } from '../../src/state/page/view';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { useByWidth } from '../../src/widgets/use-by-width';
 import { useFocusStays } from '../../src/widgets/use-focus-stays';
 import { useHasSwitched, ViewStatus } from '../../src/widgets/view-status';
 
@@ -110,18 +114,30 @@ function PlansPrompt(): ReactNode {
 const EXTRA_HELP = 'shopper-profile-extra-help';
 
 /** Extra Help is a separate element in the nav, too (SHELL-07). */
-function ExtraHelp({ headingLevel }: { headingLevel: number }): ReactNode {
+function ExtraHelp({ headingLevel, short }: { headingLevel: number; short: boolean }): ReactNode {
   useEffect(() => {
     requestElement(EXTRA_HELP);
   }, []);
-  return <shopper-profile-extra-help heading-level={headingLevel} />;
+  return <shopper-profile-extra-help heading-level={headingLevel} {...(short && { short })} />;
 }
+
+/** Width, in em, from which the nav is never a side column. */
+const TOO_WIDE_FOR_A_SIDE = 40;
+
+/** Whether the nav is above the views, not beside them: it has most of the width of the window, as on a phone. */
+const isOnTopAt = (width: number, element: HTMLElement): boolean =>
+  width >= TOO_WIDE_FOR_A_SIDE || element.getBoundingClientRect().width > windowWidth() / 2;
 
 function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode {
   const t = useCopy('nav');
   const host = useHost();
   const shown = useValue(shownViewAtom);
   const box = useRef<HTMLDivElement>(null);
+  const isOnTop = useByWidth(
+    box,
+    isOnTopAt,
+    useValue(windowWidthAtom) < useValue(configAtom).breakpoints.desktop,
+  );
   // Runs before the first paint, so that hidden views do not flash.
   useLayoutEffect(joinAsNav, []);
   // Sets the reserved height of the lists.
@@ -129,16 +145,19 @@ function NavView({ headingLevel, withoutExtraHelp }: NavWidgetProps): ReactNode 
     for (const view of views) host.setState(view, view === shown);
   }, [host, shown]);
   return (
-    <div className="nav" ref={box}>
+    <div className="nav" data-top={isOnTop || undefined} ref={box}>
       <ViewLinks box={box} />
       <ViewStatus textOf={(view) => t('nav.shown', { view: t(`nav.${view}`) })} />
       <PlansPrompt />
-      {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} />}
+      {!withoutExtraHelp && <ExtraHelp headingLevel={headingLevel} short={isOnTop} />}
     </div>
   );
 }
 
-/** The side navigation: switches views and shows one at a time while it is on the page (SHELL-02 … SHELL-07). */
+/**
+ * The navigation, beside the views or above them: switches views and shows one at a time while it is on the page
+ * (SHELL-02 … SHELL-07).
+ */
 export function NavWidget(props: NavWidgetProps): ReactNode {
   return (
     <WidgetFrame>

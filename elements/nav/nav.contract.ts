@@ -13,11 +13,11 @@ export const navContract = {
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
   reservedBlockSize:
-    'max(clamp(42.125em, (22.25em - 100vw) * 999, 43.625em), min((19em - 100vw) * 999, 46.125em))',
+    'max(clamp(9.9375em, (42em - 100vw) * 999, 12.9375em), clamp(0em, (100vw - 56.875em) * 999, 42.125em))',
   reservedBlockSizeIn: {
-    es: 'max(clamp(44.875em, (22.25em - 100vw) * 999, 47.875em), min((19em - 100vw) * 999, 51.86em))',
+    es: 'max(clamp(9.9375em, (42em - 100vw) * 999, 12.9375em), clamp(0em, (100vw - 56.875em) * 999, 44.875em))',
   },
-  reservedBlockSizeWith: { 'without-extra-help': 'clamp(13em, (42em - 100vw) * 999, 18em)' },
+  reservedBlockSizeWith: { 'without-extra-help': '6.75em' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },
     'without-extra-help': {

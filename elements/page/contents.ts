@@ -16,17 +16,15 @@ export const pageContents = {
     'tiles',
     'drugs',
     'doctors',
-    'find-plan',
-    'shopping-options',
-    'drug-estimator',
-    'medigap',
   ],
+  /** What explains, and leads elsewhere. It has one heading, together with the foot. */
+  more: ['find-plan', 'shopping-options', 'drug-estimator', 'medigap'],
   foot: ['help', 'faq', 'disclosures'],
   /** Open automatically (contract §2). */
   popups: ['timeout', 'confirm-identity', 'toast'],
 } as const;
 
-/** Tags inside the page. With two columns, Extra Help is inside the nav. */
+/** Tags inside the page. Extra Help is inside the nav. */
 export const pageTags: readonly string[] = [...Object.values(pageContents).flat(), 'nav', 'extra-help'].map(
   (element) => `shopper-profile-${element}`,
 );

@@ -11,6 +11,7 @@ import { onElementWidth } from '../../src/browser/element-width';
 import { onElementFailed } from '../../src/browser/failed-elements';
 import { requestElement } from '../../src/browser/element-requests';
 import { useCopy } from '../../src/ui/copy-context';
+import { Heading } from '../../src/ui/heading';
 import { WidgetFrame } from '../../src/widgets/widget-frame';
 import { pageContents, pageTags } from './contents';
 
@@ -55,8 +56,8 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
 
 /**
  * One region for the whole area, because the landmark `main` belongs to the host; the elements inside have their own
- * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two: with two
- * columns Extra Help is in the navigation beside the plans, but on a phone it must not be between them.
+ * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two. Extra
+ * Help is in the navigation, beside the plans or above them, because it changes their prices.
  */
 function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNode {
   const t = useCopy('page');
@@ -76,21 +77,25 @@ function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNo
   const attributesOf: Record<string, object> = {
     plans: { 'year-cost': yearCost === null ? null : String(yearCost), 'order-by': orderBy },
   };
-  const place = (name: keyof typeof pageContents): ReactNode =>
-    pageContents[name].map((name) => element(name, attributesOf[name]));
+  const place = (name: keyof typeof pageContents, attributes?: object): ReactNode =>
+    pageContents[name].map((name) => element(name, attributes ?? attributesOf[name]));
+  const belowHeading = { 'heading-level': Math.min(headingLevel + 1, 6) };
   return (
     <section className="page" data-columns={hasTwoColumns ? 2 : 1} aria-label={t('page.label')} ref={box}>
       <div className="page-head">{place('head')}</div>
-      <div className="page-side">{element('nav', { 'without-extra-help': !hasTwoColumns || null })}</div>
+      <div className="page-side">{element('nav')}</div>
       <div className="page-main">
         <p role="status" className="page-status">
           {failedTags.size > 0 && t('page.incomplete')}
         </p>
         {place('main')}
-        {!hasTwoColumns && element('extra-help')}
+        <Heading level={headingLevel} className="title page-more">
+          {t('page.more')}
+        </Heading>
+        {place('more', belowHeading)}
       </div>
       <div className="page-foot">
-        {place('foot')}
+        {place('foot', belowHeading)}
         {place('popups')}
       </div>
     </section>

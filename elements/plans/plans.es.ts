@@ -6,7 +6,11 @@ export const plans: Translation<typeof english> = {
   'plans.loading': 'Cargando sus planes',
   'plans.loaded.one': '1 plan guardado para {year}',
   'plans.loaded.other': '{count} planes guardados para {year}',
+  'plans.toggle.label': 'Año del plan',
   'plans.toggle.view': 'Ver planes de {year}',
+  'plans.toggle.current': 'Planes de {year}',
+  'plans.toggle.count.one': '{count} plan guardado',
+  'plans.toggle.count.other': '{count} planes guardados',
   'plans.toggle.nextYear': 'Planes de {year}. La cobertura nueva comienza en enero de {year} o después.',
   'plans.toggle.laterThisYear': 'Planes de {year}. La cobertura nueva comienza más adelante en {year}.',
   'plans.toggle.novemberOrDecember':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { startsLeftOf } from '../../src/domain/dates/calendar';
 import {
@@ -8,10 +8,47 @@ import {
   nowAtom,
 } from '../../src/state/page/dates';
 import { isPlansLoadedAtom } from '../../src/state/profile/profile-state';
+import { savedPlansAtom } from '../../src/state/plans/plans';
+import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { useValue } from '../../src/state/react';
 
+interface YearButtonProps {
+  year: number;
+  /** Number of saved plans of the year; no value while unknown. */
+  count: number | undefined;
+  isCurrent: boolean;
+  isBusy: boolean;
+  onPress(): void;
+}
+
+/** The count describes the button instead of being in its name, which is the specified text. */
+function YearButton({ year, count, isCurrent, isBusy, onPress }: YearButtonProps): ReactNode {
+  const t = useCopy('plans');
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="year"
+        aria-current={isCurrent || undefined}
+        aria-disabled={isBusy}
+        aria-describedby={count === undefined ? undefined : id}
+        onClick={onPress}
+      >
+        {t(isCurrent ? 'plans.toggle.current' : 'plans.toggle.view', { year })}
+        {count !== undefined && <span aria-hidden="true"> ({count})</span>}
+      </button>
+      {count !== undefined && (
+        <span id={id} hidden>
+          {t('plans.toggle.count', { count })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /**
- * Switches between the plans of this year and the next during the annual enrollment period (PLANS-01 … PLANS-03,
+ * The choice between the plans of this year and the next during the annual enrollment period (PLANS-01 … PLANS-03,
  * OPEN-A045).
  */
 export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): ReactNode {
@@ -21,24 +58,27 @@ export function YearToggle({ onSwitch }: { onSwitch(year: number): void }): Reac
   const isOpen = useValue(isAnnualEnrollmentPeriodAtom);
   const isBusy = !useValue(isPlansLoadedAtom);
   const startsLeft = startsLeftOf(useValue(nowAtom));
+  const plans = useValue(savedPlansAtom);
+  const areAllKnown = useValue(areSavedPlansKnownAtom);
   if (!isOpen) return null;
-  const isNextYear = activeYear > currentYear;
-  const otherYear = isNextYear ? currentYear : currentYear + 1;
-  const caption = isNextYear ? 'nextYear' : startsLeft;
+  const caption = activeYear > currentYear ? 'nextYear' : startsLeft;
   return (
     <div className="toggle">
+      <div role="group" aria-label={t('plans.toggle.label')} className="toggle-years">
+        {[currentYear, currentYear + 1].map((year) => (
+          <YearButton
+            key={year}
+            year={year}
+            count={areAllKnown ? plans.filter(({ planYear }) => planYear === year).length : undefined}
+            isCurrent={year === activeYear}
+            isBusy={isBusy}
+            onPress={() => {
+              if (!isBusy && year !== activeYear) onSwitch(year);
+            }}
+          />
+        ))}
+      </div>
       <p className="toggle-caption">{t(`plans.toggle.${caption}`, { year: activeYear })}</p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isBusy}
-        onClick={({ detail }) => {
-          // Ignores the second click of a double click, which would switch back.
-          if (!isBusy && detail < 2) onSwitch(otherYear);
-        }}
-      >
-        {t('plans.toggle.view', { year: otherYear })}
-      </button>
     </div>
   );
 }

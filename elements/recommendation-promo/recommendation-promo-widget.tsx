@@ -31,7 +31,7 @@ export function RecommendationPromoWidget({ headingLevel }: RecommendationPromoW
           otherYear={isGuest ? undefined : otherYear}
         />
       ) : (
-        <div className="block promo" aria-hidden="true" />
+        <div className="block block-plain promo" aria-hidden="true" />
       )}
     </WidgetFrame>
   );

@@ -17,7 +17,7 @@ export function RecommendationPromo(props: RecommendationPromoProps): ReactNode 
   const t = useCopy('recommendation-promo');
   const id = useId();
   return (
-    <section className="block promo" aria-labelledby={id}>
+    <section className="block block-plain promo" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('recommendationPromo.heading')}
       </Heading>

@@ -18,7 +18,7 @@ export function ShoppingOptionsWidget({ headingLevel }: ShoppingOptionsWidgetPro
       {state === 'shown' ? (
         <ShoppingOptions headingLevel={headingLevel} options={options} />
       ) : (
-        <div className="block options" aria-hidden="true" />
+        <div className="block block-plain options" aria-hidden="true" />
       )}
     </WidgetFrame>
   );

@@ -28,7 +28,7 @@ export function ShoppingOptions({ headingLevel, options }: ShoppingOptionsProps)
   const t = useCopy('shopping-options');
   const id = useId();
   return (
-    <section className="block options" aria-labelledby={id}>
+    <section className="block block-plain options" aria-labelledby={id}>
       <Heading level={headingLevel} id={id} className="block-title">
         {t('shoppingOptions.heading')}
       </Heading>

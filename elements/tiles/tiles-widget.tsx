@@ -9,6 +9,7 @@ import { savedCountAtoms } from '../../src/state/saved-items/saved-counts';
 import {
   goToView,
   hasNavAtom,
+  isReplacedByNavAtom,
   joinViewSwitchers,
   offeredViewsAtom,
   urlOfView,
@@ -66,6 +67,7 @@ function TilesView({ hasNav }: { hasNav: boolean }): ReactNode {
  */
 export function TilesWidget(): ReactNode {
   const hasNav = useValue(hasNavAtom);
+  if (useValue(isReplacedByNavAtom)) return null;
   return (
     <WidgetFrame {...(hasNav && { view: 'plans' })}>
       <TilesView hasNav={hasNav} />

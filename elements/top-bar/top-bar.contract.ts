@@ -11,7 +11,7 @@ export const topBarContract = {
     es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
   needsProfile: true,
-  reservedBlockSize: 'clamp(2.75em, (32em - 100vw) * 999, 5.5em)',
+  reservedBlockSize: 'clamp(2.45em, (100vw - 32em) * 999, 2.75em)',
   attributes: {},
   events: { navigate },
   example: '<shopper-profile-top-bar></shopper-profile-top-bar>',

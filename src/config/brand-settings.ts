@@ -358,6 +358,11 @@ export const brandSettings = {
     shoppingOptions: flag(true),
     /** Whether `<shopper-profile-medigap>` shows. */
     medigap: flag(true),
+    /**
+     * Whether `<shopper-profile-tiles>` and `<shopper-profile-mobile-prompt>` show on a page with `<shopper-profile-nav>`, which
+     * contains the same counts and links.
+     */
+    besideNav: flag(true),
   },
   forms: {
     /** Whether a date that does not exist, such as February 31, is an error, too. */

@@ -259,10 +259,15 @@ export function toElement<const Contract extends ElementContract>(
       // The height that shopper-profile.css reserved, kept until the first render replaces it. An element without
       // reserved height gets no gap either.
       const size = contract.reservedBlockSize;
+      const withAttributes = 'reservedBlockSizeWith' in contract ? contract.reservedBlockSizeWith : {};
+      const sizesByAttribute = Object.entries(withAttributes ?? {}).map(
+        ([attribute, sizeWith]) => `:host([${attribute}]){min-block-size:${sizeWith}}`,
+      );
       const inSpanish = 'reservedBlockSizeIn' in contract ? contract.reservedBlockSizeIn.es : undefined;
       this.#adopt(
         `:host{${size === '0' ? 'margin:0' : `display:flow-root;min-block-size:${size}`}}`,
         ...(size !== '0' && inSpanish ? [`:host(:lang(es)){min-block-size:${inSpanish}}`] : []),
+        ...(size === '0' ? [] : sizesByAttribute),
       );
     }
 

@@ -112,6 +112,11 @@ export const themeProperties = {
     byDefault: ['calc(40em/18)'],
     description: 'Space below each element that shows something.',
   },
+  'header-height': {
+    syntax: '<length>',
+    byDefault: ['0px'],
+    description: 'Height of a sticky header of the page. Elements that the page scrolls to stay below it.',
+  },
 } as const satisfies Record<string, ThemeProperty>;
 
 export type ThemePropertyName = keyof typeof themeProperties;

@@ -48,6 +48,28 @@ describe('scrolling to an element', () => {
     expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
   });
 
+  it('does not scroll while the heading is in the viewport, so that what led there stays (WCAG 2.4.11)', async () => {
+    const { place, screen, container } = openTestPage({ scenario: 'consumer' });
+    container.style.paddingBlockStart = '100px';
+    const plans = await place(PLANS);
+    await cardsShown(screen, 6);
+    window.scrollTo(0, 20);
+    await scrollAndFocus(PLANS);
+    expect(plans.shadowRoot!.activeElement?.textContent).to.equal('Your plans');
+    expect(window.scrollY).to.equal(20);
+  });
+
+  it('scrolls to below the host’s sticky header', async () => {
+    const { place, screen, container } = openTestPage({ scenario: 'consumer' });
+    container.style.setProperty('--shopper-profile-header-height', '50px');
+    container.style.paddingBlockStart = '300px';
+    const plans = await place(PLANS);
+    await cardsShown(screen, 6);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await scrollAndFocus(PLANS);
+    expect(plans.getBoundingClientRect().top).to.be.closeTo(66, 1);
+  });
+
   it('says that an element is not on the page, and leaves focus alone (ERRB-15)', async () => {
     const { log } = openTestPage();
     startFakeClock(0);

@@ -58,8 +58,8 @@ export const ampPage = (request: PageRequest): Markup => {
 };
 
 /**
- * The navigation is a row on top; Extra Help is beside the plans, whose prices it changes, or above them. It is in the form
- * for editors that let no unknown tag through.
+ * The navigation is a row on top, with the short form of Extra Help below it; the plans have the whole width. Extra Help is
+ * in the form for editors that let no unknown tag through.
  */
 export const umsPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
@@ -68,15 +68,12 @@ export const umsPage = (request: PageRequest): Markup => {
     request,
     html`${headElements(copy)}
       <shopper-profile-nav without-extra-help></shopper-profile-nav>
-      ${withSide({
-        label: copy.side,
-        side: html`<div data-shopper-profile="extra-help"><p>${copy.extraHelpFallback}</p></div>`,
-        views: html`${mainElements(copy)}
-          <section class="card">
-            <h2>${copy.hours}</h2>
-            <p>${copy.hoursText}</p>
-          </section>`,
-      })}`,
+      <div data-shopper-profile="extra-help" data-short><p>${copy.extraHelpFallback}</p></div>
+      ${mainElements(copy)}
+      <section class="card">
+        <h2>${copy.hours}</h2>
+        <p>${copy.hoursText}</p>
+      </section>`,
   );
 };
 
@@ -122,15 +119,16 @@ const mainElements = (copy: HostCopy): Markup =>
     <shopper-profile-tiles></shopper-profile-tiles>
     <shopper-profile-drugs></shopper-profile-drugs>
     <shopper-profile-doctors></shopper-profile-doctors>
-    <shopper-profile-find-plan></shopper-profile-find-plan>
-    <shopper-profile-shopping-options></shopper-profile-shopping-options>
-    <shopper-profile-drug-estimator></shopper-profile-drug-estimator>
-    <shopper-profile-medigap></shopper-profile-medigap>
-    <shopper-profile-help>
+    <h2 class="more">${copy.more}</h2>
+    <shopper-profile-find-plan heading-level="3"></shopper-profile-find-plan>
+    <shopper-profile-shopping-options heading-level="3"></shopper-profile-shopping-options>
+    <shopper-profile-drug-estimator heading-level="3"></shopper-profile-drug-estimator>
+    <shopper-profile-medigap heading-level="3"></shopper-profile-medigap>
+    <shopper-profile-help heading-level="3">
       <p><a href="/contact-us.html">${copy.contact}</a></p>
     </shopper-profile-help>
-    <shopper-profile-faq></shopper-profile-faq>
-    <shopper-profile-disclosures></shopper-profile-disclosures>
+    <shopper-profile-faq heading-level="3"></shopper-profile-faq>
+    <shopper-profile-disclosures heading-level="3"></shopper-profile-disclosures>
     <shopper-profile-timeout></shopper-profile-timeout>
     <shopper-profile-confirm-identity></shopper-profile-confirm-identity>
     <shopper-profile-toast></shopper-profile-toast>`;
@@ -152,6 +150,7 @@ export const brandConfig = (site: Brand['site']): object => ({
   environment: 'Dev',
   phones,
   routes: onlineApplicationRoutes,
+  blocks: { besideNav: false }, // one way to one place
   ...brandOf(site).config,
 });
 

@@ -17,6 +17,7 @@ export interface HostCopy {
   pageFallback: string;
   extraHelpFallback: string;
   side: string;
+  more: string;
   hours: string;
   hoursText: string;
   footer: string;
@@ -29,17 +30,18 @@ export const hostCopy: Record<Lang, HostCopy> = {
     siteNav: 'Main',
     breadcrumb: 'Breadcrumb',
     home: 'Home',
-    plans: 'Medicare plans',
-    learn: 'Medicare education',
-    contact: 'Contact us',
+    plans: 'Plans',
+    learn: 'Learn',
+    contact: 'Contact',
     profile: 'Your shopper profile',
-    intro: 'Everything you saved while you shopped, in one place.',
+    intro: 'Everything you saved, in one place.',
     signIn: 'Sign in to see what you saved',
     plansFallback: 'The plans you saved will show here in a moment.',
     plansFallbackLink: 'Browse all plans',
     pageFallback: 'What you saved will show here in a moment.',
     extraHelpFallback: 'People with a limited income may get help with drug costs.',
     side: 'Your profile',
+    more: 'Help and more options',
     hours: 'Talk to a person',
     hoursText: 'Every day from 8 a.m. to 8 p.m. local time.',
     footer: 'About this site',
@@ -50,11 +52,11 @@ export const hostCopy: Record<Lang, HostCopy> = {
     siteNav: 'Principal',
     breadcrumb: 'Ruta de navegación',
     home: 'Inicio',
-    plans: 'Planes de Medicare',
-    learn: 'Aprenda sobre Medicare',
-    contact: 'Contáctenos',
+    plans: 'Planes',
+    learn: 'Aprenda',
+    contact: 'Contacto',
     profile: 'Su perfil de comprador',
-    intro: 'Todo lo que guardó mientras buscaba un plan, en un solo lugar.',
+    intro: 'Todo lo que guardó, en un solo lugar.',
     signIn: 'Inicie sesión para ver lo que guardó',
     plansFallback: 'Los planes que guardó aparecerán aquí en un momento.',
     plansFallbackLink: 'Ver todos los planes',
@@ -62,6 +64,7 @@ export const hostCopy: Record<Lang, HostCopy> = {
     extraHelpFallback:
       'Las personas con ingresos limitados pueden recibir ayuda con el costo de los medicamentos.',
     side: 'Su perfil',
+    more: 'Ayuda y más opciones',
     hours: 'Hable con una persona',
     hoursText: 'Todos los días de 8 a.m. a 8 p.m., hora local.',
     footer: 'Sobre este sitio',

@@ -241,6 +241,9 @@ export const joinViewSwitchers = (): (() => void) => join(switchers().presenceAt
 /** Whether the page has a view switcher that shows in all views. */
 export const hasNavAtom = pageAtom('hasNav', false);
 
+/** Whether the tiles and the mobile prompt are left out, because a nav shows and links the same (`blocks.besideNav`). */
+export const isReplacedByNavAtom = atom((get) => get(hasNavAtom) && !get(configAtom).blocks.besideNav);
+
 /** Registers a view switcher that shows in all views. Returns a function that unregisters it. */
 export function joinAsNav(): () => void {
   const leave = joinViewSwitchers();

@@ -45,4 +45,4 @@ export const NoName: Story = {
   },
 };
 
-export const Placeholder: Story = { render: () => <BannerPlaceholder /> };
+export const Placeholder: Story = { render: () => <BannerPlaceholder isGuest /> };

@@ -66,7 +66,7 @@ export const SeveralOpen: Story = {
   play: async ({ canvasElement }) => {
     const heading = await find(canvasElement, 'heading', 'Frequently asked questions');
     for (const item of heading.parentElement!.querySelectorAll('details')) item.open = true;
-    await expect(await find(canvasElement, 'link', 'See all plans')).toBeVisible();
+    await expect(await find(canvasElement, 'link', 'Browse all plans')).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ const withoutZip: StoryPage = {
 
 const findsWrong: Story['play'] = async ({ canvasElement }) => {
   await userEvent.type(await find(canvasElement, 'textbox', 'ZIP code'), '606');
-  await press(canvasElement, 'button', 'Find plans');
+  await press(canvasElement, 'button', 'Browse plans');
   await expect(await findText(canvasElement, 'Enter a ZIP code with 5 digits.')).toBeVisible();
 };
 

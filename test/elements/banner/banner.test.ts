@@ -167,8 +167,11 @@ describe('shopper-profile-banner', () => {
       expect(await page.screen.findByShadowRole('heading', { name: 'Hi Marta' })).to.exist;
     });
 
-    for (const scenario of ['guest', 'consumer'] as const) {
-      it(`reserves the space that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
+    for (const [scenario, most] of [
+      ['guest', 0.5],
+      ['consumer', 50], // on phones a greeting is shorter than the prompt
+    ] as const) {
+      it(`keeps the height that a ${scenario} needs, on phones and on desktops (layout shift)`, async () => {
         const page = openTestPage({ scenario, config: benefits(false) });
         // As much as the pages of the sites have.
         page.container.style.marginInline = '8px';
@@ -178,9 +181,69 @@ describe('shopper-profile-banner', () => {
           [banner],
           [bannerContract.reservedBlockSize],
         ))
-          expect(taken[0], `${String(width)} px`).to.be.closeTo(kept[0]!, 0.5);
+          expect(kept[0]! - taken[0]!, `${String(width)} px`).to.be.within(-0.5, width < 768 ? most : 0.5);
       });
     }
+  });
+
+  describe('on a phone', () => {
+    const accountButton = ({ screen }: TestPage) => screen.getByShadowRole('button', { name: 'Account' });
+
+    async function openOnPhone(): Promise<TestPage> {
+      const page = await openMemberBanner(390, benefits(true));
+      await eventually(() => expect(accountButton(page)).to.exist);
+      return page;
+    }
+
+    it('has one button for the account, with everything behind it (SHELL-57 … SHELL-59)', async () => {
+      const page = await openOnPhone();
+      expect(controls(page)).to.deep.equal(['Account']);
+      expect(accountButton(page).getAttribute('aria-expanded')).to.equal('false');
+      await page.user.click(accountButton(page));
+      expect(accountButton(page).getAttribute('aria-expanded')).to.equal('true');
+      expect(linkTo(page, MEMBER_BENEFITS)!.target).to.equal('_blank');
+      expect(pathOf(page, 'Manage account')).to.equal('/manage-profile');
+      expect(page.screen.getByShadowRole('button', { name: 'Sign out' })).to.exist;
+    });
+
+    it('opens and closes by keyboard; Escape gives focus back (WCAG 2.1.1, 2.4.3)', async () => {
+      const page = await openOnPhone();
+      accountButton(page).focus();
+      await press('Enter');
+      await press('Tab');
+      expect(focused()).to.equal(linkTo(page, MEMBER_BENEFITS));
+      await press('Escape');
+      expect(focused()).to.equal(accountButton(page));
+      expect(controls(page)).to.deep.equal(['Account']);
+    });
+
+    it('closes when focus goes on, and with a press elsewhere', async () => {
+      const page = await openOnPhone();
+      const after = page.container.appendChild(document.createElement('button'));
+      accountButton(page).focus();
+      await press('Enter');
+      for (let stops = 0; stops < 4; stops += 1) await press('Tab');
+      expect(focused()).to.equal(after);
+      expect(accountButton(page).getAttribute('aria-expanded')).to.equal('false');
+      await page.user.click(accountButton(page));
+      await page.user.click(document.body);
+      expect(accountButton(page).getAttribute('aria-expanded')).to.equal('false');
+    });
+
+    it('asks before signing out, and gives focus back to the button of the menu (SHELL-59)', async () => {
+      const page = await openOnPhone();
+      await page.user.click(accountButton(page));
+      await page.user.click(page.screen.getByShadowRole('button', { name: 'Sign out' }));
+      expect(await inside(document.body).findByShadowRole('dialog', { name: /sign out\?$/ })).to.exist;
+      await press('Escape');
+      await eventually(() => expect(focused()).to.equal(accountButton(page)));
+      expect(controls(page)).to.deep.equal(['Account']);
+    });
+
+    it('needs no menu for a single control', async () => {
+      const page = await openMemberBanner(390, { routes: { memberBenefits: '', manageProfile: '' } });
+      await eventually(() => expect(controls(page)).to.deep.equal(['Sign out']));
+    });
   });
 
   describe('the signed in', () => {
@@ -302,6 +365,7 @@ describe('shopper-profile-banner', () => {
 
     it('show on small screens with their flag (LOAD-13)', async () => {
       const page = await openMemberBanner(320, benefits(true));
+      await page.user.click(page.screen.getByShadowRole('button', { name: 'Account' }));
       expect(linkTo(page, MEMBER_BENEFITS)).to.exist;
     });
   });

@@ -172,7 +172,7 @@ describe('shopper-profile-faq', () => {
     it('is all plans, at the shopper’s ZIP code (SHELL-29)', async () => {
       const page = await openFaq();
       const seen = spyOnEvents('navigate');
-      const link = inside(await answer(page, ALL_PLANS)).getByRole('link', { name: 'See all plans' });
+      const link = inside(await answer(page, ALL_PLANS)).getByRole('link', { name: 'Browse all plans' });
       expect(link.getAttribute('href')).to.match(/^\/health-plans\.html\?zipcode=60614&planYear=\d{4}$/);
       await page.user.click(link);
       expect(seen).to.deep.equal([['navigate', { name: 'planSummary', url: link.getAttribute('href') }]]);
@@ -183,7 +183,7 @@ describe('shopper-profile-faq', () => {
       const page = await openFaq({ scenario: 'cloaked' });
       const seen = spyOnEvents('navigate', 'view-profile');
       expect(inside(await answer(page, ALL_PLANS)).queryByRole('link')).to.be.null;
-      const button = inside(await answer(page, ALL_PLANS)).getByRole('button', { name: 'See all plans' });
+      const button = inside(await answer(page, ALL_PLANS)).getByRole('button', { name: 'Browse all plans' });
       expect(button.getBoundingClientRect().height).to.be.at.least(44);
       await page.user.click(button);
       expect(page.visited).to.be.empty;

@@ -29,7 +29,7 @@ async function open(options: Options = {}): Promise<TestPage> {
 
 const heading = ({ screen }: TestPage) => screen.queryByShadowRole('heading', { name: 'Find a plan' });
 const field = ({ screen }: TestPage) => screen.getByShadowRole<HTMLInputElement>('textbox');
-const button = ({ screen }: TestPage) => screen.getByShadowRole('button', { name: 'Find plans' });
+const button = ({ screen }: TestPage) => screen.getByShadowRole('button', { name: 'Browse plans' });
 const isGone = (element: HTMLElement) => getComputedStyle(element).display === 'none';
 const complaint = (page: TestPage) => {
   const { ariaDescribedByElements } = field(page);
@@ -157,7 +157,7 @@ describe(FIND_PLAN, () => {
     });
   });
 
-  describe('Find plans', () => {
+  describe('Browse plans', () => {
     it('goes to the plans there, for the active year (SHELL-66, SHELL-28, SHELL-30)', async () => {
       const page = await open();
       const seen = spyOnEvents('navigate');

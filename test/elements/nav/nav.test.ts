@@ -5,6 +5,7 @@ import { removePlan, textsOf } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
+import { resetWindowWidth, setWindowWidth } from '../../support/window';
 import {
   inside,
   leaveTestPage,
@@ -67,6 +68,7 @@ const extraHelpIn = (nav: HTMLElement): Promise<HTMLElement> =>
     expect(extraHelp?.shadowRoot).to.exist;
     return extraHelp!;
   });
+const isShort = (extraHelp: HTMLElement): unknown => 'short' in extraHelp && extraHelp.short;
 const statusOf = (nav: HTMLElement): string =>
   nav.shadowRoot!.querySelector('.visually-hidden[role="status"]')!.textContent;
 
@@ -450,7 +452,9 @@ describe('shopper-profile-nav', () => {
     });
 
     it('has its space before its files are there (layout shift)', async () => {
-      const { nav } = await openNav();
+      const page = openTestPage({ scenario: 'consumer' });
+      page.container.style.inlineSize = '300px'; // a side column
+      const nav = await showNav(page);
       const notLoaded = document.createElement('not-loaded-yet');
       (await extraHelpIn(nav)).before(notLoaded);
       const { height } = notLoaded.getBoundingClientRect();
@@ -476,6 +480,40 @@ describe('shopper-profile-nav', () => {
           }
         }
       }
+    });
+
+    for (const lang of ['en', 'es'])
+      it(`has one row of links and the short form of Extra Help on a phone (${lang})`, async () => {
+        await setWindowWidth(390);
+        whenLeaving(() => void resetWindowWidth());
+        const page = openTestPage({ scenario: 'consumer' });
+        page.container.style.inlineSize = '358px';
+        const nav = await showNav(page, `lang="${lang}"`);
+        await eventually(() => expect(viewLinks(nav)).to.have.length(3));
+        const boxes = viewLinks(nav).map((link) => link.getBoundingClientRect());
+        expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
+        expect(Math.max(...boxes.map(({ height }) => height))).to.be.within(44, 80);
+        expect(isShort(await extraHelpIn(nav))).to.be.true;
+        expect(page.container.scrollWidth).to.equal(358);
+      });
+
+    it('has the whole of Extra Help in a side column', async () => {
+      const page = openTestPage({ scenario: 'consumer' });
+      page.container.style.inlineSize = '300px';
+      const nav = await showNav(page);
+      expect(isShort(await extraHelpIn(nav))).to.be.false;
+    });
+
+    it('replaces the tiles where the site says so (SHELL-49, `blocks.besideNav`)', async () => {
+      const page = openTestPage({ scenario: 'consumer', config: { blocks: { besideNav: false } } });
+      const tiles = await page.place(TILES);
+      await ready();
+      await settled();
+      expect(takesSpace(tiles)).to.be.true;
+      const nav = await showNav(page);
+      await eventually(() => expect(takesSpace(tiles)).to.be.false);
+      nav.remove();
+      await eventually(() => expect(takesSpace(tiles)).to.be.true);
     });
 
     for (const site of ['AMP', 'UMS'] as const)

@@ -12,6 +12,7 @@ import { cardOf, cardsShown } from '../../support/cards';
 import { eventually, settled } from '../../support/clock';
 import { cdp } from '../../support/devtools';
 import { focused, press } from '../../support/keys';
+import { resetWindowWidth, setWindowWidth } from '../../support/window';
 import {
   inside,
   leaveTestPage,
@@ -201,24 +202,37 @@ describe('shopper-profile-page', () => {
       expect(element.shadowRoot!.querySelector(EXTRA_HELP)).to.be.null;
     });
 
-    it('has one column on a phone, with Extra Help below the plans', async () => {
-      const [, element] = await openPage({ scenario: 'consumer' }, '', NARROW);
-      const plans = elementIn(element, PLANS);
-      expect(elementIn(element, NAV).getBoundingClientRect().bottom).to.be.at.most(topOf(plans));
-      const extraHelp = element.shadowRoot!.querySelectorAll(EXTRA_HELP);
+    it('has one column on a phone, with Extra Help in short above the plans, whose prices it changes', async () => {
+      await setWindowWidth(390);
+      whenLeaving(() => void resetWindowWidth());
+      const [, element] = await openPage({ scenario: 'consumer' }, '', '358px');
+      const nav = elementIn(element, NAV);
+      expect(nav.getBoundingClientRect().bottom).to.be.at.most(topOf(elementIn(element, PLANS)));
+      const extraHelp = tagsOf(element).filter((tag) => tag === EXTRA_HELP);
       expect(extraHelp).to.have.length(1);
-      expect(topOf(extraHelp[0]!)).to.be.at.least(plans.getBoundingClientRect().bottom);
+      await eventually(
+        () => expect((elementIn(nav, EXTRA_HELP) as HTMLElement & { short?: boolean }).short).to.be.true,
+      );
+    });
+
+    it('has one heading for what explains, and the rest below it', async () => {
+      const [{ screen }, element] = await openPage({ scenario: 'consumer' });
+      const heading = await screen.findByShadowRole('heading', { name: 'Help and more options', level: 2 });
+      expect(topOf(heading)).to.be.above(topOf(elementIn(element, PLANS)));
+      for (const name of ['shopping-options', 'help', 'faq'])
+        expect(elementIn(element, `shopper-profile-${name}`).getAttribute('heading-level')).to.equal('3');
     });
 
     it('follows its own space, not that of the window', async () => {
       const [{ container }, element] = await openPage({ scenario: 'consumer' }, '', WIDE);
+      const isBeside = (): boolean =>
+        elementIn(element, NAV).getBoundingClientRect().right <
+        elementIn(element, PLANS).getBoundingClientRect().left;
       container.style.inlineSize = NARROW;
-      await eventually(() => expect(element.shadowRoot!.querySelectorAll(EXTRA_HELP)).to.have.length(1));
+      await eventually(() => expect(isBeside()).to.be.false);
       container.style.inlineSize = WIDE;
-      await eventually(() => expect(element.shadowRoot!.querySelectorAll(EXTRA_HELP)).to.have.length(0));
-      await eventually(() => {
-        expect(tagsOf(element).filter((tag) => tag === EXTRA_HELP)).to.have.length(1);
-      });
+      await eventually(() => expect(isBeside()).to.be.true);
+      expect(tagsOf(element).filter((tag) => tag === EXTRA_HELP)).to.have.length(1);
     });
   });
 

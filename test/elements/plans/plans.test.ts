@@ -11,7 +11,7 @@ import {
 } from '../../support/responses';
 import { cardsShown, planNames, textsOf } from '../../support/cards';
 import { eventually, pass, settled, startFakeClock } from '../../support/clock';
-import { focused } from '../../support/keys';
+import { focused, press } from '../../support/keys';
 import { inside, leaveTestPage, openTestPage, ready, spyOnEvents, type TestPage } from '../../support/page';
 
 const PLANS = 'shopper-profile-plans';
@@ -198,7 +198,7 @@ describe('shopper-profile-plans', () => {
     for (const date of ['2026-10-01', '2026-11-20', '2026-12-31T23:59:59']) {
       it(`offers this year’s plans while next year’s show (${date}) (PLANS-01 … PLANS-03)`, async () => {
         const page = await openPlans({ scenario: 'consumer', date });
-        expect(viewButton(page)?.textContent).to.equal('View 2026 plans');
+        expect(viewButton(page)?.textContent).to.equal('View 2026 plans (2)');
         expect(caption(page)).to.equal('Plans for 2027. New coverage starts in January 2027 or later.');
       });
     }
@@ -215,10 +215,33 @@ describe('shopper-profile-plans', () => {
         localStorage.setItem('shopperProfile.activeYear', '2026');
         await page.place(PLANS);
         await cardsShown(page.screen, 2);
-        expect(viewButton(page)?.textContent).to.equal('View 2027 plans');
+        expect(viewButton(page)?.textContent).to.equal('View 2027 plans (6)');
         expect(caption(page)).to.equal(sentence);
       });
     }
+
+    it('is one group of two buttons, with the number of saved plans of each year (PLANS-01, PLANS-02)', async () => {
+      const page = await openPlans({ scenario: 'consumer' });
+      await cardsShown(page.screen, 6);
+      const group = page.screen.getByShadowRole('group', { name: 'Plan year' });
+      const [thisYear, nextYear] = inside(group).getAllByRole('button');
+      const currents = () => [thisYear, nextYear].map((button) => button!.getAttribute('aria-current'));
+      expect(textsOf([thisYear!, nextYear!])).to.deep.equal(['View 2026 plans (2)', '2027 plans (6)']);
+      expect(currents()).to.deep.equal([null, 'true']);
+      const description = (button: HTMLElement) =>
+        (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-describedby')!)
+          ?.textContent;
+      expect([thisYear!, nextYear!].map(description)).to.deep.equal(['2 saved plans', '6 saved plans']);
+      const seen = spyOnEvents('year-change');
+      await page.user.click(nextYear!);
+      expect(seen, 'the year that shows').to.be.empty;
+      thisYear!.focus();
+      await press('Enter');
+      await cardsShown(page.screen, 2);
+      expect(currents()).to.deep.equal(['true', null]);
+      expect(focused()).to.equal(thisYear);
+      expect(textsOf([thisYear!, nextYear!])).to.deep.equal(['2026 plans (2)', 'View 2027 plans (6)']);
+    });
 
     it('switches the year, remembers it, reads the profile again and tells the host (PLANS-04 … PLANS-06)', async () => {
       const page = await openPlans({ scenario: 'consumer' });
