@@ -67,7 +67,7 @@ describe('scrolling to an element', () => {
     await cardsShown(screen, 6);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await scrollAndFocus(PLANS);
-    expect(plans.getBoundingClientRect().top).to.be.closeTo(66, 1);
+    expect(plans.getBoundingClientRect().top).to.be.closeTo(68, 1);
   });
 
   it('says that an element is not on the page, and leaves focus alone (ERRB-15)', async () => {

@@ -85,6 +85,7 @@ const viewChanges = () => {
 
 describe('shopper-profile-nav', () => {
   afterEach(leaveTestPage);
+  afterEach(resetWindowWidth);
 
   describe('links', () => {
     it('stand in a landmark with a name, one for each view (SHELL-03, SHELL-04)', async () => {
@@ -485,7 +486,6 @@ describe('shopper-profile-nav', () => {
     for (const lang of ['en', 'es'])
       it(`has one row of links and the short form of Extra Help on a phone (${lang})`, async () => {
         await setWindowWidth(390);
-        whenLeaving(() => void resetWindowWidth());
         const page = openTestPage({ scenario: 'consumer' });
         page.container.style.inlineSize = '358px';
         const nav = await showNav(page, `lang="${lang}"`);

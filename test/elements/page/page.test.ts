@@ -95,6 +95,7 @@ const levelsIn = (element: Element): number[] =>
 
 describe('shopper-profile-page', () => {
   afterEach(leaveTestPage);
+  afterEach(resetWindowWidth);
   afterEach(() => {
     if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   });
@@ -204,7 +205,6 @@ describe('shopper-profile-page', () => {
 
     it('has one column on a phone, with Extra Help in short above the plans, whose prices it changes', async () => {
       await setWindowWidth(390);
-      whenLeaving(() => void resetWindowWidth());
       const [, element] = await openPage({ scenario: 'consumer' }, '', '358px');
       const nav = elementIn(element, NAV);
       expect(nav.getBoundingClientRect().bottom).to.be.at.most(topOf(elementIn(element, PLANS)));
