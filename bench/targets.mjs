@@ -32,7 +32,7 @@ export const npmLimits = {
   'npm: everything': { kilobytes: 184.5 },
 };
 
-/** Beside a page on which React says hello. */
+/** Compared with a page that has only a minimal React app. */
 export const ratioLimits = {
   'partner page ÷ React hello': 1.321,
   'plans alone, until the cards show ÷ React hello': 1.955,

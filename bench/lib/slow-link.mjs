@@ -65,7 +65,7 @@ function createLine({ bytesPerMs, delayMs }) {
   };
 }
 
-/** Carries what one end of a connection says to the other one. */
+/** Forwards data from one end of a connection to the other. */
 function carry(from, to, line) {
   let waiting = Buffer.alloc(0);
   let hasEnded = false;

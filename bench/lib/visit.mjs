@@ -17,7 +17,7 @@ async function sessionCookies(base, options) {
   });
 }
 
-/** Takes the time when the plans are complete, and keeps it as `window.plansShownAt`. */
+/** Measures when the plans are complete, and stores the time as `window.plansShownAt`. */
 function watchPlans() {
   const all = (root, tag) => [...root.querySelectorAll(`shopper-profile-${tag}`)];
   const look = () => {

@@ -15,7 +15,7 @@ function labelOf({ name, args }) {
   return [name.replace(/^v8\./i, ''), data.functionName, url && shortName(url)].filter(Boolean).join(' ');
 }
 
-/** What took the time of a task: its events by the time that they took themselves. */
+/** The events of a task, sorted by their own time without nested events. */
 function causesOf(task, events) {
   const inside = events
     .filter((event) => !isTask(event) && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur)

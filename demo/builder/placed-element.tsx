@@ -101,7 +101,7 @@ function Field(props: FieldProps): ReactNode {
 
 interface PlacedElementProps {
   element: Placed;
-  /** From 1. */
+  /** Position on the page, starting at 1. */
   place: number;
   count: number;
   onChange(element: Placed): void;

@@ -15,7 +15,7 @@ export type Encoding = keyof typeof encoders;
 const FILE_QUALITY = 6;
 /** What is created again for every visitor. */
 const RESPONSE_QUALITY = 4;
-/** Fewer bytes fit into one packet as they are. */
+/** Smaller responses fit into one packet without compression. */
 const SMALLEST = 1000;
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/json|image\/svg)/;

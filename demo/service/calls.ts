@@ -77,6 +77,6 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   });
 }
 
-/** Why a signal was aborted, as an error; a reason of another type is not worth keeping. */
+/** The reason for which a signal was aborted, if it is an error; otherwise a generic error. */
 export const reasonOf = ({ reason }: AbortSignal): Error =>
   reason instanceof Error ? reason : new DOMException('The call was aborted.', 'AbortError');

@@ -168,7 +168,7 @@ const authorsFile = (contracts) =>
       Object.fromEntries(contracts.map(({ tag, showsWhen }) => [tag, showsWhen])),
     )};`;
 
-/** What the page builder of the demo knows of the elements. */
+/** Data about the elements for the page builder of the demo. */
 export const contractsOfDemo = ({ contracts }) =>
   [
     HEAD.trim(),

@@ -69,9 +69,9 @@ export function elementsReference({ contracts, commonAttributes }) {
       .join('\n\n'),
   );
   const theme =
-    'All of them take the [properties of the theme](theme.md). Pictures are of the brand AMP; the page builder (`npm start`, `/builder/`) shows each element in both brands.\n';
+    'All elements use the [theme properties](theme.md). The pictures show the brand AMP. The page builder (`npm start`, `/builder/`) shows each element in both brands.\n';
   const reservedSpaceOf =
-    '\n## Height that the style sheet keeps\n\nFor developers: `shopper-profile.css` keeps this height for an element until it has loaded, so that nothing moves.\n';
+    '\n## Reserved height\n\nFor developers: `shopper-profile.css` reserves this height for an element until the element has loaded, so that the page does not shift.\n';
   return [
     HEAD,
     '# Elements\n',
@@ -84,7 +84,7 @@ export function elementsReference({ contracts, commonAttributes }) {
   ].join('\n');
 }
 
-/** Custom properties that a host may set, and what has to differ from what. */
+/** Custom properties that a host can set, and which of them need contrast. */
 export function themeReference({ themeProperties }, { brands, contrastPairs }) {
   const color = (name) => code(cssProperty(`color-${name}`));
   const rows = Object.entries(themeProperties).map(([name, { syntax, byDefault, description }]) => [
@@ -99,15 +99,15 @@ export function themeReference({ themeProperties }, { brands, contrastPairs }) {
   return [
     HEAD,
     '# Theme\n',
-    'Set these on a tag, or on anything above it. Every element takes all of them.\n',
+    'Set these CSS custom properties on a tag or on any of its ancestors. Every element uses all of them.\n',
     table(['Property', 'Value', ...brands, 'What it is for'], rows),
-    '\n## What has to differ from what\n',
-    'The surface is also the color of the words on a filled button, so an action has to differ from it both ways. A border and the accent may be as quiet as you like: they say nothing that words do not say.\n',
+    '\n## Required contrast\n',
+    'The surface is also the text color of a filled button, so the action color needs contrast with it in both directions. The border and the accent need no minimum contrast, because text repeats what they show.\n',
     table(['This', 'on this', 'At least'], pairs),
     '\n## Colors show as you set them\n',
-    '- A color that you leave out is the default of the brand. So a dark surface needs all colors that stand on it.',
-    '- Outside of public pages (`environment: "Online"`), and in editors, each theme of the page is measured when the page is idle. The console names each pair with too little contrast, and what to set.',
-    '- Partner pages are not measured. [A whole theme](../guides/partner.md#make-it-look-like-your-page), light and dark, is in their guide.',
+    '- A color that you leave out has the default of the brand. So, for a dark surface, set all colors that appear on it.',
+    '- When the page is idle, the contrast of each theme is measured: in editors, and on pages that are not public (`environment` other than `"Online"`). The console names each pair of colors with too little contrast, and the property to set.',
+    '- On partner pages, contrast is not measured. Their guide has [complete light and dark themes](../guides/partner.md#make-it-look-like-your-page).',
     '',
   ].join('\n');
 }
@@ -123,8 +123,8 @@ export function errorsReference({ errorCodes }) {
   return [
     HEAD,
     '# Error codes\n',
-    'The `code` of `shopper-profile-error`, whose `detail` is `{ source, message, code }` and has nothing personal. What to look for first: [troubleshooting](../troubleshooting.md).\n',
-    'The console has a line for each, which ends with the code: `[shopper-profile] plan list failed: status 500 [plans-failed]`.\n',
+    'Each `shopper-profile-error` event has a `code` that names the problem. Its `detail` is `{ source, message, code }` and contains no personal data. Start with [troubleshooting](../troubleshooting.md).\n',
+    'The console shows a line for each error, which ends with the code: `[shopper-profile] plan list failed: status 500 [plans-failed]`.\n',
     table(['Code', 'What has happened', 'What to do', 'Requirements'], rows),
     '',
   ].join('\n');
@@ -157,13 +157,13 @@ export function pageApiReference({ contracts }) {
       ],
     ),
     '\n## `window.shopperProfile`\n',
-    'Exists once the script has run. Partner pages have `version`, `configure`, `observe` and `ready` alone, so that TypeScript requires `?.` before a call of the others: `window.shopperProfile?.inspect?.()`. What resolves to a boolean never rejects.\n',
+    'This object exists when the script has run. Partner pages have only `version`, `configure`, `observe` and `ready`, so in TypeScript, call the others with `?.`: `window.shopperProfile?.inspect?.()`. A function that resolves to a boolean never rejects.\n',
     table(['Member', 'Meaning'], methods),
     '\n## Events at the document\n',
     table(['Event', '`detail`', 'When'], events),
     '\n`detail` of `shopper-profile-ready` and `-data-loaded` is `{ outcome: "success" | "failure" }`. `shopper-profile-error` comes from the document (`load`, `host`) or from an element, with `{ source, message, code }`: [codes](errors.md).\n',
     '## Events of elements\n',
-    'They bubble up to the document. Which element has which: [elements](elements.md). A navigation by `go()` comes from the document.\n',
+    'These events bubble up to the document. For the events of each element, see [elements](elements.md). `go()` dispatches its navigation event on the document.\n',
     table(['Event', '`detail`', 'Cancelable'], [...ofElements.values()]),
     '',
   ].join('\n');
@@ -185,8 +185,8 @@ export function textsReference(texts, { brandTexts, partnerTexts }) {
   return [
     HEAD,
     '# Texts\n',
-    'Every text that a shopper reads, by key. A host replaces any of them with the configuration key `texts`; `{names}` in braces are filled in, and keys that end in `.one` and `.other` are the singular and the plural of one text.\n',
-    'Opening hours are no texts: `{hours}` is filled from [`hours`](configuration.md) of the configuration, and the number and `{tty}` from `phones`.\n',
+    'This page lists every text that shoppers read, by key. A host page can replace any of them with the configuration key `texts`. Names in braces, such as `{count}`, are placeholders. Keys that end in `.one` and `.other` are the singular and the plural of one text.\n',
+    'Opening hours and phone numbers come from the configuration: `{hours}` from [`hours`](configuration.md), `{phone}` and `{tty}` from `phones`.\n',
     table(columns, rowsOf(texts)),
     ...ofBrands,
     '\n## Texts of partner pages\n',
@@ -245,13 +245,13 @@ export function rolesReference({ kinds, switches, shopperOf }) {
 
   return [
     HEAD,
-    '# Who may do what\n',
-    'Answers of `shopperOf` in `src/domain/shopper/roles.ts`, the one place that decides it. What is not listed is open to everyone (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are samples, not a choice.\n',
+    '# What each kind of shopper can do\n',
+    'What a shopper can see and do depends on who they are: a guest, a member, or a shopper with an agent. The tables show the results of `shopperOf` in `src/domain/shopper/roles.ts`, which decides this for the whole page. A capability that is not listed is available to everyone (ROLES-25, OPEN-A095). Guest, member, agent and cloaked are independent of each other (OPEN-A015): the columns are examples, and other combinations exist.\n',
     '## Kinds of user\n',
     ...columns.map(({ head, about }) => `- **${head}**: ${about}`),
     '',
     '## What a site can change\n',
-    'The tables show a page without feature flags and with the default configuration, but for one allowed creator. A cell with a letter depends on one of these: `if A` is yes once A is true, `unless C` is yes until C is true.\n',
+    'The tables show a page without feature flags, with the default configuration and one allowed creator. A cell with a letter depends on a setting: `if A` means yes when A is true, and `unless C` means yes when C is not true.\n',
     ...Object.entries(switches).map(([letter, { about }]) => `- **${letter}**: ${about}`),
     '',
     section('Facts', factsProse, facts),
@@ -305,16 +305,16 @@ export function analyticsReference({ trackedEvents, analyticsMessage, pageDataOf
   return [
     HEAD,
     '# Data for analytics\n',
-    'All that is ever told, made of the one list in `src/telemetry/tracked-events.ts`. Analytics come in a file of their own, behind the cards, 500 ms after the load flow (CONST-06), and not at all while `analytics.enabled` is false: a site that waits for consent sets it to false, and calls `configure({ analytics: { enabled: true } })` later. What happened before is then not told. A service that does not answer once is left alone for the rest of the page, with one line in the log.\n',
-    'Partner pages have no analytics: they listen to the events of the element.\n',
+    'This page lists all data that the profile sends to analytics. It is generated from `src/telemetry/tracked-events.ts`. The code for analytics is a separate file that loads after the plan cards, 500 ms after the load flow (CONST-06). It does not load while `analytics.enabled` is false. A site that waits for consent sets it to false, and later calls `configure({ analytics: { enabled: true } })`. Earlier events are then not sent. When a request to an analytics service fails, the page sends it no further requests and logs one line.\n',
+    'Partner pages have no analytics. They can listen to the events of the element.\n',
     '## Page data array\n',
-    'Entries `{ event, data: { assetName, site, environment } }` of the array named by `analytics.pageDataArray` (TRACK-10, OPEN-B27). An asset name is cut to 100 characters (TRACK-12). What stands here for `planDetails`, `drugs`, `plan`, `remove-plan`, `email` and `profile-failed` are names of routes, views, kinds of items, popups, forms and error codes: no name, address or content of a shopper.\n',
+    'The page adds entries `{ event, data: { assetName, site, environment } }` to the array that `analytics.pageDataArray` names (TRACK-10, OPEN-B27). An asset name is cut to 100 characters (TRACK-12). In the table, `planDetails`, `drugs`, `plan`, `remove-plan`, `email` and `profile-failed` are examples of a route, a view, a kind of item, a popup, a form and an error code. None of them contains personal data.\n',
     table(['What happens', 'When', 'Type', 'Asset name, as an example', 'Requirements'], entries),
     '\n## Analytics call\n',
-    'The `message` of `POST /gpdCustomEvent` (HTTP-19 … HTTP-21), for a shopper who is signed in and an agent who acts for them. Without either, their fields are missing. Names are cut to 100 characters.\n',
+    'The page sends this `message` with `POST /gpdCustomEvent` (HTTP-19 … HTTP-21). Fields about the shopper are missing for a guest, and fields about an agent without an agent. Names are cut to 100 characters.\n',
     table(['What happens', 'Field', 'Example', 'Requirements'], messages),
     '\n## Domo call\n',
-    '`POST /shopper-profile/api/domo/v1` with `uuid`, `eventType` and `eventTimestamp` (ISO 8601, UTC), for shoppers who are signed in (HTTP-22, OPEN-B35).\n',
+    'The page sends `POST /shopper-profile/api/domo/v1` with `uuid`, `eventType` and `eventTimestamp` (ISO 8601, UTC), for shoppers who are signed in (HTTP-22, OPEN-B35).\n',
     table(['What happens', '`eventType`, as an example', 'Requirements'], domo),
     '',
   ].join('\n');
@@ -403,15 +403,15 @@ export function enrollmentReference(enrolling, { application }, texts) {
   return [
     HEAD,
     '# Enrolling and applications\n',
-    'Answers of `src/domain/enrollment`, which decide it: `enrollment-life-cycle.ts`, `enrolling.ts`, `application-form.ts`.\n',
+    'When a shopper can enroll in a plan, and what happens to an application. The page is generated from the rules in `src/domain/enrollment`: `enrollment-life-cycle.ts`, `enrolling.ts` and `application-form.ts`.\n',
     '## Life of an application\n',
     `\`\`\`mermaid\n${diagram.join('\n')}\n\`\`\`\n`,
-    'As long as an application is not sent, the profile says whether it is saved or in progress. A sent one stands where the application-status service says with a code (APPS-09 … APPS-17, OPEN-A066):\n',
+    'The profile tells whether an application that has not been sent is saved or in progress. For a sent application, the application-status service returns a code (APPS-09 … APPS-17, OPEN-A066):\n',
     table(['Code', 'Status'], [...codes, ['any other, or none', label(statusOf(sent))]]),
     '',
-    'The profile may hold several applications for the same plan and year: the one that was saved last counts, and a time that cannot be read is the oldest. Of two that were saved at the same time the one that was read later counts, unless the earlier one is submitted (APPS-07, APPS-08, OPEN-A065).\n',
+    'The profile can contain several applications for the same plan and year. The page uses the one that was saved last; an unreadable time counts as the oldest. If two have the same time, the page uses the second one, unless the first one is submitted (APPS-07, APPS-08, OPEN-A065).\n',
     '## What a shopper can do\n',
-    'A plan card has its button only while enrolling is possible, and never for a plan that is enroll-suppressed or a Medicare Supplement plan (PLANS-36 … PLANS-40, APPS-25, APPS-26). Where the flag `oleSaveResumeDisabled` is on, the cards of an unfinished application have none.\n',
+    'A plan card has an enroll button only while enrolling is possible. Enroll-suppressed plans and Medicare Supplement plans never have one (PLANS-36 … PLANS-40, APPS-25, APPS-26). If the flag `oleSaveResumeDisabled` is on, cards with an unfinished application have none either.\n',
     table(['Status', 'Plan card', 'Application card'], actions),
     '',
     '## When\n',

@@ -1,4 +1,4 @@
-/** Pictures of few bytes, as the history of the repository keeps each of them for ever. */
+/** Pictures of few bytes, as the history of the repository keeps each of them forever. */
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 

@@ -197,6 +197,7 @@ describe('what page authors are told of their mistakes', () => {
         const service = createService({ scenario: 'consumer' });
         const request = {
           path: '/',
+          query: new URLSearchParams(),
           lang: 'en',
           site: null,
           session: { service, settings: {}, isFresh: true },

@@ -6,7 +6,7 @@ export const WINDOW_WIDTHS = [320, 375, 390, 430, 600, 768, 1024, 1280, 1440];
 
 export interface Heights {
   width: number;
-  /** Of each element. */
+  /** One value for each element. */
   kept: number[];
   /** Heights of the elements. */
   taken: number[];

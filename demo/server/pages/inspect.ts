@@ -5,7 +5,7 @@ import { brandBundle, documentPage, type Markup, type PageRequest } from './layo
 /** Two mistakes, so that there is something to find: a key and a tag that do not exist. */
 const config = { site: 'UMS', phones: { tollfree: '1-800-555-0100' } };
 
-/** What `window.shopperProfile.inspect()` tells, as tables. */
+/** Shows the result of `window.shopperProfile.inspect()` as tables. */
 export const inspectPage = ({ lang, site, session }: PageRequest): Markup =>
   documentPage({
     lang,

@@ -50,7 +50,7 @@ export const nameless = (uuid: string): ProfileHolder => ({
   plansDetails: plansDetails(chicago.zipCode, [savedPlan('H5521016000', '2027', chicago)]),
 });
 
-/** The one whose profile customer service looks at: as the consumer, under another name. */
+/** The shopper whose profile customer service views: the consumer's data under another name. */
 export const watched = (uuid: string): ProfileHolder => {
   const holder = consumer(uuid);
   return {

@@ -95,7 +95,7 @@ export const notes = {
 
 export type NoteName = keyof typeof notes;
 
-/** Situations of a shopper, the most important one first. Several can hold at once. */
+/** Situations of a shopper, the most important one first. Several can apply at the same time. */
 export const situations = [
   'unfinishedNextYear',
   'uncheckedNextYear',

@@ -193,7 +193,7 @@ const aboutThisYear: readonly StepName[] = [
 
 /**
  * The one next step of a shopper (contract §8): the step of the most important situation that has one in the period of
- * today. No value: there is nothing to do.
+ * today. No value if no step is needed.
  */
 export function nextStepOf(facts: NextStepFacts): NextStep | undefined {
   const period = periodOf(facts.now);

@@ -55,7 +55,7 @@ describe(TAG, () => {
     expect(later.screen.queryByShadowRole('button')).to.be.null;
   });
 
-  it('takes no space where there is nothing to do', async () => {
+  it('takes no space if no step is needed', async () => {
     const page = await open({ scenario: 'empty', date: '2026-06-15' });
     expect(heading(page)).to.be.null;
     expect(height(page)).to.equal(0);
