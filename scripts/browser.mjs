@@ -61,7 +61,10 @@ export async function findPictureBrowser({ localOnly = true } = {}) {
   };
 }
 
+/** Several threads, or what is left of the drawing in a smaller window, change round corners by a shade from run to run. */
 const FLAGS_FOR_PICTURES = [
+  '--num-raster-threads=1',
+  '--disable-partial-raster',
   '--disable-skia-runtime-opts',
   '--disable-lcd-text',
   '--font-render-hinting=none',

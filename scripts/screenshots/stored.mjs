@@ -8,7 +8,7 @@ import { decode, encode, encodeExactly } from './png.mjs';
 import { reportPage } from './report.mjs';
 import { takeVisit } from './take.mjs';
 
-export const STORED = 'test/pictures';
+const STORED = 'test/pictures';
 /** The browser, and hashes of what it drew with the picture that is stored for it: an equal hash saves the work of comparing. */
 const RECORD = 'taken.json';
 const REPORT = 'screenshots';
