@@ -139,3 +139,18 @@ declare module '*/scripts/build/dated-rules.mjs' {
     today: string,
   ): { expired: string[]; soon: string[] };
 }
+
+declare module '*/scripts/build/design-tokens.mjs' {
+  interface DesignToken {
+    $type: 'color' | 'dimension' | 'fontFamily';
+    $value: { hex: string } | { value: number; unit: 'rem' } | string | string[];
+    $description: string;
+  }
+  type Tokens = Record<string, DesignToken>;
+  export function toDesignTokens(source: {
+    brands: readonly string[];
+    themeProperties: object;
+    spaces: object;
+    sizes: object;
+  }): Record<'UMS' | 'AMP' | 'space' | 'size', Tokens>;
+}

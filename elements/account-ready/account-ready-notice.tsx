@@ -21,6 +21,7 @@ export function AccountReadyNotice(props: AccountReadyNoticeProps): ReactNode {
   return (
     <Notice
       isShown={isShown}
+      meaning="success"
       message={
         <>
           <Heading level={headingLevel} className="title">

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
+import { MeaningIcon, type Meaning } from '../../src/ui/meaning';
 import { OpeningButton } from '../../src/ui/not-opened';
 import { usePrivate } from '../../src/ui/privacy';
 import { useByWidth } from '../../src/widgets/use-by-width';
@@ -33,8 +34,10 @@ export function GuestPrompt({
   const t = useCopy('banner', 'common');
   const create = { route: 'registration', url: registrationUrl, text: 'banner.guest.createAccount' } as const;
   const signIn = { route: 'signIn', url: signInUrl, text: 'banner.guest.signIn' } as const;
+  const meaning: Meaning = wasSignedOut ? 'warning' : 'information';
   return (
-    <div className="banner" data-guest>
+    <div className="banner" data-guest data-meaning={meaning}>
+      <MeaningIcon meaning={meaning} />
       <p className="banner-words">
         {wasSignedOut
           ? `${t('common.signedOut.heading')}. ${t('common.signedOut.text')}`

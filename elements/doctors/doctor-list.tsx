@@ -90,7 +90,6 @@ export function NoDoctors({ headingLevel, onSave, onImport }: NoDoctorsProps): R
   return (
     <ListBox
       look="block"
-      className="items-empty"
       headingLevel={headingLevel}
       heading={t('doctors.empty.heading')}
       text={t('doctors.empty.text')}

@@ -94,7 +94,6 @@ export function NoDrugs({ headingLevel, onEstimate }: NoDrugsProps): ReactNode {
   return (
     <ListBox
       look="block"
-      className="items-empty"
       headingLevel={headingLevel}
       heading={t('drugs.empty.heading')}
       text={t('drugs.empty.text')}

@@ -29,6 +29,7 @@ export function OutageNotice({ isShown, isSignedIn, onClose }: OutageNoticeProps
     <Notice
       ref={box}
       isShown={isShown}
+      meaning="warning"
       className="notice-closable"
       message={
         <>

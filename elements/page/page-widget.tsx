@@ -85,7 +85,7 @@ function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNo
       <div className="page-head">{place('head')}</div>
       <div className="page-side">{element('nav')}</div>
       <div className="page-main">
-        <p role="status" className="page-status">
+        <p role="status" className="page-status" data-meaning={failedTags.size > 0 ? 'error' : undefined}>
           {failedTags.size > 0 && t('page.incomplete')}
         </p>
         {place('main')}

@@ -3,7 +3,7 @@ import { liftBenefit } from '../../src/domain/plans/benefits';
 import { drugCoverageOf, type DrugCoverage } from '../../src/domain/plans/drug-coverage';
 import { drugDeductibleOf } from '../../src/domain/profile/drugs';
 import { drugNamesOf } from '../../src/domain/profile/names';
-import { formatCost, formatTier } from '../../src/domain/money';
+import { formatCost, formatTier, withoutZeroCents } from '../../src/domain/money';
 import type { PlanType } from '../../src/domain/plans/plan';
 import type { PlanDetail } from '../../src/domain/plans/plan-detail';
 import type { Drug } from '../../src/domain/profile/profile';
@@ -12,6 +12,8 @@ import { usePrivate } from '../../src/ui/privacy';
 import { Dialog } from '../../src/ui/dialog';
 import { Link } from '../../src/ui/link';
 import type { Phone } from '../../src/ui/phone-text';
+import { useStyles } from '../../src/ui/host';
+import pricingStyles from './drug-pricing.css?inline';
 import { HowToFindOut, Reason, Verdict } from './plan-coverage';
 
 export interface DrugPricingDialogProps {
@@ -22,7 +24,7 @@ export interface DrugPricingDialogProps {
   phone: Phone;
   /** '' if there is no page on which to edit the drugs. */
   editUrl: string;
-  /** Whether each row has a link; otherwise a single link is below the rows (OPEN-B07). */
+  /** Whether each row has a link; otherwise a single link is below the table (OPEN-B07). */
   isEditLinkPerRow: boolean;
   /** Whether other prices include Extra Help; drug prices never do. */
   isWithExtraHelp: boolean;
@@ -47,35 +49,33 @@ function EditLink({ url, drug }: { url: string; drug?: string }): ReactNode {
 
 /**
  * A saved drug on the plan. Values that the plan does not have show as not applicable (DRUGS-25 … DRUGS-28, OPEN-B06).
+ * On a narrow screen each cell shows its column's name, `data-label`.
  */
 function DrugPrice({
-  row,
+  row: { coverage, tier, cost },
   name,
+  costLabel,
   children,
 }: {
   row: DrugCoverage;
   name: string;
+  costLabel: string;
   children: ReactNode;
 }): ReactNode {
   const t = useCopy('drug-pricing', 'common');
-  const { coverage, tier, cost } = row;
   return (
-    <li>
-      <span className="row-name">{name}</span>
-      <Verdict of="drugs" coverage={coverage} />
-      <Reason of="drugs" coverage={coverage} />
-      <dl className="facts fact-wide">
-        <div className="fact">
-          <dt>{t('drugPricing.tier')}</dt>
-          <dd>{formatTier(tier) ?? t('common.notApplicable')}</dd>
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('drugPricing.covered')}>
+        <div>
+          <Verdict of="drugs" coverage={coverage} />
+          <Reason of="drugs" coverage={coverage} />
         </div>
-        <div className="fact">
-          <dt>{t('drugPricing.cost')}</dt>
-          <dd>{cost === undefined ? t('common.notApplicable') : formatCost(cost)}</dd>
-        </div>
-      </dl>
-      {children}
-    </li>
+      </td>
+      <td data-label={t('drugPricing.tier')}>{formatTier(tier) ?? t('common.notApplicable')}</td>
+      <td data-label={costLabel}>{cost === undefined ? t('common.notApplicable') : formatCost(cost)}</td>
+      {children && <td>{children}</td>}
+    </tr>
   );
 }
 
@@ -83,34 +83,49 @@ function DrugPrice({
 export function DrugPricingDialog(props: DrugPricingDialogProps): ReactNode {
   const { planType, plan, drugs, editUrl, isEditLinkPerRow, onClose } = props;
   const t = useCopy('plans', 'drug-pricing');
-  const list = usePrivate('rows');
+  const table = usePrivate('table drug-prices');
+  useStyles(pricingStyles);
   const rows = drugCoverageOf(planType, plan, drugs);
   const names = drugNamesOf(drugs);
+  const deductible = drugDeductibleOf(liftBenefit(plan.benefits, 'partDDeductible'));
+  const costLabel = t(deductible === undefined ? 'drugPricing.costOfFill' : 'drugPricing.cost');
+  const hasLinks = isEditLinkPerRow && editUrl !== '';
   return (
     <Dialog name="drug-pricing" heading={t('drugPricing.heading')} onClose={onClose}>
       {plan.planName !== undefined && <p className="card-name">{plan.planName}</p>}
-      <ul {...list}>
-        {rows.map((row, index) => {
-          const name = names[index] ?? '';
-          return (
-            <DrugPrice key={index} row={row} name={name}>
-              {isEditLinkPerRow && <EditLink url={editUrl} drug={name} />}
-            </DrugPrice>
-          );
-        })}
-      </ul>
-      <HowToFindOut of="drugs" rows={rows} phone={props.phone} />
-      {!isEditLinkPerRow && <EditLink url={editUrl} />}
       {props.isWithExtraHelp && <p className="note">{t('plan.extraHelp.otherPrices')}</p>}
-      <dl className="note">
-        <div className="fact">
-          <dt>{t('drugPricing.deductible')}</dt>
-          <dd>
-            {drugDeductibleOf(liftBenefit(plan.benefits, 'partDDeductible')) ??
-              t('drugPricing.deductibleAllTiers')}
-          </dd>
-        </div>
+      <table {...table}>
+        <thead>
+          <tr>
+            {[t('drugPricing.drug'), t('drugPricing.covered'), t('drugPricing.tier'), costLabel].map(
+              (label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ),
+            )}
+            {hasLinks && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const name = names[index] ?? '';
+            return (
+              <DrugPrice key={index} row={row} name={name} costLabel={costLabel}>
+                {hasLinks && <EditLink url={editUrl} drug={name} />}
+              </DrugPrice>
+            );
+          })}
+        </tbody>
+      </table>
+      <HowToFindOut of="drugs" rows={rows} phone={props.phone} />
+      <dl className="fact">
+        <dt>{t('drugPricing.deductible')}</dt>
+        <dd>
+          {deductible === undefined ? t('drugPricing.deductibleAllTiers') : withoutZeroCents(deductible)}
+        </dd>
       </dl>
+      {!isEditLinkPerRow && <EditLink url={editUrl} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { useCopy } from '../../src/ui/copy-context';
 import { useHost, useStyles } from '../../src/ui/host';
 import { Link } from '../../src/ui/link';
+import { MeaningIcon } from '../../src/ui/meaning';
 import { usePrivate } from '../../src/ui/privacy';
 import { useEdgeOfWindow } from '../../src/widgets/use-edge-of-window';
 import { useIsRegionKnown } from '../../src/widgets/use-is-region-known';
@@ -61,6 +62,7 @@ export function Toast(props: ToastProps): ReactNode {
   const [isSilent] = useState(wasAnnounced);
   const isRegionKnown = useIsRegionKnown();
   const isReady = isSilent || isRegionKnown;
+  const meaning = savedKinds ? 'success' : 'information';
   const isAtTop = useEdgeOfWindow(box, isReady);
   useStyles(toastStyles);
 
@@ -92,6 +94,7 @@ export function Toast(props: ToastProps): ReactNode {
       ref={box}
       popover="manual"
       className="toast"
+      data-meaning={meaning}
       data-shown={isReady || undefined}
       data-side={isAtTop ? 'top' : undefined}
       aria-label={t('toast.label')}
@@ -99,6 +102,7 @@ export function Toast(props: ToastProps): ReactNode {
         if (key === 'Escape') onClose();
       }}
     >
+      {isReady && <MeaningIcon meaning={meaning} />}
       <div role={isSilent ? undefined : 'status'} className="toast-words">
         {isReady && <Words firstName={firstName} savedKinds={savedKinds} isGuest={signInUrl !== undefined} />}
       </div>

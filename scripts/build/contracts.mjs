@@ -9,15 +9,25 @@ export async function readContracts(root = process.cwd()) {
     .filter((file) => file.endsWith('.contract.ts'))
     .sort();
   const modules = files.map((file, index) => `export * as contract${index} from './${file}';`);
-  const { commonAttributes, commonEvents, commonParts, commonSlots, themeProperties, ...found } =
-    await loadModule(
-      [
-        ...modules,
-        `export { commonAttributes, commonEvents, commonParts, commonSlots } from '../src/element-kit/contract';`,
-        `export { themeProperties } from '../src/styles/theme-properties';`,
-      ].join('\n'),
-      path.join(root, 'elements'),
-    );
+  const {
+    commonAttributes,
+    commonEvents,
+    commonParts,
+    commonSlots,
+    brands,
+    themeProperties,
+    spaces,
+    sizes,
+    ...found
+  } = await loadModule(
+    [
+      ...modules,
+      `export { commonAttributes, commonEvents, commonParts, commonSlots } from '../src/element-kit/contract';`,
+      `export { brands, themeProperties } from '../src/styles/theme-properties';`,
+      `export { spaces, sizes } from '../src/styles/scale';`,
+    ].join('\n'),
+    path.join(root, 'elements'),
+  );
   const contracts = Object.values(found)
     .flatMap((module) => Object.values(module))
     .map((contract) => ({
@@ -29,5 +39,5 @@ export async function readContracts(root = process.cwd()) {
     }));
   for (const { tag, audience, showsWhen } of contracts)
     if (!audience || !showsWhen) throw new Error(`${tag}: \`audience\` and \`showsWhen\` are missing`);
-  return { contracts, commonAttributes, themeProperties };
+  return { contracts, commonAttributes, brands, themeProperties, spaces, sizes };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from './chunks.mjs';
 import { readContracts } from './contracts.mjs';
+import { toDesignTokens } from './design-tokens.mjs';
 import { toEditorData, toLlmsText, toManifest, toReserveSheet, toStyleEditorData } from './describe.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -63,6 +64,7 @@ export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
     write('custom-elements.json', json(toManifest(contracts)));
     write('vscode.html-custom-data.json', json(toEditorData(contracts)));
     write('vscode.css-custom-data.json', json(toStyleEditorData(contracts)));
+    write('tokens.json', json(toDesignTokens(contracts)));
     write('llms.txt', toLlmsText(contracts, { version }));
     write('preload.json', json(preloads(groups, preloadsOf)));
     write('integrity.json', json(integrityOf(dist)));

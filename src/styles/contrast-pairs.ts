@@ -8,7 +8,7 @@ export interface ContrastPair {
 
 const texts = ['text', 'text-quiet', 'action', 'action-strong', 'good', 'bad'];
 const grounds = ['surface', 'surface-quiet', 'action-quiet'];
-const edges = ['focus', 'control-border'];
+const edges = ['focus', 'control-border', 'warning'];
 
 /**
  * Foreground and background colors that occur together. The text of a filled button (surface on action) has the same

@@ -51,12 +51,17 @@ export const themeProperties = {
   'color-accent': {
     syntax: '<color>',
     byDefault: ['#e8772e', '#b8862b'],
-    description: 'Stripe at the edge of boxes and popups.',
+    description: 'Stripe of the current view in the navigation and in tiles.',
   },
   'color-good': {
     syntax: '<color>',
     byDefault: ['#17623a'],
     description: 'Text that says covered or approved.',
+  },
+  'color-warning': {
+    syntax: '<color>',
+    byDefault: ['#8a5300'],
+    description: 'Icon and stripe of warnings.',
   },
   'color-bad': {
     syntax: '<color>',

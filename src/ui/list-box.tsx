@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from './copy-context';
 import { Heading } from './heading';
+import { MeaningIcon } from './meaning';
 
 /** Class of the box, which replaces a list of rows or of cards. The class of its heading ends in `-title`. */
 export type ListBoxLook = 'block' | 'empty';
@@ -11,23 +12,15 @@ export interface ListBoxProps {
   heading: string;
   text: string;
   role?: 'alert';
-  className?: string;
   /** Actions. */
   children: ReactNode;
 }
 
 /** Replaces a saved list that has nothing to show. */
-export function ListBox({
-  look,
-  headingLevel,
-  heading,
-  text,
-  role,
-  className = '',
-  children,
-}: ListBoxProps): ReactNode {
+export function ListBox({ look, headingLevel, heading, text, role, children }: ListBoxProps): ReactNode {
   return (
-    <div className={`${look} ${className}`} role={role}>
+    <div className={look} role={role} data-meaning={role && 'error'}>
+      {role && <MeaningIcon meaning="error" />}
       <Heading level={headingLevel} className={`${look}-title`}>
         {heading}
       </Heading>
@@ -37,7 +30,7 @@ export function ListBox({
   );
 }
 
-export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'className' | 'children'> {
+export interface FailedListProps extends Omit<ListBoxProps, 'role' | 'children'> {
   onRetry(): void;
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import { MeaningIcon, type Meaning } from './meaning';
 
 export interface NoticeProps {
   isShown: boolean;
+  meaning: Meaning;
   className?: string;
   /** Announced when it appears. */
   message: ReactNode;
@@ -18,14 +20,16 @@ export interface NoticeProps {
  * to it.
  */
 export function Notice(props: NoticeProps): ReactNode {
-  const { isShown, className, message, goneMessage, ref, children } = props;
+  const { isShown, meaning, className, message, goneMessage, ref, children } = props;
   return (
     <div
       ref={ref}
       className={className ? `notice ${className}` : 'notice'}
       data-shown={isShown || undefined}
+      data-meaning={isShown ? meaning : undefined}
       tabIndex={ref ? -1 : undefined}
     >
+      {isShown && <MeaningIcon meaning={meaning} />}
       <div role="status" className="notice-message">
         {isShown ? message : goneMessage && <p className="visually-hidden">{goneMessage}</p>}
       </div>

@@ -12,7 +12,7 @@ export function PlanBullets({ bullets }: { bullets: readonly MarketingBullet[] }
     <ul className="bullets" aria-label={t('plan.bullets')}>
       {bullets.map((bullet, index) => (
         <li key={index}>
-          <Icon name={iconNameOf(bullet.icon)} />
+          <Icon name={iconNameOf(bullet.icon, bullet.text)} />
           <ServiceText text={bullet.text} hasBoldAmounts />
         </li>
       ))}

@@ -1,5 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import undoStyles from '../styles/undo.css?inline';
 import { useCopy } from './copy-context';
+import { useStyles } from './host';
+import { MeaningIcon } from './meaning';
 import { usePrivate } from './privacy';
 
 export interface UndoMessageProps {
@@ -17,10 +20,12 @@ export interface UndoMessageProps {
 export function UndoMessage(props: UndoMessageProps): ReactNode {
   const { message, undo, isBusy, onUndo, onClose, buttonRef } = props;
   const t = useCopy('common');
+  useStyles(undoStyles);
   const named = usePrivate();
   const id = useId();
   return (
-    <div className="undo">
+    <div className="undo" data-meaning="success">
+      <MeaningIcon meaning="success" />
       <p id={id} {...named}>
         {message}
       </p>

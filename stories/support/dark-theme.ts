@@ -12,6 +12,7 @@ export const darkTheme: CSSProperties & Record<`--shopper-profile-${string}`, st
   '--shopper-profile-color-action-quiet': '#241d2e',
   '--shopper-profile-color-accent': '#c9a227',
   '--shopper-profile-color-good': '#7fd6a2',
+  '--shopper-profile-color-warning': '#f0b95b',
   '--shopper-profile-color-bad': '#ff9d94',
   '--shopper-profile-color-focus': '#fff',
   '--shopper-profile-color-control-border': '#8a96a3',

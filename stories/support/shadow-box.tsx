@@ -6,6 +6,7 @@ import { baseStyles } from '../../src/styles/base';
 import applicationsStyles from '../../elements/applications/applications.css?inline';
 import bannerStyles from '../../elements/banner/banner.css?inline';
 import coverageStyles from '../../elements/plans/coverage.css?inline';
+import drugPricingStyles from '../../elements/plans/drug-pricing.css?inline';
 import dialogStyles from '../../src/styles/dialog.css?inline';
 import extraHelpStyles from '../../elements/extra-help/extra-help.css?inline';
 import loadingStyles from '../../elements/loading/loading.css?inline';
@@ -27,11 +28,13 @@ import tilesStyles from '../../elements/tiles/tiles.css?inline';
 import drugsStyles from '../../elements/drugs/drugs.css?inline';
 import itemsStyles from '../../src/styles/items.css?inline';
 import toolStyles from '../../src/styles/tool.css?inline';
+import undoStyles from '../../src/styles/undo.css?inline';
 import waitingStyles from '../../src/styles/waiting.css?inline';
 import showcaseStyles from './showcase.css?inline';
 
 const sheets = [
   coverageStyles,
+  drugPricingStyles,
   dialogStyles,
   ...baseStyles,
   plansStyles,
@@ -56,6 +59,7 @@ const sheets = [
   itemsStyles,
   drugsStyles,
   toolStyles,
+  undoStyles,
   waitingStyles,
   showcaseStyles,
 ];

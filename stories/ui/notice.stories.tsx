@@ -21,7 +21,7 @@ type Story = StoryObj<Args>;
 
 export const Message: Story = {
   render: () => (
-    <Notice isShown message={<p>Something that a shopper should know.</p>}>
+    <Notice isShown meaning="information" message={<p>Something that a shopper should know.</p>}>
       <div className="notice-actions">
         <button type="button" className="button">
           Do something about it

@@ -45,6 +45,7 @@ describe('bundle: the files of dist', () => {
       'custom-elements.json',
       'vscode.html-custom-data.json',
       'vscode.css-custom-data.json',
+      'tokens.json',
       'integrity.json',
       'llms.txt',
     ],

@@ -53,10 +53,10 @@ async function openPrices(...page: Parameters<typeof openPanel>): Promise<[HTMLE
 
 /** What the popup says of each drug. */
 const rows = (dialog: HTMLElement) =>
-  [...dialog.querySelectorAll('li')].map((row) => [
-    row.querySelector('.row-name')!.textContent,
+  [...dialog.querySelectorAll('tbody tr')].map((row) => [
+    row.querySelector('[scope=row]')!.textContent,
     row.querySelector('.verdict')!.textContent.slice(2),
-    ...textsOf(row.querySelectorAll('dd')),
+    ...textsOf(row.querySelectorAll('td[data-label]')).slice(1),
   ]);
 
 describe('drug pricing popup', () => {
@@ -90,6 +90,27 @@ describe('drug pricing popup', () => {
     expect(textsOf(dialog.querySelectorAll('.verdict [aria-hidden]'))).to.deep.equal(['✓', '✓', '✕']);
   });
 
+  it('is a table with a header for each column and row (DRUGS-24)', async () => {
+    const [dialog] = await openPrices(deductible('$615'));
+    const headers = (role: string) =>
+      inside(dialog)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect(inside(dialog).getByRole('table')).to.exist;
+    expect(headers('columnheader')).to.deep.equal([
+      'Drug',
+      'Covered?',
+      'Tier',
+      'You pay for a 30-day fill, after the deductible',
+    ]);
+    expect(headers('rowheader')).to.have.length(3);
+  });
+
+  it('speaks of the deductible only where there is one (DRUGS-31)', async () => {
+    const [dialog] = await openPrices(deductible('$0'));
+    expect(inside(dialog).getByRole('columnheader', { name: 'You pay for a 30-day fill' })).to.exist;
+  });
+
   it('says N/A for tier 0 and for what cannot be read (PRICE-06, PRICE-07)', async () => {
     const [dialog] = await openPrices({
       drugTier: { [ATORVASTATIN]: 0, [ELIQUIS]: 'high' },
@@ -116,8 +137,8 @@ describe('drug pricing popup', () => {
     ]);
   });
 
-  it('leads to the drug list from every row (DRUGS-28, OPEN-B07)', async () => {
-    const [dialog, page] = await openPrices();
+  it('leads to the drug list from every row, where the site wants it so (DRUGS-28, OPEN-B07)', async () => {
+    const [dialog, page] = await openPrices({}, { config: { drugs: { editLinkOnce: false } } });
     const links = inside(dialog).getAllByRole('link', { name: EDIT });
     expect(links.map((link) => link.getAttribute('aria-label'))).to.deep.equal([
       'Edit drug list: Atorvastatin calcium 20 mg tablet',
@@ -128,8 +149,8 @@ describe('drug pricing popup', () => {
     expect(page.visited).to.deep.equal(['/health-plans/estimate-drug-costs.html']);
   });
 
-  it('leads there once, where the site wants it so, and nowhere without a route (OPEN-B07)', async () => {
-    const [once] = await openPrices({}, { config: { drugs: { editLinkOnce: true } } });
+  it('leads there once, below the table, and nowhere without a route (OPEN-B07)', async () => {
+    const [once] = await openPrices();
     expect(inside(once).getAllByRole('link', { name: EDIT })).to.have.length(1);
     const [none] = await openPrices({}, { config: { routes: { drugCostEstimator: '' } } });
     expect(inside(none).queryByRole('link')).to.be.null;
@@ -137,6 +158,7 @@ describe('drug pricing popup', () => {
 
   for (const [value, shown] of [
     ['$615', '$615'],
+    ['$615.00', '$615'],
     ['$100 for tiers 3 to 5', '$100 for tiers 3 to 5'],
     ['$0', 'No drug deductible (all tiers)'],
     ['$0.00', 'No drug deductible (all tiers)'],
@@ -147,7 +169,7 @@ describe('drug pricing popup', () => {
     it(`says "${shown}" below for a deductible of ${value ?? 'nothing'} (DRUGS-29 … DRUGS-32, MODEL-13, OPEN-B08)`, async () => {
       const [dialog] = await openPrices(deductible(value));
       expect(factOf(dialog, 'Drug deductible')).to.deep.equal([shown]);
-      const last = dialog.querySelector('li:last-of-type')!;
+      const last = dialog.querySelector('tbody tr:last-of-type')!;
       const below = inside(dialog).getByText('Drug deductible');
       expect(last.compareDocumentPosition(below) & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
     });
