@@ -5,6 +5,10 @@ import { within } from 'shadow-dom-testing-library';
 import type { Brand } from '../../src/config/derived';
 import { ShadowBox } from '../support/shadow-box';
 import { contrast } from '../../src/browser/contrast';
+import { Icon } from '../../src/ui/icon';
+import { Notice } from '../../src/ui/notice';
+import { sizes, spaces } from '../../src/styles/scale';
+import { brands as themeBrands } from '../../src/styles/theme-properties';
 import { colors, contrasts, tokens } from '../support/tokens';
 
 const meta = {
@@ -27,26 +31,28 @@ type Story = StoryObj;
 const brands: Brand[] = ['AMP', 'UMS'];
 
 /** The same for both brands, one below the other. */
-const BothBrands = ({ children }: { children: ReactNode }): ReactNode =>
+const BothBrands = ({ children }: { children: ReactNode | ((brand: Brand) => ReactNode) }): ReactNode =>
   brands.map((brand) => (
     <ShadowBox key={brand} brand={brand}>
       <section className="showcase" aria-label={brand}>
         <h2 className="title">{brand}</h2>
-        {children}
+        {typeof children === 'function' ? children(brand) : children}
       </section>
     </ShadowBox>
   ));
 
-function Color({ name, hostProperty, description }: (typeof tokens)[number]): ReactNode {
-  const [value, setValue] = useState('');
-  const [readValue] = useState(() => (swatch: HTMLElement | null) => {
-    if (swatch) setValue(getComputedStyle(swatch).getPropertyValue(name));
-  });
+function Color({
+  name,
+  hostProperty,
+  description,
+  byDefault,
+  brand,
+}: (typeof tokens)[number] & { brand: Brand }): ReactNode {
   return (
     <li className="showcase-item">
-      <div className="showcase-swatch" ref={readValue} style={{ background: `var(${name})` }} />
+      <div className="showcase-swatch" style={{ background: `var(${name})` }} />
       <strong>
-        {name} {value}
+        {name} {byDefault[themeBrands.indexOf(brand)] ?? byDefault[0]}
       </strong>
       <span>{description}</span>
       <span className="showcase-note">{hostProperty}</span>
@@ -57,11 +63,13 @@ function Color({ name, hostProperty, description }: (typeof tokens)[number]): Re
 export const Colors: Story = {
   render: () => (
     <BothBrands>
-      <ul className="showcase-grid">
-        {colors.map((color) => (
-          <Color key={color.name} {...color} />
-        ))}
-      </ul>
+      {(brand) => (
+        <ul className="showcase-grid">
+          {colors.map((color) => (
+            <Color key={color.name} brand={brand} {...color} />
+          ))}
+        </ul>
+      )}
     </BothBrands>
   ),
   play: async ({ canvasElement }) => {
@@ -117,16 +125,6 @@ export const Contrasts: Story = {
 
 const sample = 'Your plans for 2027: $42.50 a month';
 
-/** Text by what it is for. Sizes are em: they grow with the reader’s text. */
-const typeRoles: { className: string; role: string; hostProperty: string }[] = [
-  { className: 'title', role: 'Heading of an element', hostProperty: '--shopper-profile-font-heading' },
-  { className: 'dialog-title', role: 'Heading of a popup', hostProperty: '--shopper-profile-font-heading' },
-  { className: 'group-title', role: 'Heading of a list', hostProperty: '--shopper-profile-font-heading' },
-  { className: 'card-name', role: 'Name of a plan', hostProperty: '--shopper-profile-font' },
-  { className: '', role: 'Text', hostProperty: '--shopper-profile-font' },
-  { className: 'fact-note', role: 'Note below a number', hostProperty: '--shopper-profile-font' },
-];
-
 /** What the browser makes of an element’s style, once it exists. */
 function useComputed(read: (style: CSSStyleDeclaration) => string) {
   const [value, setValue] = useState('');
@@ -136,34 +134,27 @@ function useComputed(read: (style: CSSStyleDeclaration) => string) {
   return { value, ref };
 }
 
-const fontOf = ({ fontSize, lineHeight, fontWeight, fontFamily }: CSSStyleDeclaration): string =>
-  `${fontSize} / ${lineHeight}, ${fontWeight}, ${fontFamily.split(',')[0] ?? ''}`;
-
-function TypeRole({ className, role, hostProperty }: (typeof typeRoles)[number]): ReactNode {
-  const { value, ref } = useComputed(fontOf);
-  return (
-    <li className="showcase-item">
-      <p className={className} ref={ref}>
-        {sample}
-      </p>
-      <strong>
-        {role}: {value}
-      </strong>
-      <span className="showcase-note">{hostProperty}</span>
-    </li>
-  );
-}
-
+/** Sizes by role. They follow the reader’s text size; no property of the host sets them. */
 export const Type: Story = {
   render: () => (
     <BothBrands>
       <ul className="showcase">
-        {typeRoles.map((entry) => (
-          <TypeRole key={entry.role} {...entry} />
+        {Object.entries(sizes).map(([name, { px, description }]) => (
+          <li key={name} className="showcase-item">
+            <p style={{ fontSize: `var(--size-${name})` }}>{sample}</p>
+            <strong>
+              --size-{name}: {px} px
+            </strong>
+            <span>{description}</span>
+          </li>
         ))}
       </ul>
     </BothBrands>
   ),
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByShadowText(/^--size-body: 18 px/);
+    await expect(first).toBeVisible();
+  },
 };
 
 const corners = tokens.filter(({ syntax }) => syntax === '<length>');
@@ -197,28 +188,80 @@ export const Radius: Story = {
   },
 };
 
-const steps: [em: number, role: string][] = [
-  [0.25, 'Between a number and its name'],
-  [0.5, 'Between the lines of a list'],
-  [0.75, 'Inside notices'],
-  [1, 'Between the parts of a card'],
-  [1.25, 'Inside cards'],
-  [1.5, 'Between cards'],
-  [2, 'Between groups'],
-];
-
-/** Lengths are em: they grow with the reader’s text. No property sets them. */
+/** Steps by meaning. They follow the reader’s text size; no property of the host sets them. */
 export const Spacing: Story = {
   render: () => (
-    <ul className="showcase">
-      {steps.map(([em, role]) => (
-        <li key={em} className="showcase-item">
-          <div className="showcase-bar" style={{ inlineSize: `${String(em)}em` }} />
-          <strong>
-            {role}: {em} em
-          </strong>
-        </li>
+    <ShadowBox brand="UMS">
+      <ul className="showcase">
+        {Object.entries(spaces).map(([name, { px, description }]) => (
+          <li key={name} className="showcase-item">
+            <div className="showcase-bar" style={{ inlineSize: `var(--space-${name})` }} />
+            <strong>
+              --space-{name}: {px} px
+            </strong>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ul>
+    </ShadowBox>
+  ),
+};
+
+const icons = [
+  'doctor',
+  'specialist',
+  'dental',
+  'vision',
+  'hearing',
+  'drug',
+  'hospital',
+  'fitness',
+  'money',
+  'default',
+];
+
+/** One family on a grid of 24 px, by what a benefit is about. */
+export const Icons: Story = {
+  render: () => (
+    <BothBrands>
+      <ul className="showcase-row">
+        {icons.map((name) => (
+          <li key={name} className="showcase-item">
+            <Icon name={name} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </BothBrands>
+  ),
+};
+
+const meanings = {
+  information: 'Something to know, without a need to act.',
+  success: 'Something worked.',
+  warning: 'Something does not work right now, and the rest does.',
+  error: 'Something failed. It says what still works.',
+} as const;
+
+/** Messages by meaning: each has its icon and its color. The stripe is for messages alone. */
+export const Notices: Story = {
+  render: () => (
+    <BothBrands>
+      {Object.entries(meanings).map(([meaning, text]) => (
+        <Notice
+          key={meaning}
+          isShown
+          meaning={meaning as keyof typeof meanings}
+          message={
+            <>
+              <p className="notice-lead">{meaning}</p>
+              <p>{text}</p>
+            </>
+          }
+        >
+          {null}
+        </Notice>
       ))}
-    </ul>
+    </BothBrands>
   ),
 };

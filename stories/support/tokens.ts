@@ -4,10 +4,11 @@ import { themeEntries } from '../../src/styles/theme-properties';
 /** What the elements use, and what a host sets. */
 export const tokens = themeEntries
   .filter(([name]) => name !== 'gap') // of what is around an element
-  .map(([name, { syntax, description }]) => ({
+  .map(([name, { syntax, byDefault, description }]) => ({
     name: `--${name.replace('color-', '')}`,
     hostProperty: `--shopper-profile-${name}`,
     syntax,
+    byDefault,
     description,
   }));
 
