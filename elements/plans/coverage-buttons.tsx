@@ -91,8 +91,7 @@ export function CoverageButtons(props: PlanBodyProps & { idOf(panel: CardPanel):
         <svg className="coverage-sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d={drawings[extent]} />
         </svg>
-        <span className="coverage-label">{label}</span>
-        <span className="coverage-count">{text}</span>
+        <span className="coverage-label">{label}:</span> <span className="coverage-count">{text}</span>
         <svg className="coverage-arrow" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M6 9l6 6 6-6" />
         </svg>

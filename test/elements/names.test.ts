@@ -78,7 +78,7 @@ describe('saved items of one name', () => {
   it('are two lines on a plan card: addresses of a doctor (PLANS-28)', async () => {
     const page = openWith([], addresses);
     await place(page, 'plans');
-    expect(await rows(page, 'Your doctors and dentists')).to.deep.equal([
+    expect(await rows(page, 'Your doctors')).to.deep.equal([
       'Bruno Lake, DDS, 1 Main St',
       'Bruno Lake, DDS, 2 Oak St',
     ]);

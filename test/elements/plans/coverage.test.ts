@@ -37,7 +37,7 @@ async function openPanel(
   name: RegExp,
 ): Promise<{ rows: string[]; below: string }> {
   await page.user.click(inside(card).getByRole('button', { name }));
-  const list = await eventually(() => card.querySelector('.disclosure-panel:not([hidden]) ul')!);
+  const list = await eventually(() => card.querySelector('.card-panel ul')!);
   await eventually(() => expect(list).to.exist);
   const below = list.nextElementSibling;
   const shown = below?.querySelector('.phone-text > :last-child') ?? below;

@@ -219,7 +219,7 @@ describe('removing a saved supplement', () => {
       config: { personalization: { getExtraHelp: () => Promise.resolve('yes') } },
     });
     await eventually(async () =>
-      expect((await cardOf(page.screen, /Aetna Medicare Premier/)).textContent).to.contain('with Extra Help'),
+      expect((await cardOf(page.screen, /Aetna Medicare Premier/)).textContent).to.contain('With Extra Help'),
     );
     const card = await cardOf(page.screen, PLAN_G);
     await page.user.click(inside(card).getByRole('button', { name: /^Remove / }));

@@ -102,7 +102,7 @@ describe('saved supplements', () => {
       const card = await cardOf(page.screen, PLAN_G);
       await eventually(async () =>
         expect((await cardOf(page.screen, /Aetna Medicare Premier/)).textContent).to.contain(
-          'with Extra Help',
+          'With Extra Help',
         ),
       );
       expect(card.textContent)
