@@ -4,7 +4,7 @@ import { loadStarter, readySignal } from '../src/browser/page';
 import { hasPageResponses } from '../src/browser/early-responses';
 import { inRoots } from '../src/browser/roots';
 import { rawLocale } from '../src/browser/page-config';
-import { sendEarlyCalls } from '../src/services/early-calls';
+import { configured, sendEarlyCalls } from '../src/services/early-calls';
 import { requestOnce } from './request-once';
 import { installBrandApi } from './page-api';
 import { nameOf, PREFIX, PLACEHOLDER, watchPage } from './page-elements';
@@ -16,6 +16,15 @@ const sharedFile = requestOnce(() => import('./shared'));
 /** Longest time, in milliseconds, that a loaded element waits for the others and for the browser to be idle. */
 const MAX_WAIT_MS = 1000;
 
+/**
+ * Whether plan lists show the cost of a year or can be sorted. Then their code is requested together with the other files,
+ * because cards that are sorted wait for it.
+ */
+const hasListOptions = (): boolean =>
+  inRoots('[year-cost],[order-by],[data-year-cost],[data-order-by]').length > 0 ||
+  configured('plans', 'yearCost') === true ||
+  typeof configured('plans', 'orderBy') === 'string';
+
 async function show(tag: string, element: ProfileElement, others: readonly Promise<void>[]): Promise<void> {
   if (element.needsProfile) loadStarter().start?.();
   // In a task of their own, so that all other files are requested after the file of the load flow and arrive after it
@@ -25,6 +34,7 @@ async function show(tag: string, element: ProfileElement, others: readonly Promi
   // single task blocks the page.
   const files = [sharedFile(), element.load()] as const;
   element.copy(rawLocale()).catch(() => undefined);
+  if (element.comesFirst && hasListOptions()) import('./plans/list-options').catch(() => undefined);
   const [{ define, loadPageCopy, provideCopy }, elementClass] = await Promise.all([...files, react()]);
   provideCopy(copyOf);
   await loadPageCopy(tag);

@@ -137,6 +137,11 @@ export const onDemand = {
     why: 'The popup that a panel of a plan card opens.',
     modules: ['elements/plans/drug-pricing.tsx'],
   },
+  'list-options': {
+    why: 'For pages whose plan lists show the cost of a year, or can be sorted: `year-cost`, `order-by`.',
+    modules: ['elements/plans/list-options.tsx'],
+    needs: ['plans'],
+  },
   popups: {
     why: 'Shared by the popup and by signing out without it.',
     modules: ['src/state/actions/sign-out.ts'],

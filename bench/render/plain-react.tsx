@@ -29,6 +29,9 @@ void loadTexts([plansContract.tag]).then(() => {
         onItemRemoved={() => true}
         onItemRestored={() => true}
         onYearChange={() => true}
+        onOrderChange={() => true}
+        yearCost={null}
+        orderBy={null}
       />
     </InPlace>,
   );

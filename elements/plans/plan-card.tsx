@@ -53,6 +53,7 @@ function Facts({
       ) : (
         <DrugCostFact cost={drugCost} uncovered={uncoveredDrugsOf(coverage, drugCost?.amount)} />
       )}
+      {card.YearCost && <card.YearCost {...{ plan, detail, subsidyPercent, subsidisedPremiums }} />}
       {plan.planType !== 'PDP' && <MaximumFact amount={amountOf(detail.benefits, 'outOfPocketMaximum')} />}
       <DrugDeductibleFact amount={amountOf(detail.benefits, 'partDDeductible')} isNotCovered={coversNone} />
       <SecondBenefitFact benefit={card.secondBenefit} isWithExtraHelp={isWithExtraHelp} />

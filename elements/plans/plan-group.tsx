@@ -1,16 +1,19 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useRef, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { Link } from '../../src/ui/link';
 import { CheckedLine } from './checked-line';
 import type { CardPanel, CardPanels, PlanCardProps } from './plan-card-props';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import type { PlanList } from '../../src/state/plans/plans';
+import type { PlanCardModel, PlanList } from '../../src/state/plans/plans';
+import type { OrderOfPlans } from '../../src/state/plans/plan-order';
+import type { PlanOrder } from '../../src/domain/plans/plan';
 import { dentalPlanIdsAtom } from '../../src/state/plans/plan-fragments';
 import { savedDrugsAtom, savedProvidersAtom } from '../../src/state/saved-items/saved-items';
 import { useValue } from '../../src/state/react';
 import { wasSignedOutAtom } from '../../src/state/shopper/signed-out';
 import type { PlanUrls } from '../../src/widgets/use-plan-urls';
+import type { ListOptions } from './use-list-options';
 
 /** Open panels, by card. */
 export type OpenPanels = ReadonlyMap<string, readonly CardPanel[]>;
@@ -27,12 +30,21 @@ export interface PlanGroupProps {
   urls: PlanUrls;
   openPanels: OpenPanels;
   panels: CardPanels;
+  options: ListOptions;
+  /** No value: as saved. */
+  order: OrderOfPlans | null;
+  /** Whether no other list has a control for the order. */
+  isOnlyControl: boolean;
+  onOrderChange(orderBy: PlanOrder): void;
   onTogglePanel(cardKey: string, panel: CardPanel): void;
   onSeePrices(cardKey: string): void;
   onEnroll: PlanCardProps['onEnroll'];
   onRemove: PlanCardProps['onRemove'];
   onRetry(): void;
 }
+
+/** Takes the place of the cost of a year while its file loads. */
+const YearCostRoom = (): ReactNode => <div className="card-row" data-row="year-cost" />;
 
 const noPremiums: readonly never[] = [];
 const bothPanels = ['drugs', 'doctors'] as const;
@@ -48,6 +60,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
     urls,
     openPanels,
     panels,
+    options: { files, hasYearCost, orderBy },
+    order,
     onTogglePanel,
     onSeePrices,
     onEnroll,
@@ -61,7 +75,10 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
   const providers = useValue(savedProvidersAtom);
   const dentalPlanIds = useValue(dentalPlanIdsAtom);
   const wasSignedOut = useValue(wasSignedOutAtom);
+  const cards = useRef<HTMLUListElement>(null);
   const name = t(`plans.group.${list.group}`);
+  const rankOf = ({ cardKey }: PlanCardModel): number | undefined => order?.rankOf.get(cardKey);
+  const shown = list.plans.filter((card, index) => (rankOf(card) ?? index) < shownCount);
   return (
     <section aria-label={name} className="group">
       <div className="group-head">
@@ -79,12 +96,24 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
             {t('plans.compare')}
           </Link>
         )}
+        {orderBy !== null &&
+          list.plans.length > 1 &&
+          (files && order ? (
+            <files.OrderControl
+              orderBy={order.orderBy}
+              group={props.isOnlyControl ? undefined : name}
+              onChange={props.onOrderChange}
+            />
+          ) : (
+            <p className="order" />
+          ))}
       </div>
-      <ul className="cards">
-        {list.plans.slice(0, shownCount).map((card) => (
-          <li key={card.cardKey}>
+      <ul className="cards" ref={cards}>
+        {shown.map((card) => (
+          <li key={card.cardKey} data-rank={rankOf(card)}>
             <Card
               {...card}
+              YearCost={hasYearCost ? (files?.YearCostLine ?? YearCostRoom) : undefined}
               panelNames={card.hasDoctors ? bothPanels : drugsAlone}
               subsidyPercent={subsidyPercent}
               subsidisedPremiums={subsidisedPremiums}
@@ -107,6 +136,8 @@ export const PlanGroup = memo(function PlanGroup(props: PlanGroupProps): ReactNo
         ))}
       </ul>
       <CheckedLine cards={list.plans} />
+      {files && <files.CardOrder list={cards} />}
+      {files && hasYearCost && <files.YearCostNote year={list.plans[0]?.plan.planYear ?? 0} />}
     </section>
   );
 });

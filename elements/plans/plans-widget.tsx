@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { onPagePress } from '../../src/browser/document-events';
-import { formatPlanId } from '../../src/domain/plans/plan';
+import { formatPlanId, type PlanOrder } from '../../src/domain/plans/plan';
 import { PlanCard } from './plan-card';
 import type { CardPanel, PlanCardProps } from './plan-card-props';
 import { useCopy } from '../../src/ui/copy-context';
@@ -29,6 +29,7 @@ import {
 import { areSavedPlansKnownAtom } from '../../src/state/plans/saved-supplements';
 import { topPlanAtom } from '../../src/state/plans/recommendation';
 import { useValue } from '../../src/state/react';
+import { atom } from '../../src/state/store';
 import { mayAtom } from '../../src/state/shopper/shopper';
 import { rememberedPlanCount } from '../../src/state/plans/plans-copy';
 import { SavedList, useListRetry, useSavedListStatus } from '../../src/widgets/saved-list';
@@ -42,12 +43,14 @@ import { PlanSummary } from './plan-summary';
 import { PlanGroup, type OpenPanels } from './plan-group';
 import { PrintedNote, usePrintedPanels } from './printed-plans';
 import { useGrowingCount } from './use-growing-count';
+import { useListOptions, type ListOptions, type ListOptionsProps } from './use-list-options';
 import { cardModelOf, usePlanPopups } from './use-plan-popups';
 import { usePlanUrls } from '../../src/widgets/use-plan-urls';
 import { YearToggle } from './year-toggle';
 
-export interface PlansWidgetProps extends RemovalEvents<'plan'> {
+export interface PlansWidgetProps extends RemovalEvents<'plan'>, ListOptionsProps {
   headingLevel: number;
+  onOrderChange(detail: { orderBy: PlanOrder }): boolean;
   onYearChange(detail: { year: number }): boolean;
 }
 
@@ -106,8 +109,12 @@ function useCards(hasSupplements: boolean) {
   };
 }
 
+const savedOrderAtom = atom(null);
+
 interface PlanGroupsProps {
   headingLevel: number;
+  options: ListOptions;
+  onOrderChange: PlansWidgetProps['onOrderChange'];
   onSeePrices(key: string): void;
   onEnroll(key: string, action: EnrollmentAction): void;
   onRemove(key: string): void;
@@ -116,6 +123,17 @@ interface PlanGroupsProps {
 
 function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps): ReactNode {
   const lists = useValue(planListsAtom);
+  const { files, orderBy } = props.options;
+  const order = useValue(files ? files.planOrderAtoms[orderBy ?? 'none'] : savedOrderAtom);
+  const [choices, setChoices] = useState(0);
+  const { onOrderChange } = props;
+  const changeOrder = useCallback(
+    (chosen: PlanOrder) => {
+      setChoices((count) => count + 1);
+      onOrderChange({ orderBy: chosen });
+    },
+    [onOrderChange],
+  );
   const urls = usePlanUrls();
   const mayEnroll = useValue(mayAtom('enroll'));
   const mayRemove = useValue(mayAtom('removeItems'));
@@ -130,7 +148,8 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
   const total = lists.reduce((sum, { plans }) => sum + plans.length, 0);
   const growing = useGrowingCount(total);
   const shown = printedPanels ? total : growing;
-  return lists.map((list, index) => {
+  const hasSeveralLists = lists.filter(({ plans }) => plans.length > 1).length > 1;
+  const groups = lists.map((list, index) => {
     const above = lists.slice(0, index).reduce((sum, { plans }) => sum + plans.length, 0);
     const shownCount = Math.min(shown - above, list.plans.length);
     if (shownCount <= 0) return null;
@@ -141,6 +160,9 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
         shownCount={shownCount}
         Card={cardOfGroup(list.group)}
         {...props}
+        order={order}
+        isOnlyControl={!hasSeveralLists}
+        onOrderChange={changeOrder}
         onRetry={tryAgain}
         urls={urls}
         panels={cardPanels}
@@ -151,6 +173,12 @@ function PlanGroups({ onEnroll, onRemove, onRetry, ...props }: PlanGroupsProps):
       />
     );
   });
+  return (
+    <>
+      {files && order && <files.OrderStatus order={order} choices={choices} />}
+      {groups}
+    </>
+  );
 }
 
 /** Sets a state for style sheets: the card of a recommended plan is going to show above. */
@@ -189,7 +217,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
   useRecommended();
   // Cards show before it is known whether there are more. Statements about all plans wait for the complete list.
   const areAllKnown = useValue(areSavedPlansKnownAtom);
-  const isLoaded = areCardsLoaded && (areAllKnown || shownPlans.length > 0);
+  const options = useListOptions(props);
+  const isLoaded = areCardsLoaded && !options.isAwaited && (areAllKnown || shownPlans.length > 0);
   const status = useSavedListStatus(isLoaded, shownPlans.length);
   const { isReady, isEmpty } = status;
   const hasBeenReady = useOnce(isReady);
@@ -248,6 +277,8 @@ function PlansView(props: PlansWidgetProps): ReactNode {
       {isOtherLanguage && <p className="note">{t('plans.inEnglish')}</p>}
       <PlanGroups
         headingLevel={headingLevel + 1}
+        options={options}
+        onOrderChange={props.onOrderChange}
         onSeePrices={popups.showPrices}
         onEnroll={popups.enroll}
         onRemove={askToRemove}

@@ -28,7 +28,7 @@ function Unavailable({ planName }: { planName: string }): ReactNode {
 
 /** A saved Medicare Supplement plan (MEDSUPP-03 … MEDSUPP-16): like other cards, but without drugs and doctors. */
 export const SupplementCard = memo(function SupplementCard(props: PlanCardProps): ReactNode {
-  const { plan, detail, cardKey, onRemove } = props;
+  const { plan, detail, cardKey, onRemove, YearCost } = props;
   const t = useCopy('plans', 'plan-card');
   const action = useSupplementAction(props);
   const planName = detail?.planName ?? plan.planName;
@@ -40,7 +40,21 @@ export const SupplementCard = memo(function SupplementCard(props: PlanCardProps)
       headingLevel={props.headingLevel}
       kind={<PlanKind planType="MS" planId={planId} />}
       tags={<LetterTag letter={detail?.supplement?.letter} planName={planName} />}
-      facts={detail && <SupplementFacts detail={detail} />}
+      facts={
+        detail && (
+          <>
+            <SupplementFacts detail={detail} />
+            {YearCost && (
+              <YearCost
+                plan={plan}
+                detail={detail}
+                subsidyPercent={undefined}
+                subsidisedPremiums={props.subsidisedPremiums}
+              />
+            )}
+          </>
+        )
+      }
       action={action}
       details={{ route: 'medsuppDetails', url: props.detailsUrl, isPrefetched: props.isPrefetched }}
       onRemove={

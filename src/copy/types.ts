@@ -4,8 +4,10 @@ import type { drugPricing } from './drug-pricing.en';
 import type { enrollByPhone } from './enroll-by-phone.en';
 import type { identityForm } from './identity-form.en';
 import type { planCard } from './plan-card.en';
+import type { planOrder } from './plan-order.en';
 import type { removal } from './removal.en';
 import type { startDate } from './start-date.en';
+import type { yearCost } from './year-cost.en';
 
 /**
  * Texts of views that several elements share. A contract lists the sections that its element shows from the start. A
@@ -18,8 +20,10 @@ export interface SharedSections {
   'enroll-by-phone': typeof enrollByPhone;
   'identity-form': typeof identityForm;
   'plan-card': typeof planCard;
+  'plan-order': typeof planOrder;
   removal: typeof removal;
   'start-date': typeof startDate;
+  'year-cost': typeof yearCost;
 }
 
 /**

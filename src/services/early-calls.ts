@@ -20,7 +20,7 @@ import { xsrfHeader } from './xsrf';
 const MOST_LISTS = 3;
 
 /** An unchecked value of the configuration; the last source that has one wins. */
-function configured(...path: string[]): unknown {
+export function configured(...path: string[]): unknown {
   const valueIn = (source: unknown): unknown =>
     path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), source);
   return configSources()

@@ -5,8 +5,12 @@ import { drugPricing as drugPricingEn } from '../../src/copy/drug-pricing.en';
 import { drugPricing as drugPricingEs } from '../../src/copy/drug-pricing.es';
 import { enrollByPhone as enrollByPhoneEn } from '../../src/copy/enroll-by-phone.en';
 import { enrollByPhone as enrollByPhoneEs } from '../../src/copy/enroll-by-phone.es';
+import { planOrder as planOrderEn } from '../../src/copy/plan-order.en';
+import { planOrder as planOrderEs } from '../../src/copy/plan-order.es';
 import { removal as removalEn } from '../../src/copy/removal.en';
 import { removal as removalEs } from '../../src/copy/removal.es';
+import { yearCost as yearCostEn } from '../../src/copy/year-cost.en';
+import { yearCost as yearCostEs } from '../../src/copy/year-cost.es';
 import { groups } from '../../elements/generated/registry';
 import type { Texts } from '../../src/copy/types';
 
@@ -27,6 +31,8 @@ async function everyGroup(): Promise<[string, Texts, Texts][]> {
     ['removal', removalEn, removalEs],
     ['drug-pricing', drugPricingEn, drugPricingEs],
     ['enroll-by-phone', enrollByPhoneEn, enrollByPhoneEs],
+    ['plan-order', planOrderEn, planOrderEs],
+    ['year-cost', yearCostEn, yearCostEs],
   ];
   return [['common', common.en, common.es], ...late, ...loaded];
 }

@@ -45,7 +45,15 @@ async function showPlans(): Promise<Shown> {
       }}
     >
       <InElement>
-        <PlansWidget headingLevel={2} onItemRemoved={nobody} onItemRestored={nobody} onYearChange={nobody} />
+        <PlansWidget
+          headingLevel={2}
+          yearCost={null}
+          orderBy={null}
+          onItemRemoved={nobody}
+          onItemRestored={nobody}
+          onYearChange={nobody}
+          onOrderChange={nobody}
+        />
       </InElement>
     </Profiler>,
   );

@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla';
 import { sessionStore } from '../../browser/storage';
-import { planOrders, type PlanOrder } from '../../domain/plans/plan';
+import type { PlanOrder } from '../../domain/plans/plan';
 import { inOrder, toPlanOrder } from '../../domain/plans/plan-order';
 import type { ShownPrices } from '../../domain/plans/year-cost';
 import { configAtom } from '../config';
@@ -25,32 +25,34 @@ export function chooseOrder(order: PlanOrder): void {
 
 const noPremiums: ShownPrices['subsidisedPremiums'] = [];
 
-/** What the prices on the cards depend on. */
-export const shownPricesAtom = atom((get): ShownPrices => ({
+const shownPricesAtom = atom((get): ShownPrices => ({
   subsidyPercent: get(subsidyPercentAtom),
   subsidisedPremiums: get(eligibilityAtom)?.subsidisedPremiums ?? noPremiums,
 }));
 
-/** An order, and the card keys of each list in it. */
+/** An order of the cards, as a place in its list by card key. */
 export interface OrderOfPlans {
   orderBy: PlanOrder;
-  /** By list, as in `planListsAtom`. */
-  keys: readonly (readonly string[])[];
+  rankOf: ReadonlyMap<string, number>;
 }
 
-const orderAtom = (byDefault: PlanOrder): Atom<OrderOfPlans> =>
+const orderAtom = (byDefault: PlanOrder | undefined): Atom<OrderOfPlans> =>
   atom((get) => {
-    const orderBy = get(chosenOrderAtom) ?? byDefault;
+    const orderBy = byDefault ? (get(chosenOrderAtom) ?? byDefault) : 'saved';
     const prices = get(shownPricesAtom);
-    return {
-      orderBy,
-      keys: get(planListsAtom).map(({ plans }) =>
-        inOrder(plans, orderBy, prices).map(({ cardKey }) => cardKey),
-      ),
-    };
+    const ranks = get(planListsAtom).flatMap(({ plans }) =>
+      inOrder(plans, orderBy, prices).map(({ cardKey }, rank) => [cardKey, rank] as const),
+    );
+    return { orderBy, rankOf: new Map(ranks) };
   });
 
-/** The order of the plans, by the order that an element has without a choice of the shopper. */
-export const planOrderAtoms = Object.fromEntries(
-  planOrders.map((order) => [order, orderAtom(order)]),
-) as Readonly<Record<PlanOrder, Atom<OrderOfPlans>>>;
+/**
+ * The order of the plans, by the order that an element has without a choice of the shopper. `none`: shoppers cannot choose,
+ * and plans show as saved.
+ */
+export const planOrderAtoms: Readonly<Record<PlanOrder | 'none', Atom<OrderOfPlans>>> = {
+  none: orderAtom(undefined),
+  saved: orderAtom('saved'),
+  premium: orderAtom('premium'),
+  'year-cost': orderAtom('year-cost'),
+};

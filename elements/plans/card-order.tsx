@@ -1,0 +1,118 @@
+import { Component, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  placeInHand,
+  restorePlaceInHand,
+  sortChildren,
+  type PlaceInHand,
+} from '../../src/browser/sort-children';
+import { planOrders, type PlanOrder } from '../../src/domain/plans/plan';
+import { chooseOrder, type OrderOfPlans } from '../../src/state/plans/plan-order';
+import { useCopy } from '../../src/ui/copy-context';
+
+const rankOf = (item: Element): number => Number(item.getAttribute('data-rank'));
+
+interface CardOrderProps {
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/**
+ * Puts the cards of a list into the order of their `data-rank`, after each render. React renders them as saved and moves
+ * none, because a card that it moves would lose focus. What the shopper works with keeps its place in the window.
+ */
+export class CardOrder extends Component<CardOrderProps> {
+  override componentDidMount(): void {
+    this.#sort();
+  }
+
+  // Before new data change the heights of the cards.
+  override getSnapshotBeforeUpdate(): PlaceInHand | null {
+    const { current } = this.props.list;
+    return current && placeInHand(current);
+  }
+
+  override componentDidUpdate(_props: CardOrderProps, _state: unknown, place: PlaceInHand | null): void {
+    if (this.#sort()) restorePlaceInHand(place);
+  }
+
+  override render(): ReactNode {
+    return null;
+  }
+
+  /** Returns whether a card has moved. */
+  #sort(): boolean {
+    const { current } = this.props.list;
+    if (!current) return false;
+    const before = [...current.children];
+    const sorted = before.toSorted((one, other) => rankOf(one) - rankOf(other));
+    if (sorted.every((item, index) => item === before[index])) return false;
+    sortChildren(current, sorted);
+    return true;
+  }
+}
+
+export interface OrderControlProps {
+  orderBy: PlanOrder;
+  /** Name of the list, if other lists have a control, too. */
+  group: string | undefined;
+  onChange(orderBy: PlanOrder): void;
+}
+
+/** Lets the shopper choose the order of the cards. */
+export function OrderControl({ orderBy, group, onChange }: OrderControlProps): ReactNode {
+  const t = useCopy('plan-order');
+  const id = useId();
+  return (
+    <p className="order">
+      <label htmlFor={id}>{t('planOrder.label')}</label>
+      <select
+        id={id}
+        aria-label={group === undefined ? undefined : t('planOrder.labelOf', { group })}
+        value={orderBy}
+        onChange={({ target }) => {
+          const chosen = planOrders.find((order) => order === target.value);
+          if (!chosen) return;
+          chooseOrder(chosen);
+          onChange(chosen);
+        }}
+      >
+        {planOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(`planOrder.${order}`)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+/** Whether the same plans have another order. */
+function isOtherOrder(before: OrderOfPlans, now: OrderOfPlans): boolean {
+  const entries = [...now.rankOf];
+  return (
+    entries.length === before.rankOf.size &&
+    entries.every(([key]) => before.rankOf.has(key)) &&
+    entries.some(([key, rank]) => before.rankOf.get(key) !== rank)
+  );
+}
+
+/**
+ * Announces a new order: one that the shopper has chosen in this element, and one that new prices have changed. `choices` is
+ * the number of choices in this element.
+ */
+export function OrderStatus({ order, choices }: { order: OrderOfPlans; choices: number }): ReactNode {
+  const t = useCopy('plan-order');
+  const [count, setCount] = useState(0);
+  const before = useRef({ order, choices });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { order, choices };
+    const isChosen = last.choices !== choices;
+    const isByPrices = last.order.orderBy === order.orderBy && isOtherOrder(last.order, order);
+    if (isChosen || isByPrices) setCount((times) => times + 1);
+  }, [order, choices]);
+  return (
+    <p role="status" className="visually-hidden">
+      {count > 0 && <span key={count}>{t(`planOrder.now.${order.orderBy}`)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { PlanOrder } from '../../src/domain/plans/plan';
+import { configAtom } from '../../src/state/config';
+import { useValue } from '../../src/state/react';
+import { sayMissing, useOnDemand } from '../../src/widgets/use-on-demand';
+
+/** Longest time, in milliseconds, that cards wait for the file that sorts them. */
+const MAX_WAIT_MS = 1000;
+
+const loadFiles = () => import('./list-options');
+
+/** Attributes of the element; null: the configuration counts. */
+export interface ListOptionsProps {
+  yearCost: boolean | null;
+  orderBy: PlanOrder | null;
+}
+
+export interface ListOptions {
+  hasYearCost: boolean;
+  /** Order without a choice of the shopper. No value: as saved, and the shopper cannot choose. */
+  orderBy: PlanOrder | null;
+  /** The code for both, loaded on demand. */
+  files: Awaited<ReturnType<typeof loadFiles>> | null;
+  /** Whether cards wait for the code, because they would move when it arrives. */
+  isAwaited: boolean;
+}
+
+/** Cost of a year and order of the cards, which most pages have turned off (contract §8). */
+export function useListOptions({ yearCost, orderBy }: ListOptionsProps): ListOptions {
+  const byDefault = useValue(configAtom).plans;
+  const [isLate, setIsLate] = useState(false);
+  const hasYearCost = yearCost ?? byDefault.yearCost;
+  const order = orderBy ?? byDefault.orderBy;
+  const files = useOnDemand(hasYearCost || order !== null, loadFiles, () => {
+    setIsLate(true);
+    sayMissing();
+  });
+  const isAwaited = !files && !isLate && order !== null && order !== 'saved';
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, MAX_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isAwaited]);
+  return { hasYearCost, orderBy: order, files, isAwaited };
+}

@@ -1,0 +1,36 @@
+/** The node that the shopper works with: the one with focus, otherwise the item under the pointer. */
+const inHand = (list: Element): Element | null => {
+  const root = list.getRootNode();
+  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  return focused && focused !== document.body ? focused : list.querySelector(':scope > :hover');
+};
+
+/** Distance of what the shopper works with from the top of the window. */
+export interface PlaceInHand {
+  node: Element;
+  top: number;
+}
+
+export function placeInHand(list: Element): PlaceInHand | null {
+  const node = inHand(list);
+  return node && { node, top: node.getBoundingClientRect().top };
+}
+
+/** Scrolls the page, so that the node is again where it was in the window. */
+export function restorePlaceInHand(place: PlaceInHand | null): void {
+  if (!place?.node.isConnected) return;
+  const distance = place.node.getBoundingClientRect().top - place.top;
+  if (Math.abs(distance) >= 1) window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
+/**
+ * Puts the items of a list into this order. Never moves the item that contains focus, only the others around it, because
+ * a node that moves loses focus.
+ */
+export function sortChildren(list: Element, inOrder: readonly Element[]): void {
+  let next: Element | null = null;
+  for (const item of inOrder.toReversed()) {
+    if (item.nextElementSibling !== next && !item.matches(':focus-within')) list.insertBefore(item, next);
+    next = item;
+  }
+}

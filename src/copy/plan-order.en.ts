@@ -1,0 +1,11 @@
+/** Order of the plans in a list. */
+export const planOrder = {
+  'planOrder.label': 'Order',
+  'planOrder.labelOf': 'Order: {group}',
+  'planOrder.saved': 'As you saved them',
+  'planOrder.premium': 'Monthly premium',
+  'planOrder.year-cost': 'Cost of a year',
+  'planOrder.now.saved': 'Your plans are in the order in which you saved them.',
+  'planOrder.now.premium': 'Your plans are in order of monthly premium, lowest first.',
+  'planOrder.now.year-cost': 'Your plans are in order of their cost of a year, lowest first.',
+} as const;

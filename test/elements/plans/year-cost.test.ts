@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import type { PageOptions } from '../../../demo/page';
+import { answerExtraHelp } from '../../../src/state/shopper/extra-help';
+import { configure } from '../../../src/browser/page';
+import { changePlan, changePlanLists, replaceResponse } from '../../support/responses';
+import { cardOf, factOf } from '../../support/cards';
+import { eventually, settled } from '../../support/clock';
+import { inside, leaveTestPage, openTestPage, ready, type TestPage } from '../../support/page';
+import { openSupplementPage } from '../../support/supplements';
+
+const PLANS = 'shopper-profile-plans';
+const PPO = 'H5521016000';
+const AETNA = /Aetna Medicare Premier/;
+const NOTE =
+  'The cost of a year is for all of 2027. The Part B premium, doctor visits and hospital stays are not in it.';
+
+async function openPlans(
+  fields: Record<string, unknown>,
+  options: PageOptions = {},
+  attributes = 'year-cost',
+): Promise<TestPage> {
+  const page = openTestPage({ scenario: 'consumer', ...options });
+  changePlan(page.service, PPO, fields);
+  await page.place(PLANS, attributes);
+  await ready();
+  await settled();
+  return page;
+}
+
+/** What the card of the first plan says about the cost of a year. */
+const costWith = async (...page: Parameters<typeof openPlans>): Promise<string[] | undefined> => {
+  const { screen } = await openPlans(...page);
+  const label = page[1]?.config?.locale === 'es' ? 'Costo de un año' : 'Cost of a year';
+  return factOf(await cardOf(screen, AETNA), label);
+};
+
+const prices = { monthlyPremium: 43, annualDrugCost: 768 };
+
+describe('the cost of a year on a plan card (contract §8)', () => {
+  afterEach(leaveTestPage);
+
+  it('is premiums and drugs in whole dollars, each named, for a whole plan year', async () => {
+    expect(await costWith(prices)).to.deep.equal(['About $1,284 in 2027: premiums $516 + drugs $768.']);
+  });
+
+  it('reads amounts that the service sends as text, to the cent', async () => {
+    expect(await costWith({ monthlyPremium: '$42.95', annualDrugCost: '1,767.50' })).to.deep.equal([
+      'About $2,283 in 2027: premiums $515 + drugs $1,768.',
+    ]);
+  });
+
+  it('is $0 only if both prices are known to be $0', async () => {
+    expect(await costWith({ monthlyPremium: 0, annualDrugCost: 0 })).to.deep.equal([
+      'About $0 in 2027: premiums $0 + drugs $0.',
+    ]);
+  });
+
+  for (const [title, fields] of [
+    ['the service sends none', { annualDrugCost: undefined, estimatedAnnualDrugCost: undefined }],
+    ['the service sends no number', { annualDrugCost: 'N/A', estimatedAnnualDrugCost: undefined }],
+    ['drug prices are hidden', { isShowDrugPricing: false }],
+  ] as const)
+    it(`says that the drug cost is not known if ${title}`, async () => {
+      expect(await costWith({ ...prices, ...fields })).to.deep.equal([
+        'Premiums $516. We do not know your drug costs in this plan.',
+      ]);
+    });
+
+  it('has no line without a known premium, although the card shows $0', async () => {
+    expect(await costWith({ monthlyPremium: undefined, monthlyPremiumFormatted: undefined })).to.equal(
+      undefined,
+    );
+  });
+
+  it('counts premiums alone for a plan without drug coverage, and says so', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    const plan = page.service.state.plansDetails.plans.find(({ planId }) => planId === PPO)!;
+    Object.assign(plan, { planType: 'MA' });
+    replaceResponse(page.service, '/products/MA/', {
+      data: { plans: [{ planId: PPO, planName: 'Aetna Medicare Premier', monthlyPremium: 43 }] },
+    });
+    await page.place(PLANS, 'year-cost');
+    expect(factOf(await cardOf(page.screen, AETNA), 'Cost of a year')).to.deep.equal([
+      'About $516 in 2027: premiums alone. This plan does not cover drugs.',
+    ]);
+  });
+
+  it('counts premiums alone for supplements', async () => {
+    const page = openSupplementPage({ saved: ['G01'] });
+    await page.place(PLANS, 'year-cost');
+    const card = await eventually(() => {
+      const found = page.screen
+        .getAllByShadowRole('article')
+        .find(
+          (article) =>
+            factOf(article, 'Cost of a year') && /Medicare Supplement|Plan letter/.test(article.textContent),
+        );
+      expect(found).to.exist;
+      return found!;
+    });
+    const [premium = ''] = factOf(card, 'Monthly premium') ?? [];
+    const total = Math.round(Number(premium.replace(/^\$|,|[^\d.].*$/g, '')) * 12).toLocaleString('en-US');
+    expect(factOf(card, 'Cost of a year')).to.deep.equal([`About $${total} in 2027: premiums alone.`]);
+  });
+
+  describe('with Extra Help', () => {
+    const costWithHelp = async (fields: Record<string, unknown>) => {
+      const page = await openPlans(
+        { ...prices, '100Percent': 17, ...fields },
+        { config: { extraHelp: { explain: false } } },
+      );
+      answerExtraHelp('yes', Symbol('test'));
+      await settled();
+      return factOf(await cardOf(page.screen, AETNA), 'Cost of a year');
+    };
+
+    it('is with Extra Help first, then without it', async () => {
+      expect(await costWithHelp({ lisAnnualDrugCost: '120.40' })).to.deep.equal([
+        'About $324 in 2027 with Extra Help: premiums $204 + drugs $120. Without it $1,284.',
+      ]);
+    });
+
+    it('says which of the figures are without it', async () => {
+      expect(await costWithHelp({ lisAnnualDrugCost: undefined })).to.deep.equal([
+        'About $972 in 2027: premiums $204 with Extra Help + drugs $768 without it.',
+      ]);
+      leaveTestPage();
+      expect(await costWithHelp({ '100Percent': undefined, lisAnnualDrugCost: 120 })).to.deep.equal([
+        'About $636 in 2027: premiums $516 + drugs $120 with Extra Help.',
+      ]);
+    });
+
+    it('does not know the drug cost any better', async () => {
+      expect(await costWithHelp({ isShowDrugPricing: false })).to.deep.equal([
+        'Premiums $204 with Extra Help. We do not know your drug costs in this plan.',
+      ]);
+    });
+  });
+
+  it('says once per list what is not in it', async () => {
+    const { screen } = await openPlans(prices);
+    const lists = screen
+      .getAllByShadowRole('region', { name: /plans$/ })
+      .filter((region) => region.className === 'group');
+    expect(lists).to.have.length(3);
+    for (const list of lists) expect(inside(list).getAllByText(NOTE)).to.have.length(1);
+    expect(screen.getAllByShadowText(NOTE)).to.have.length(3);
+  });
+
+  it('is in Spanish where the element is', async () => {
+    expect(await costWith(prices, { config: { locale: 'es' } })).to.deep.equal([
+      'Unos $1,284 en 2027: primas $516 + medicamentos $768.',
+    ]);
+  });
+
+  it('shows only where it is turned on, and then needs no other request', async () => {
+    const plain = await openPlans(prices, {}, '');
+    expect(factOf(await cardOf(plain.screen, AETNA), 'Cost of a year')).to.equal(undefined);
+    expect(plain.screen.queryByShadowText(NOTE)).to.equal(null);
+    const requests = plain.service.requests.length;
+    leaveTestPage();
+    const page = await openPlans(prices);
+    expect(page.service.requests.length).to.equal(requests);
+  });
+
+  it('can be turned on for all lists by the configuration, and off by an attribute', async () => {
+    const config = { plans: { yearCost: true } };
+    expect(await costWith(prices, { config }, '')).to.have.length(1);
+    leaveTestPage();
+    expect(await costWith(prices, { config }, 'year-cost="false"')).to.equal(undefined);
+  });
+
+  it('comes and goes with the attribute and the configuration', async () => {
+    const { screen, container } = await openPlans(prices, {}, '');
+    const element = container.querySelector('shopper-profile-plans')!;
+    const shows = async (isShown: boolean) =>
+      eventually(() =>
+        expect(screen.queryAllByShadowText(/premiums \$516/).length > 0, String(isShown)).to.equal(isShown),
+      );
+    element.setAttribute('year-cost', '');
+    await shows(true);
+    element.removeAttribute('year-cost');
+    await shows(false);
+    configure({ plans: { yearCost: true } });
+    await shows(true);
+    element.yearCost = false;
+    await shows(false);
+  });
+
+  it('is the same with fifty drugs', async () => {
+    const page = openTestPage({ scenario: 'consumer' });
+    Object.assign(page.service.state.drugsAndPharmacyDetails, {
+      drugInfoDetails: Array.from({ length: 50 }, (_, index) => ({
+        drugName: `Drug ${index}`,
+        nationalDrugCode: String(10000000000 + index),
+      })),
+    });
+    changePlan(page.service, PPO, prices);
+    await page.place(PLANS, 'year-cost');
+    expect(factOf(await cardOf(page.screen, AETNA), 'Cost of a year')).to.deep.equal([
+      'About $1,284 in 2027: premiums $516 + drugs $768.',
+    ]);
+  });
+
+  it('is for the plan year that shows', async () => {
+    const page = openTestPage({ scenario: 'consumer', date: '2026-11-20' } as never);
+    changePlanLists(page.service, (plans) => plans.map((plan) => ({ ...plan, ...prices })));
+    await page.place(PLANS, 'year-cost');
+    await ready();
+    const toggle = await page.screen.findByShadowRole('button', { name: /^View 2026 plans$/ });
+    await page.user.click(toggle);
+    await eventually(() => expect(page.screen.queryAllByShadowText(/in 2026: premiums/)).not.to.be.empty);
+    expect(page.screen.queryAllByShadowText(/in 2027: premiums/)).to.be.empty;
+  });
+});
