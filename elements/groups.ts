@@ -82,6 +82,11 @@ export const groups = {
     elements: ['next-steps'],
     comesLast: true,
   },
+  yearChange: {
+    why: 'Off unless a page has its tag or attribute. It shows after the first cards.',
+    elements: ['year-change'],
+    needs: ['plans', 'frame'],
+  },
   popups: {
     why: 'Popups of the page: most visits open none.',
     elements: ['sign-out', 'loading'],

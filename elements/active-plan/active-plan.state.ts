@@ -2,16 +2,14 @@ import { atom, selectAtom } from '../../src/state/store';
 import { isActivePlan } from '../../src/domain/plans/active-plan';
 import { premiumOf, type ShownPremium } from '../../src/domain/plans/low-income-subsidy';
 import { planKeyOf, type SavedPlan } from '../../src/domain/plans/plan';
-import { configAtom } from '../../src/state/config';
+import { mayShowActivePlansAtom } from '../../src/state/plans/active-plans';
 import { loadPlanContent } from '../../src/state/plans/load-plans';
 import { eligibilityAtom, subsidyPercentAtom } from '../../src/state/shopper/extra-help';
-import { featureFlagsAtom } from '../../src/state/page/feature-flags';
 import { identityAtom } from '../../src/state/shopper/identity';
 import { isActivePlanLoadedAtom, profileAtom } from '../../src/state/profile/profile-state';
 import { nowAtom } from '../../src/state/page/dates';
 import { shownActivePlansAtom } from '../../src/state/plans/enrolled-plans';
 import { planDetailAtom } from '../../src/state/plans/plan-detail';
-import { shopperAtom } from '../../src/state/shopper/shopper';
 import { read, store, write } from '../../src/state/store';
 
 /** Selects only the lists, so that other changes of the profile do not recompute the atoms below. */
@@ -38,14 +36,7 @@ const isActivePlanExistsAtom = atom((get) => get(activePlansAtom).length > 0);
  * LOAD-16, OPEN-A030).
  */
 export const isActivePlanShownAtom = atom((get) => {
-  const { isGuest, isMember } = get(shopperAtom);
-  return (
-    get(isActivePlanLoadedAtom) &&
-    get(isActivePlanExistsAtom) &&
-    !isGuest &&
-    (isMember || !get(configAtom).activePlan.requireMemberProfile) &&
-    !(get(featureFlagsAtom)?.activePlansSectionDisabled ?? false)
-  );
+  return get(isActivePlanLoadedAtom) && get(isActivePlanExistsAtom) && get(mayShowActivePlansAtom);
 });
 
 /** Keys of the active plans while they show; the list of saved plans omits them (contract §7). */

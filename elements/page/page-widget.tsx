@@ -10,6 +10,7 @@ import {
 import { onElementWidth } from '../../src/browser/element-width';
 import { onElementFailed } from '../../src/browser/failed-elements';
 import { requestElement } from '../../src/browser/element-requests';
+import { whenFirstCardsShown } from '../../src/browser/first-cards';
 import { useCopy } from '../../src/ui/copy-context';
 import { Heading } from '../../src/ui/heading';
 import { WidgetFrame } from '../../src/widgets/widget-frame';

@@ -42,6 +42,7 @@ const names = {
   breakpoints: 0,
   analytics: 0,
   privacy: 0,
+  yearChange: 0,
   activePlan: 0,
   application: 0,
   gpsImagePrefix: 0,

@@ -17,6 +17,7 @@ import {
   isListOf,
   isPlainObject,
   isText,
+  monthDay,
   number,
   positiveNumber,
   orNull,
@@ -457,6 +458,13 @@ export const brandSettings = {
      */
     maskMarkers: recorderMarkers,
   },
+  yearChange: {
+    /** First day on which `shopper-profile-year-change` compares plans with the next year, `MM-DD`. */
+    start: monthDay('10-01'),
+    /** Last day on which it does, `MM-DD`. A plan that was active shows for 60 days after its last day at any time of the year. */
+    end: monthDay('12-07'),
+  },
+
   activePlan: {
     /**
      * Whether the active plan shows for members only (`optumId` and `mbi`), instead of for every signed-in shopper who has one.

@@ -9,9 +9,10 @@ import {
 import type { SupplementApplication } from '../../domain/enrollment/supplement-application';
 import { planKeyOf, type SavedPlan } from '../../domain/plans/plan';
 import { readApplicationStates, readSavedApplication } from '../../services/application-service';
-import { readPlanContact, type PlanContact } from '../../services/contact-service';
+import { readPlanContact } from '../../services/contact-service';
 import { readSupplementEnrollment } from '../../services/medsupp-service';
 import { configAtom } from '../config';
+import { planContactStates } from '../plans/plan-detail';
 import { counties } from '../plans/plan-resources';
 import { resource } from '../resource';
 import { resourceStates, stateIn, valueIn, valuesOf } from '../resource-states';
@@ -72,8 +73,7 @@ export const supplementApplications = resource(
   },
 );
 
-/** Contact data of plans that have denied an application, by plan key (APPS-18). */
-export const planContacts = resource(resourceStates<PlanContact>('plan contacts', 'shopper'), {
+export const planContacts = resource(planContactStates, {
   read: ({ planId, planYear }: Pick<SavedPlan, 'planId' | 'planYear'>, config) =>
     readPlanContact(config, planId, planYear),
   keyOf: planKeyOf,

@@ -10,7 +10,7 @@ import { invalidateResources } from '../resource';
 import { isOnItsWay, valueIn } from '../resource-states';
 import { writeStored } from '../shopper/stored-values';
 import { currentShopper } from '../shopper/shopper';
-import { read, shopperGuard } from '../store';
+import { pageAtom, read, shopperGuard, write } from '../store';
 import { countyOf, planLists, singlePlans, supplementSearches } from './plan-resources';
 import { queryOf } from './plan-detail';
 import { shownPlansAtom } from './plans';
@@ -103,8 +103,12 @@ function storeListKeys(): void {
 /** Loads the missing content of the shown plans. */
 export const loadShownPlans = (): Promise<void> => loadPlanContent(read(shownPlansAtom));
 
+/** Rises when all plan content is requested again, for elements that show plans of other years. */
+export const planContentEpochAtom = pageAtom('planContentEpoch', 0);
+
 /** Requests all plan content again, because costs and coverage depend on the saved drugs and doctors. */
 export function refreshPlanContent(): Promise<void> {
   invalidateResources();
+  write(planContentEpochAtom, read(planContentEpochAtom) + 1);
   return loadShownPlans();
 }

@@ -3,6 +3,7 @@ import { planKeyOf, type County, type SavedPlan } from '../../domain/plans/plan'
 import type { PlanDetail } from '../../domain/plans/plan-detail';
 import { matchingSupplement } from '../../domain/plans/supplements';
 import { planListKey, type PlanListQuery } from '../../domain/plans/plan-list-key';
+import type { PlanContact } from '../../services/contact-service';
 import { isGivenUp, resourceStates, stateIn } from '../resource-states';
 import { atom } from '../store';
 import { countyStates, inPlaceAtom } from './places';
@@ -18,6 +19,9 @@ export const planListStates = resourceStates<ReadonlyMap<string, PlanDetail>>('p
 export const singlePlanStates = resourceStates<PlanDetail>('plans', 'shopper');
 /** Supplements by ZIP code. */
 export const supplementSearchStates = resourceStates<readonly PlanDetail[]>('supplement searches', 'shopper');
+
+/** Contact data of plans, by plan key; requested only for plans that have denied an application (APPS-18). */
+export const planContactStates = resourceStates<PlanContact>('plan contacts', 'shopper');
 
 export const queryOf = ({ planYear, planType }: SavedPlan, county: County): PlanListQuery => ({
   year: planYear,

@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { supportPhoneAtom } from '../../src/state/page/phones';
+import { useValue } from '../../src/state/react';
+import { useSettled } from '../../src/ui/host';
+import { WidgetFrame } from '../../src/widgets/widget-frame';
+import { YearChange } from './year-change';
+import {
+  areChangesPastAtom,
+  isNothingComparedAtom,
+  keepYearsLoaded,
+  planYearsAtom,
+  retryYears,
+  type PlanYears,
+} from './year-change.state';
+
+export interface YearChangeWidgetProps {
+  headingLevel: number;
+}
+
+/**
+ * The plans to show. A plan shows once both years are known; while they are requested again, it stays as it was, because a
+ * new list of one year must not be compared with an old one of the other.
+ */
+function useShownPlans(retried: ReadonlySet<string>): readonly PlanYears[] {
+  const plans = useValue(planYearsAtom);
+  const [shown, setShown] = useState<readonly PlanYears[]>([]);
+  const next = plans.flatMap((plan) => {
+    if (plan.comparison.is !== 'pending') return [plan];
+    const before = shown.find(({ planKey }) => planKey === plan.planKey);
+    return retried.has(plan.planKey) && before?.comparison.is !== 'compared' ? [plan] : (before ?? []);
+  });
+  if (next.length !== shown.length || next.some((plan, index) => plan !== shown[index])) setShown(next);
+  return next;
+}
+
+function YearChangeView({ headingLevel }: YearChangeWidgetProps): ReactNode {
+  const [retried, setRetried] = useState<ReadonlySet<string>>(new Set());
+  const plans = useShownPlans(retried);
+  const isPast = useValue(areChangesPastAtom);
+  const phone = useValue(supportPhoneAtom);
+  if (plans.length === 0) return null;
+  return (
+    <YearChange
+      plans={plans}
+      isPast={isPast}
+      phone={phone}
+      headingLevel={headingLevel}
+      onRetry={(planKey) => {
+        setRetried((before) => new Set(before).add(planKey));
+        retryYears(planKey);
+      }}
+    />
+  );
+}
+
+/** What changes on January 1, by plan (contract §8). */
+export function YearChangeWidget(props: YearChangeWidgetProps): ReactNode {
+  const isNothingCompared = useValue(isNothingComparedAtom);
+  useSettled(isNothingCompared);
+  useEffect(keepYearsLoaded, []);
+  if (isNothingCompared) return null;
+  return (
+    <WidgetFrame view="plans">
+      <YearChangeView {...props} />
+    </WidgetFrame>
+  );
+}
