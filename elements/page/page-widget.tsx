@@ -21,6 +21,8 @@ export interface PageWidgetProps {
   /** Attributes of the plans element. */
   yearCost: boolean | null;
   orderBy: string | null;
+  /** Whether the plans view shows what changes on January 1. */
+  yearChange: boolean;
 }
 
 /** Width, in em, from which the navigation gets its own column next to two columns of plan cards, or nearly two. */
@@ -37,6 +39,15 @@ function useElements(): ReadonlySet<string> {
     return stop;
   }, []);
   return failedTags;
+}
+
+const YEAR_CHANGE = 'shopper-profile-year-change';
+
+/** Requests the files of an element that shows after the first cards. */
+function useLateElement(tag: string, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) void whenFirstCardsShown().then(() => requestElement(tag));
+  }, [tag, isWanted]);
 }
 
 /** Observes the width of the page element, not of the window. */
@@ -60,8 +71,9 @@ function useHasTwoColumns(): [boolean, RefObject<HTMLElement | null>] {
  * names and headings. The DOM order is the order of reading and of the Tab key, with one column and with two. Extra
  * Help is in the navigation, beside the plans or above them, because it changes their prices.
  */
-function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNode {
+function PageView({ headingLevel, yearCost, orderBy, yearChange }: PageWidgetProps): ReactNode {
   const t = useCopy('page');
+  useLateElement(YEAR_CHANGE, yearChange);
   const failedTags = useElements();
   const [hasTwoColumns, box] = useHasTwoColumns();
   /** Markup like an author's. An element that cannot be loaded reserves no height. */
@@ -79,7 +91,10 @@ function PageView({ headingLevel, yearCost, orderBy }: PageWidgetProps): ReactNo
     plans: { 'year-cost': yearCost === null ? null : String(yearCost), 'order-by': orderBy },
   };
   const place = (name: keyof typeof pageContents, attributes?: object): ReactNode =>
-    pageContents[name].map((name) => element(name, attributes ?? attributesOf[name]));
+    pageContents[name].flatMap((name) => [
+      element(name, attributes ?? attributesOf[name]),
+      ...(name === 'plans' && yearChange ? [element('year-change')] : []),
+    ]);
   const belowHeading = { 'heading-level': Math.min(headingLevel + 1, 6) };
   return (
     <section className="page" data-columns={hasTwoColumns ? 2 : 1} aria-label={t('page.label')} ref={box}>

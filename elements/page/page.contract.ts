@@ -30,6 +30,11 @@ export const pageContract = {
       description: 'Heading level of all elements inside, from 1 to 6. Subheadings follow.',
     },
     ...planListAttributes,
+    'year-change': {
+      type: 'boolean',
+      description:
+        'Whether the plans view shows what changes on January 1 (`shopper-profile-year-change`). The files of that element load only with this attribute.',
+    },
   },
   events: {
     navigate: {

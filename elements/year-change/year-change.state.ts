@@ -63,7 +63,7 @@ const listOfYearAtom = atom((get) => {
     if (!entry || isOnItsWay(lists, key))
       return isGivenUp(stateIn(lists, key)) ? { is: 'failed' } : { is: 'pending' };
     // A failed request keeps the list of an earlier one, which may be of other drugs.
-    return entry.state.is === 'ready' && entry.answered === entry.sent
+    return entry.state.is === 'ready' && entry.received === entry.sent
       ? { is: 'ready', plans: entry.state.value }
       : { is: 'failed' };
   };
@@ -135,11 +135,15 @@ const comparisonAtom = atom((get) => {
     if (!isWholeCounty(county))
       return { comparison: { is: isGivenUp(stateIn(places, zipCode ?? '')) ? 'failed' : 'pending' } };
     const [one, other] = [listOf(plan, county), listOf({ ...plan, planYear: plan.planYear + 1 }, county)];
-    if (one.is !== 'ready' || other.is !== 'ready')
-      return { comparison: { is: one.is === 'failed' || other.is === 'failed' ? 'failed' : 'pending' } };
-    const from = one.plans.get(plan.planId) ?? valueIn(singles, planKeyOf(plan));
-    const to = other.plans.get(plan.planId);
+    const inList = (list: ListOfYear) => (list.is === 'ready' ? list.plans.get(plan.planId) : undefined);
+    const from = inList(one) ?? valueIn(singles, planKeyOf(plan));
+    const to = inList(other);
     const name = from?.planName ?? to?.planName;
+    if (one.is !== 'ready' || other.is !== 'ready')
+      return {
+        comparison: { is: one.is === 'failed' || other.is === 'failed' ? 'failed' : 'pending' },
+        name,
+      };
     if (from && to) return { comparison: compare(plan, from, to), name };
     const year = to ? plan.planYear : plan.planYear + 1;
     return { comparison: { is: 'notFound', year, county: county.fipsCountyName }, name };

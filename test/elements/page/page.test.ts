@@ -114,6 +114,13 @@ describe('shopper-profile-page', () => {
       expect([...container.children]).to.deep.equal([element]);
     });
 
+    it('has the next year of the plans below them only where the author wants it', async () => {
+      const [{ screen }, element] = await openPage({ scenario: 'consumer' }, 'year-change');
+      const tags = tagsOf(element);
+      expect(tags[tags.indexOf(PLANS) + 1]).to.equal('shopper-profile-year-change');
+      expect(await screen.findByShadowRole('heading', { name: 'What changes on January 1' })).to.exist;
+    });
+
     for (const scenario of ['guest', 'consumer', 'member', 'empty', 'cloaked', 'agent'] as const) {
       it(`shows saved plans to everyone: ${scenario} (SHELL-46)`, async () => {
         const [{ screen }] = await openPage({ scenario });
