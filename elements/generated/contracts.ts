@@ -24,6 +24,7 @@ import type { timeoutContract } from '../timeout/timeout.contract';
 import type { toastContract } from '../toast/toast.contract';
 import type { bannerContract } from '../banner/banner.contract';
 import type { topBarContract } from '../top-bar/top-bar.contract';
+import type { yearChangeContract } from '../year-change/year-change.contract';
 import type { confirmIdentityContract } from '../confirm-identity/confirm-identity.contract';
 import type { disclosuresContract } from '../disclosures/disclosures.contract';
 import type { doctorsContract } from '../doctors/doctors.contract';
@@ -58,6 +59,7 @@ export type Contracts =
   | typeof toastContract
   | typeof bannerContract
   | typeof topBarContract
+  | typeof yearChangeContract
   | typeof confirmIdentityContract
   | typeof disclosuresContract
   | typeof doctorsContract

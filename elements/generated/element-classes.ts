@@ -24,6 +24,7 @@ export { ShopperProfileTimeout } from '../timeout/timeout.element';
 export { ShopperProfileToast } from '../toast/toast.element';
 export { ShopperProfileBanner } from '../banner/banner.element';
 export { ShopperProfileTopBar } from '../top-bar/top-bar.element';
+export { ShopperProfileYearChange } from '../year-change/year-change.element';
 export { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';
 export { ShopperProfileDisclosures } from '../disclosures/disclosures.element';
 export { ShopperProfileDoctors } from '../doctors/doctors.element';

@@ -24,6 +24,7 @@ import { ShopperProfileTimeout } from '../timeout/timeout.element';
 import { ShopperProfileToast } from '../toast/toast.element';
 import { ShopperProfileBanner } from '../banner/banner.element';
 import { ShopperProfileTopBar } from '../top-bar/top-bar.element';
+import { ShopperProfileYearChange } from '../year-change/year-change.element';
 import { ShopperProfileConfirmIdentity } from '../confirm-identity/confirm-identity.element';
 import { ShopperProfileDisclosures } from '../disclosures/disclosures.element';
 import { ShopperProfileDoctors } from '../doctors/doctors.element';
@@ -245,6 +246,19 @@ export const elements: readonly ElementWithTexts[] = [
     copy: {
       en: async () => ({ ...(await import('../top-bar/top-bar.en')).topBar }),
       es: async () => ({ ...(await import('../top-bar/top-bar.es')).topBar }),
+    },
+  },
+  {
+    elementClass: ShopperProfileYearChange,
+    copy: {
+      en: async () => ({
+        ...(await import('../year-change/year-change.en')).yearChange,
+        ...(await import('../../src/copy/plan-card.en')).planCard,
+      }),
+      es: async () => ({
+        ...(await import('../year-change/year-change.es')).yearChange,
+        ...(await import('../../src/copy/plan-card.es')).planCard,
+      }),
     },
   },
   {

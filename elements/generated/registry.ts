@@ -80,6 +80,18 @@ export const groups = {
       es: requestOnce(() => import('./nextSteps.es')),
     },
   },
+  /** Off unless a page has its tag or attribute. It shows after the first cards. */
+  yearChange: {
+    elements: ['year-change'],
+    withoutProfile: [],
+    comesFirst: false,
+    comesLast: false,
+    load: requestOnce(() => import('./yearChange')),
+    copy: {
+      en: requestOnce(() => import('./yearChange.en')),
+      es: requestOnce(() => import('./yearChange.es')),
+    },
+  },
   /** Popups of the page: most visits open none. */
   popups: {
     elements: ['sign-out'],
@@ -142,4 +154,5 @@ export const insides: Readonly<Record<string, readonly string[]>> = {
 export const lenders: Readonly<Record<string, readonly (keyof typeof groups)[]>> = {
   'active-plan': ['plans'],
   recommendation: ['plans'],
+  'year-change': ['plans'],
 };

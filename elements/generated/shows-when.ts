@@ -101,6 +101,10 @@ export const showsWhen: Readonly<Record<string, Readonly<Record<'en' | 'es', str
     en: 'Always shows. Customer service sees only Print.',
     es: 'Aparece siempre; el servicio al cliente solo ve Imprimir.',
   },
+  'shopper-profile-year-change': {
+    en: 'Shows in the plans view from October 1 to December 7 (`yearChange`), and for 60 days after an active plan has ended.',
+    es: 'Aparece en la vista de planes del 1 de octubre al 7 de diciembre (`yearChange`), y hasta 60 días después del último día de un plan activo.',
+  },
   'shopper-profile-confirm-identity': {
     en: 'A popup: opens once per page for a telesales profile, unless one of `identity.allowedCreators` created the profile.',
     es: 'Ventana emergente: se abre una vez por página con un perfil de televentas, salvo que lo haya creado uno de `identity.allowedCreators`.',

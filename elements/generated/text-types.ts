@@ -24,6 +24,7 @@ import type { timeout } from '../timeout/timeout.en';
 import type { toast } from '../toast/toast.en';
 import type { banner } from '../banner/banner.en';
 import type { topBar } from '../top-bar/top-bar.en';
+import type { yearChange } from '../year-change/year-change.en';
 import type { confirmIdentity } from '../confirm-identity/confirm-identity.en';
 import type { disclosures } from '../disclosures/disclosures.en';
 import type { doctors } from '../doctors/doctors.en';
@@ -58,6 +59,7 @@ declare module '../../src/copy/types' {
     toast: typeof toast;
     banner: typeof banner;
     'top-bar': typeof topBar;
+    'year-change': typeof yearChange;
     'confirm-identity': typeof confirmIdentity;
     disclosures: typeof disclosures;
     doctors: typeof doctors;

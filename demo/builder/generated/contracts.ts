@@ -25,6 +25,7 @@ import { timeoutContract } from '../../../elements/timeout/timeout.contract';
 import { toastContract } from '../../../elements/toast/toast.contract';
 import { bannerContract } from '../../../elements/banner/banner.contract';
 import { topBarContract } from '../../../elements/top-bar/top-bar.contract';
+import { yearChangeContract } from '../../../elements/year-change/year-change.contract';
 import { confirmIdentityContract } from '../../../elements/confirm-identity/confirm-identity.contract';
 import { disclosuresContract } from '../../../elements/disclosures/disclosures.contract';
 import { doctorsContract } from '../../../elements/doctors/doctors.contract';
@@ -58,6 +59,7 @@ export const contracts: readonly ElementContract[] = [
   toastContract,
   bannerContract,
   topBarContract,
+  yearChangeContract,
   confirmIdentityContract,
   disclosuresContract,
   doctorsContract,
