@@ -58,7 +58,8 @@ describe('a change re-renders the elements that show it, and no other', () => {
     takeCallsInHand(service);
     const [provider] = read(profileAtom).providers;
     const changed = await changedBy(() => void removeSavedItem('doctor', providerKeyOf(provider!)));
-    expect(changed).to.deep.equal({ doctors: 1, nav: 1, tiles: 1, 'year-change': 1 });
+    // The cards say how many doctors are in network.
+    expect(changed).to.deep.equal({ doctors: 1, nav: 1, plans: 1, tiles: 1, 'year-change': 1 });
   });
 
   it('the same and no other, when a drug has been removed (DEL-15)', async () => {
