@@ -2,19 +2,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { onPagePress } from '../../src/browser/document-events';
 import { useCopy } from '../../src/ui/copy-context';
 
-export interface AccountMenuProps {
-  /** Links and buttons, as list items. `close` closes the menu and returns focus to its button. */
-  children(close: () => void): ReactNode;
-}
-
 /**
  * One button for all controls of the account, where there is no width for a row of them. A disclosure with links, not a
- * `menu`, so that links stay links for screen readers.
+ * `menu`, so that links stay links for screen readers. A press on one of them closes it and leaves focus on the button, to
+ * which a popup gives it back.
  */
-export function AccountMenu({ children }: AccountMenuProps): ReactNode {
+export function AccountMenu({ items }: { items: readonly ReactNode[] }): ReactNode {
   const t = useCopy('banner');
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
@@ -37,8 +34,12 @@ export function AccountMenu({ children }: AccountMenuProps): ReactNode {
   return (
     <div
       className="account"
+      role="presentation"
       ref={box}
       onKeyDown={handleKey}
+      onClick={({ target }) => {
+        if (target instanceof Node && list.current?.contains(target)) close();
+      }}
       onBlur={({ relatedTarget, currentTarget }) => {
         // Without a new target, the window has lost focus, or the shopper has pressed text of the menu.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -59,8 +60,10 @@ export function AccountMenu({ children }: AccountMenuProps): ReactNode {
           <path d="M6 9l6 6 6-6" />
         </svg>
       </button>
-      <ul id={id} className="account-menu" hidden={!isOpen} aria-label={t('banner.account')}>
-        {children(close)}
+      <ul ref={list} id={id} className="account-menu" hidden={!isOpen} aria-label={t('banner.account')}>
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
       </ul>
     </div>
   );

@@ -91,24 +91,14 @@ export function Greeting(props: GreetingProps): ReactNode {
       {t('banner.manageAccount')}
     </Link>
   );
-  const signOut =
-    onSignOut &&
-    ((beforeOpening?: () => void): ReactNode => (
-      <OpeningButton
-        name="sign-out"
-        className="button"
-        aria-haspopup="dialog"
-        onClick={() => {
-          beforeOpening?.();
-          onSignOut();
-        }}
-      >
-        {t('banner.signOut')}
-      </OpeningButton>
-    ));
-  const hasMenu = isNarrow && [memberBenefits, manageAccount, signOut].filter(Boolean).length > 1;
+  const signOut = onSignOut && (
+    <OpeningButton name="sign-out" className="button" aria-haspopup="dialog" onClick={onSignOut}>
+      {t('banner.signOut')}
+    </OpeningButton>
+  );
+  const items = [memberBenefits, manageAccount, signOut].filter(Boolean);
   return (
-    <section className="banner" aria-labelledby={id} data-narrow={isNarrow || undefined} ref={box}>
+    <section className="banner" aria-labelledby={id} ref={box}>
       <Heading level={headingLevel} id={id} className="title banner-words">
         {firstName === undefined ? (
           t('banner.greetingWithoutName')
@@ -116,21 +106,13 @@ export function Greeting(props: GreetingProps): ReactNode {
           <span {...named}>{t('banner.greeting', { name: firstName })}</span>
         )}
       </Heading>
-      {hasMenu ? (
-        <AccountMenu>
-          {(close) => (
-            <>
-              {memberBenefits && <li>{memberBenefits}</li>}
-              {manageAccount && <li>{manageAccount}</li>}
-              {signOut && <li>{signOut(close)}</li>}
-            </>
-          )}
-        </AccountMenu>
+      {isNarrow && items.length > 1 ? (
+        <AccountMenu items={items} />
       ) : (
         <div className="banner-actions">
           {memberBenefits}
           {manageAccount}
-          {signOut?.()}
+          {signOut}
         </div>
       )}
     </section>

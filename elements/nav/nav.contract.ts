@@ -13,11 +13,11 @@ export const navContract = {
   needsProfile: true,
   contains: ['shopper-profile-extra-help'],
   reservedBlockSize:
-    'max(clamp(9.9375em, (42em - 100vw) * 999, 12.9375em), clamp(0em, (100vw - 56.875em) * 999, 42.125em))',
+    'max(clamp(10.3125em, (42em - 100vw) * 999, 13.125em), clamp(0em, (100vw - 56.875em) * 999, 44.75em))',
   reservedBlockSizeIn: {
-    es: 'max(clamp(9.9375em, (42em - 100vw) * 999, 12.9375em), clamp(0em, (100vw - 56.875em) * 999, 44.875em))',
+    es: 'max(clamp(10.3125em, (42em - 100vw) * 999, 13.125em), clamp(0em, (100vw - 56.875em) * 999, 47.5em))',
   },
-  reservedBlockSizeWith: { 'without-extra-help': '6.75em' },
+  reservedBlockSizeWith: { 'without-extra-help': '6.5em' },
   attributes: {
     'heading-level': { ...headingLevel, description: 'Heading level of Extra Help, from 1 to 6.' },
     'without-extra-help': {

@@ -260,7 +260,7 @@ export function toElement<const Contract extends ElementContract>(
       // reserved height gets no gap either.
       const size = contract.reservedBlockSize;
       const withAttributes = 'reservedBlockSizeWith' in contract ? contract.reservedBlockSizeWith : {};
-      const sizesByAttribute = Object.entries(withAttributes ?? {}).map(
+      const sizesByAttribute = Object.entries(withAttributes).map(
         ([attribute, sizeWith]) => `:host([${attribute}]){min-block-size:${sizeWith}}`,
       );
       const inSpanish = 'reservedBlockSizeIn' in contract ? contract.reservedBlockSizeIn.es : undefined;
