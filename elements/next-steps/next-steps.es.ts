@@ -47,17 +47,17 @@ export const nextSteps: Translation<typeof english> = {
   'nextSteps.otherwise.planEnds':
     'Su plan termina el {planEnd}. Si no hace nada, el plan no paga después de ese día.',
   'nextSteps.otherwise.mustWait':
-    'Si tiene un plan, sigue en él si se ofrece en {year}. Si no tiene ninguno, tal vez deba esperar hasta el próximo otoño.',
+    'Si tiene un plan, sigue en él si se ofrece en {year}. Si no tiene ninguno, tal vez deba esperar hasta el próximo otoño para inscribirse en uno.',
   'nextSteps.note.drugPlanEndsItself':
     'No tiene que cancelar su plan de medicamentos anterior. Termina cuando empieza el nuevo.',
   'nextSteps.note.advantagePlanEndsItself':
     'No tiene que cancelar su plan anterior. Termina cuando empieza el nuevo.',
   'nextSteps.note.advantagePlanAtRisk':
-    'Un plan de medicamentos aparte puede terminar su plan Medicare Advantage. Llame para saberlo.',
+    'Un plan de medicamentos aparte puede cancelar su plan Medicare Advantage. Llame para saberlo.',
   'nextSteps.note.drugPlanAtRisk':
-    'Un plan Medicare Advantage puede terminar su plan de medicamentos. Llame para saberlo.',
+    'Un plan Medicare Advantage puede cancelar su plan de medicamentos. Llame para saberlo.',
   'nextSteps.note.supplementStays':
-    'Un plan Medicare Advantage no termina su plan Medigap (Suplementario de Medicare). Llame a esa compañía antes de cambiarlo.',
+    'Un plan Medicare Advantage no cancela su plan Medigap (Suplementario de Medicare). Llame a esa compañía antes de cambiarlo.',
   'nextSteps.note.openEnrollmentEnds':
     'Para inscribirse en un plan para {nextYear}, tiene hasta el 7 de diciembre.',
   'nextSteps.call': '¿Tiene preguntas? Llame al {phone} (TTY {tty}).',

@@ -22,7 +22,7 @@ export const plans = {
   'plans.error.heading': 'We cannot show your plans right now',
   'plans.error.text': 'Nothing you saved is lost. Please try again in a moment.',
   'plan.unavailable.enroll':
-    'We cannot show the name and price of this plan right now. You can enroll here once we can.',
+    'We cannot show the name and price of this plan right now. You can enroll here once we can show them.',
   'plan.snp.dual': 'Medicaid required',
   'plan.snp.chronic': 'Chronic condition required',
   'plan.snp.institutional': 'Nursing home level of care required',

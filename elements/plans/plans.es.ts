@@ -26,7 +26,7 @@ export const plans: Translation<typeof english> = {
   'plans.error.heading': 'No podemos mostrar sus planes en este momento',
   'plans.error.text': 'No se ha perdido nada de lo que guardó. Inténtelo de nuevo en un momento.',
   'plan.unavailable.enroll':
-    'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos.',
+    'No podemos mostrar el nombre ni el precio de este plan en este momento. Podrá inscribirse aquí cuando podamos mostrarlos.',
   'plan.snp.dual': 'Requiere Medicaid',
   'plan.snp.chronic': 'Requiere una enfermedad crónica',
   'plan.snp.institutional': 'Requiere atención de hogar de ancianos',

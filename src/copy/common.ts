@@ -21,7 +21,7 @@ export const common = {
     'common.signIn': 'Iniciar sesión',
     'common.signedOut.heading': 'Se cerró su sesión',
     'common.signedOut.text': 'Inicie sesión para ver lo que guardó.',
-    'common.callItems.waiting': 'Hay médicos y medicamentos de su llamada por agregar.',
+    'common.callItems.waiting': 'Los médicos y medicamentos de su llamada están listos para agregar.',
     'common.callItems.add': 'Agregarlos',
   },
 } as const satisfies Record<Locale, Record<string, string>>;

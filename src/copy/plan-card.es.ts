@@ -9,7 +9,7 @@ export const planCard: Translation<typeof english> = {
   'plan.type.MAPD': 'Medicare Advantage',
   'plan.type.PDP': 'Plan de medicamentos',
   'plan.type.SNP': 'Plan de necesidades especiales',
-  'plan.type.MS': 'Medicare Supplement',
+  'plan.type.MS': 'Suplementario de Medicare',
   'plan.id': 'ID {planId}',
   'plan.premium': 'Prima mensual',
   'plan.premium.withExtraHelp': 'Con Ayuda Adicional',

@@ -6,7 +6,7 @@ export const removal = {
   'removePlan.removing': 'Removing…',
   'removePlan.keep': 'Keep this plan',
   'removePlan.failed':
-    'We could not confirm that the plan was removed. For now it is in your list. You can try again, or keep it.',
+    'We could not confirm that the plan was removed. It is still in your list. You can try again, or keep it.',
   'plans.removed.one': '{name} removed. 1 plan for {year} is left. You can undo this.',
   'plans.removed.other': '{name} removed. {count} plans for {year} are left. You can undo this.',
   'plans.removeFailed': 'We could not confirm that the plan was removed. It is back in your list.',

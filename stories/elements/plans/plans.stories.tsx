@@ -234,7 +234,7 @@ export const RemoveFailed: Story = {
     await cardsAreThere(canvasElement);
     await press(canvasElement, 'button', /^Remove Aetna/);
     await press(canvasElement, 'button', 'Remove from saved plans');
-    await expect(await findText(canvasElement, /For now it is in your list/)).toBeVisible();
+    await expect(await findText(canvasElement, /It is still in your list/)).toBeVisible();
   },
 };
 

@@ -116,7 +116,7 @@ describe(CONFIRM_IDENTITY, () => {
   describe('the form', () => {
     it('says what it is for, and what the star means (IDENT-05, IDENT-06, IDENT-07)', async () => {
       const { popup } = await openConfirmation();
-      expect(inside(popup).getByText(/^The information from your earlier talk with us is ready to import/)).to
+      expect(inside(popup).getByText(/^The information you gave us when we talked is ready to import/)).to
         .exist;
       expect(inside(popup).getByText('Fields marked * are required.')).to.exist;
       expect(inside(popup).getByText('Please confirm your profile details.')).to.exist;

@@ -69,7 +69,7 @@ describe('enrolling in a saved plan', () => {
       const card = await cardOf(page.screen, NAMELESS);
       expect(await buttonOf(page, NAMELESS)).to.be.undefined;
       expect(card.textContent).to.contain(
-        'We cannot show the name and price of this plan right now. You can enroll here once we can.',
+        'We cannot show the name and price of this plan right now. You can enroll here once we can show them.',
       );
       page.service.setFailures([]);
       await page.user.click(inside(card).getByRole('button', { name: /^Try again/ }));
@@ -87,7 +87,7 @@ describe('enrolling in a saved plan', () => {
     it('shows a message in Spanish', async () => {
       const page = await openPlans({ fail: { call: 'planList', kind: 500 }, config: { locale: 'es' } });
       const card = await eventually(() => page.screen.getByShadowRole('article', { name: NAMELESS }));
-      await eventually(() => expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos.'));
+      await eventually(() => expect(card.textContent).to.contain('Podrá inscribirse aquí cuando podamos mostrarlos.'));
     });
   });
 

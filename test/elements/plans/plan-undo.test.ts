@@ -177,7 +177,7 @@ describe('the way back after a plan was removed', () => {
     const dialog = await eventually(() => page.screen.getByShadowRole('dialog'));
     await page.user.click(inside(dialog).getByRole('button', { name: 'Eliminar de los planes guardados' }));
     expect(await page.screen.findByShadowRole('button', { name: 'Deshacer' })).to.exist;
-    expect(page.screen.getByShadowText(`${AETNA}: eliminado.`)).to.exist;
+    expect(page.screen.getByShadowText(`Se eliminó ${AETNA}.`)).to.exist;
   });
 
   it('speaks the language of its element, though the page has another one', async () => {
@@ -187,7 +187,7 @@ describe('the way back after a plan was removed', () => {
     expect(await page.screen.findByShadowRole('dialog', { name: '¿Eliminar este plan?' })).to.exist;
     const button = page.screen.getByShadowRole('button', { name: 'Eliminar de los planes guardados' });
     await page.user.click(button);
-    expect(await page.screen.findByShadowText(`${AETNA}: eliminado.`)).to.exist;
+    expect(await page.screen.findByShadowText(`Se eliminó ${AETNA}.`)).to.exist;
   });
 });
 
