@@ -1,5 +1,5 @@
 /**
- * Measures what the performance targets are about, in one run on this machine, as one table.
+ * Measures all performance targets in one run on this machine, and prints them as one table.
  *
  *   npm run bench                                everything (half an hour; needs `npm run build`)
  *   npm run bench -- --only bytes --only layout  parts: bytes, render, removal, requests, layout, telemetry, tasks,
@@ -9,7 +9,8 @@
  *   npm run bench -- --json bench.json           the raw figures, too
  *   npm run bench -- --dist ../before/dist       another build, to compare
  *
- * It judges no figure: it fails only if a part could not be measured. `npm run budgets` fails for too many bytes.
+ * It does not check the figures against limits. It fails only if a part could not be measured. `npm run
+ * budgets` fails for too many bytes.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -52,7 +53,7 @@ const { values: flags } = parseArgs({
   },
 });
 const runs = Number(flags.runs);
-/** The whole list, or with `--few` the first of it. */
+/** The whole list, or only the first item with `--few`. */
 const few = (list, count = 1) => (flags.few ? list.slice(0, count) : list);
 const wants = (part) => !flags.only || flags.only.includes(part);
 
@@ -62,8 +63,8 @@ if (!existsSync(`${flags.dist}/shopper-profile.js`)) {
 }
 
 /**
- * The tools that watch requests collect stack traces. Without this, V8 parses whole scripts a second time to respond,
- * which no page of a user does.
+ * Tools that watch requests collect stack traces. Without this, V8 parses whole scripts a second time for
+ * each one, which does not happen for shoppers.
  */
 const WITHOUT_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
 

@@ -140,7 +140,7 @@ function firstCardRows(pages) {
     : [];
 }
 
-/** The visit in which they came nearest to the cards. */
+/** The visit in which analytics started closest to the cards. */
 function telemetryRows(visits) {
   const bytes = Math.max(...visits.map(({ bytesBefore }) => bytesBefore));
   const requests = Math.max(...visits.map(({ requestsBefore }) => requestsBefore));

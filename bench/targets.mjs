@@ -1,9 +1,10 @@
 /**
- * The one list of what pages may cost: `npm run budgets` fails on it, `npm run bench` shows it. kB are 1,000 bytes, each
+ * The limits for all pages. `npm run budgets` fails above them, and `npm run bench` shows them. kB are 1,000
+ * bytes, each
  * script by itself through gzip -9. A limit is a goal that is met, or 3 % above the figure that was measured.
  */
 
-/** All scripts that a page loads until nothing comes any more. */
+/** All scripts that a page loads until the network is idle. */
 export const pageLimits = {
   'AMP page, guest': { files: 12, kilobytes: 163 },
   'AMP page, consumer': { files: 16, kilobytes: 168 },
@@ -16,7 +17,7 @@ export const pageLimits = {
   'partner page': { files: 1, kilobytes: 90.4 },
 };
 
-/** What the first press on something adds to its page. */
+/** Bytes that the first click on a control adds to its page. */
 export const clickLimits = {
   'Remove on a plan card': { files: 2, kilobytes: 12, roundTrips: 1 },
   'Drugs panel of a plan card': { files: 2, kilobytes: 5, roundTrips: 1 },
@@ -25,7 +26,7 @@ export const clickLimits = {
   'the popup of the import': { files: 2, kilobytes: 17.6, roundTrips: 1 },
 };
 
-/** Hosts that build pages by npm: all scripts of the page, with React and the other packages. */
+/** Host pages built with npm: all scripts of the page, including React and the other packages. */
 export const npmLimits = {
   'npm: plans': { kilobytes: 142 },
   'npm: faq': { kilobytes: 128 },
@@ -38,13 +39,13 @@ export const ratioLimits = {
   'plans alone, until the cards show ÷ React hello': 1.955,
 };
 
-/** Own code that one tag of the npm package brings, beside all of it. */
+/** Own code that one tag of the npm package loads, without its dependencies. */
 export const npmTagRatio = 0.26;
 
 export const coreKilobytes = 35;
 export const loaderBytes = 5910;
 
-/** Of times, requests and layout. */
+/** Limits for times, requests and layout. */
 export const TARGETS = {
   renderRatio: 1.15,
   pageRatio: 1.3,

@@ -3,7 +3,10 @@ export const ONLINE_APPLICATION = '/online-application';
 const plan = 'planId={planId}&planYear={planYear}';
 const start = `zipcode={zipcode}&fips={fips}&county={county}&${plan}&planType={planType}&step={step}`;
 
-/** Routes of the bundle's configuration that lead to the demo's application page: one for each kind of plan, by brand (APPS-37). */
+/**
+ * Routes in the configuration that lead to the demo's application page: one for each plan type, by brand
+ * (APPS-37).
+ */
 export const onlineApplicationRoutes = {
   application: {
     MA: `${ONLINE_APPLICATION}/{brand}/ma.html?${start}`,

@@ -1,6 +1,6 @@
 /**
- * A page for one shopper, made in the browser without a server: the mock service serves `fetch`, the shopper's
- * cookie and storage are set, and the page state is new. Storybook and the tests stand on it.
+ * A page for one shopper, created in the browser without a server. The mock service replaces `fetch`, the
+ * shopper's cookie and storage are set, and the page state is reset. Storybook and the tests use it.
  */
 import { define } from '../src/element-kit/to-element';
 import { serveElementRequests } from '../src/browser/element-requests';
@@ -36,7 +36,7 @@ export interface PageOptions extends ServiceOptions {
 function rememberShopper({ identity, agentToken, guestProfile, xsrfToken }: Service): void {
   const whoItIs = JSON.stringify(identity);
   if (agentToken !== null) {
-    // An agent leaves no cookie: the next shopper may sit at the same computer.
+    // An agent leaves no cookie, because the next shopper may use the same computer.
     sessionStorage.setItem(IDENTITY_COOKIE, whoItIs);
     sessionStorage.setItem(agentSession.storageKey, agentToken);
   } else if (!identity.isGuest) {
@@ -55,7 +55,7 @@ function forgetShopper(): void {
   }
 }
 
-/** What happens to calls of the services; other requests go where they always go. */
+/** Handles requests to the services. Other requests go to the network. */
 function serveFetch(respond: typeof fetch): void {
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -64,14 +64,14 @@ function serveFetch(respond: typeof fetch): void {
   };
 }
 
-/** What a site sets before it goes live (docs/guides/brand-engineer.md). */
+/** The settings that a site has to make before it goes live (docs/guides/brand-engineer.md). */
 const site: ConfigInput = {
   environment: 'Dev',
   routes: onlineApplicationRoutes,
   vendors: { providerSearch: { script: '/tools/provider-search.js', globalName: 'providerSearch' } },
 };
 
-/** Starts a page again. Elements of the page before must be out of the document by now. */
+/** Starts the page again. The elements of the earlier page must be out of the document. */
 export function openPage({ config, ...options }: PageOptions = {}): Service {
   closePage();
   const service = createService(options);
@@ -83,9 +83,9 @@ export function openPage({ config, ...options }: PageOptions = {}): Service {
   return service;
 }
 
-/** Takes everything back that `openPage` has set up. */
+/** Undoes everything that `openPage` has set up. */
 export function closePage(): void {
-  // A late call of the page that is gone must not become a failure of the next one.
+  // A late request of the old page must not fail the next page.
   serveFetch(() => new Promise(() => undefined));
   for (const tag of Object.keys(registry)) {
     for (const popup of document.querySelectorAll(`body > ${tag}`)) popup.remove();
@@ -96,7 +96,7 @@ export function closePage(): void {
   delete window.shopperProfileConfig;
 }
 
-/** Registers a tag, with its texts in the given language at hand. */
+/** Registers a tag with its texts in the given language. */
 export async function defineTag(tag: string, lang = 'en'): Promise<void> {
   const element = registry[tag];
   if (!element) throw new Error(`There is no element ${tag}`);

@@ -1,33 +1,34 @@
 import type { ConfigInput } from '../src/config/settings';
 import type { Scenario } from './service/index';
 
-/** What an element needs to show something: a shopper, elements beside it, a window, something that happens. */
+/** What an element needs to show content: a shopper, other elements, a window size, an action. */
 export interface Showing {
   attributes?: string;
-  /** Without one, the consumer. */
+  /** Default: the consumer. */
   scenario?: Scenario;
   /** Names of elements, without the prefix of their tags. */
   beside?: readonly string[];
   /** Width of the window in px. */
   width?: number;
-  /** Configuration that the page gets once it has loaded. */
+  /** Configuration that is set after the page has loaded. */
   configure?: ConfigInput;
-  /** English name of the button of an element beside it that opens it. */
+  /** English name of a button in another element that opens it. */
   press?: string;
-  /** Method of `window.shopperProfile` that opens it, and its argument. */
+  /** The method of `window.shopperProfile` that opens it, and its argument. */
   call?: readonly ['showImport'] | readonly ['showLoading', { heading: string; message: string }];
 }
 
 interface Showings extends Showing {
-  /** Other shoppers, or another state, for whom it says other things. */
+  /** Other shoppers, or another state, for which it has other content. */
   also?: readonly Showing[];
 }
 
 const allViews = ['plans', 'drugs', 'doctors'];
 
 /**
- * By name, without the prefix of the tag; an element without a row shows something to the consumer. The pictures of
- * docs/reference/elements.md show each element in this way, and the tests of every element in the others, too.
+ * By name, without the prefix of the tag. An element without a row shows content to the consumer. The
+ * pictures of docs/reference/elements.md show each element in the first way. The tests of every element use
+ * all ways.
  */
 export const showings: Readonly<Record<string, Showings>> = {
   'account-ready': { configure: { isAccountSetupComplete: true } },

@@ -1,8 +1,11 @@
-/** Bundles the demo's server and the scripts of its pages, so that the TypeScript of `demo/` needs no step of its own, and runs it. */
+/**
+ * Bundles the demo server and the scripts of its pages, and runs it. So the TypeScript of `demo/` needs no
+ * separate build step.
+ */
 import { build } from 'esbuild';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// The server finds `dist` and its own style sheets from here, wherever the command was started.
+// The server finds `dist` and its own style sheets relative to this folder, wherever the command was started.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const outfile = 'node_modules/.cache/demo/server.mjs';

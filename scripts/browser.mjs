@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Older ones lack features that the tests rely on. */
+/** Older versions lack features that the tests need. */
 const OLDEST_MAJOR_VERSION = 130;
 
 const HOW_TO_GET_ONE =
@@ -45,7 +45,8 @@ export async function findBrowser({ localOnly = true } = {}) {
 }
 
 /**
- * The packaged one in any case, drawing in the same way on every processor, with no fonts but its own and those of a page.
+ * The packaged browser, configured to draw in the same way on every processor, with only its own fonts and
+ * those of the page.
  * @param {{ localOnly?: boolean }} [options] as above
  * @returns {Promise<Browser>}
  */
@@ -76,12 +77,12 @@ function describe({ executablePath, env = process.env, isFromNpm = false, localO
     executablePath,
     env,
     args: flags({ isFromNpm, localOnly }),
-    // The packaged one is a headless shell, which knows no other mode.
+    // The packaged one is a headless shell and has no other mode.
     headless: isFromNpm ? 'shell' : true,
   };
 }
 
-/** On top of puppeteer's own defaults. */
+/** Added to puppeteer's own defaults. */
 function flags({ isFromNpm, localOnly }) {
   return [
     '--disable-background-networking',
@@ -149,9 +150,12 @@ async function firstUsable(candidates) {
   return undefined;
 }
 
-/** Requests the version, because some systems ship a `chromium-browser` that only says where to get the real one. */
+/**
+ * Reads the version, because some systems ship a `chromium-browser` that only prints how to install the real
+ * one.
+ */
 async function isUsable(file) {
-  // chrome.exe reacts to `--version` by opening a window.
+  // `chrome.exe --version` opens a window.
   if (process.platform === 'win32') return true;
   try {
     const { stdout } = await promisify(execFile)(file, ['--version'], { timeout: 10_000 });
@@ -172,7 +176,7 @@ async function browserFromNpm() {
     executablePath: path.join(folder, 'chromium'),
     env: {
       ...process.env,
-      // Libraries (nss and friends) and fonts, which a machine without any browser may lack.
+      // Libraries (nss and others) and fonts that a machine without a browser may lack.
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, path.join(folder, 'al2023/lib')]
         .filter(Boolean)
         .join(':'),
@@ -181,7 +185,7 @@ async function browserFromNpm() {
   };
 }
 
-/** The packaged one looks for fonts in /tmp only, and a page without any font draws no text and has no height. */
+/** The packaged one looks for fonts only in /tmp. Without a font, a page draws no text and has no height. */
 const fontConfigOf = (folders) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -210,12 +214,13 @@ async function unpackBrowser() {
   const folder = path.join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // Unpack beside it and rename: an interrupted or a parallel run must not leave half a browser behind.
+  // Unpack into a separate folder and rename it, so that an interrupted or a parallel run does not leave an
+  // incomplete browser.
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, 'chromium-'));
   const before = process.env.TMPDIR;
   try {
-    // The package unpacks into the folder for temporary files and takes whatever lies there for its own work.
+    // The package unpacks into the temporary folder and uses existing files there without a check.
     process.env.TMPDIR = draft;
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
     await chromium.executablePath();

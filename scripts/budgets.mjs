@@ -1,10 +1,10 @@
 /**
- * Opens pages in a browser, waits until nothing comes any more, presses what shoppers press, and checks how much was
- * downloaded against bench/targets.mjs. What could not be measured has failed.
+ * Opens pages in a browser, waits until the network is idle, clicks the controls that shoppers use, and
+ * compares the downloaded bytes with bench/targets.mjs. A page that cannot be measured counts as a failure.
  *
  *   npm run budgets                            of dist
  *   npm run budgets -- --dist ../before/dist   of another build
- *   npm run budgets -- --files                 names the files, too
+ *   npm run budgets -- --files                 lists the files, too
  *
  * It counts bytes and files, which are the same on every machine. `npm run bench` measures times.
  */
@@ -56,7 +56,7 @@ const press = {
   import: { name: 'the popup of the import', call: 'showImport', shows: dialog },
 };
 
-/** The same page more than once, where more than one press is the first one. */
+/** The same page once for each control, so that each click is the first one. */
 const visits = [
   { page: 'AMP page, guest', path: AMP, session: as('guest'), shows: CARD },
   { page: 'AMP page, consumer', path: AMP, session: as('consumer'), shows: CARD, presses: [press.signOut] },
@@ -89,13 +89,13 @@ const visits = [
   { page: 'npm: everything', path: npm('everything'), session: as('guest'), shows: CARD },
 ];
 
-/** What a partner page must do without. */
+/** Files that a partner page must not load. */
 const SERVICES = /node_modules\/(ofetch|valibot)\/|\/src\/(services|state\/load)\//;
 
 const read = (file) => readFileSync(path.join(dist, file), 'utf8');
 const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
 
-/** A chunk by its name without the hash. */
+/** The name of a chunk without its hash. */
 function chunk(name) {
   const all = readdirSync(path.join(dist, 'chunks')).filter((file) => file.endsWith('.js'));
   const found = all.filter((file) => file.replace(/-[^-]+\.js$/, '') === name);
@@ -151,7 +151,7 @@ function pageRows(bench) {
   }));
 }
 
-/** Of files, without a browser; and what comes of the pages once they have been measured. */
+/** Checks of files, without a browser, and checks of the measured pages. */
 function fileRows(hello) {
   const ofHello = (name, page, part) => ({
     what: name,
@@ -184,7 +184,7 @@ function fileRows(hello) {
     {
       what: 'services on a partner page',
       measure() {
-        // What is in a file is in its source map, which names every module that left code in it.
+        // The source map of a file lists every module with code in it.
         const { sources } = JSON.parse(read('extra-help.js.map'));
         if (sources.length === 0) throw new Error('the source map names no sources');
         return [
@@ -222,7 +222,7 @@ async function check({ what, measure }) {
   }
 }
 
-/** In the order of the checks, so many at the same time. */
+/** Runs the checks in order, a number of them at the same time. */
 async function checkAll(checks, atOnce) {
   const rows = [];
   const left = [...checks.entries()];
@@ -263,4 +263,4 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
 console.log(
   `${broken === 0 ? 'All budgets are kept' : `${broken} of ${rows.length} budgets are broken`} (${seconds} s).`,
 );
-process.exit(broken === 0 ? 0 : 1); // a build leaves workers behind
+process.exit(broken === 0 ? 0 : 1); // The build leaves worker processes running.

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: runs rollup with rollup.config.mjs, and prints what was written in one line instead of rollup's list of
- * all inputs. A warning ends the build (`onwarn` in scripts/build/rollup-plugins.mjs).
+ * `npm run build`: runs rollup with rollup.config.mjs, and prints the written files in one line instead of
+ * rollup's list of all inputs. A warning ends the build (`onwarn` in scripts/build/rollup-plugins.mjs).
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

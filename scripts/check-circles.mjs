@@ -1,4 +1,4 @@
-/** Fails when files of the product import each other in a circle, and names the files on its way. */
+/** Fails when source files import each other in a cycle, and prints the files of the cycle. */
 import { findCircles, readImports } from './lint/circles.mjs';
 
 const imports = readImports(['src', 'elements']);

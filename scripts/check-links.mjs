@@ -1,6 +1,6 @@
 /**
- * Follows every link in README, CHANGELOG, docs and the pages of Storybook: files, headings in them, and stories. Part of
- * `npm run lint`.
+ * Checks every link in README, CHANGELOG, docs and the Storybook pages: files, headings in them, and stories.
+ * Part of `npm run lint`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const read = (file) => readFileSync(file, 'utf8');
 
 const withoutCode = (text) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '`');
 
-/** As GitHub makes it of a heading. */
+/** In GitHub's format. */
 const slugOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -45,7 +45,7 @@ const dashed = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Ids of all stories and pages, as Storybook makes them. */
+/** Ids of all stories and pages, in Storybook's format. */
 function storyIds() {
   const ids = new Set();
   for (const file of filesIn('stories', '.stories.tsx')) {
@@ -92,7 +92,7 @@ for (const file of [...texts, ...filesIn('stories', '.mdx')])
     if (!follow(file, target)) dead.push(`${file}: ${target}`);
   }
 
-// Stories that code names: where texts are shown, and the page of each element.
+// Stories that code refers to: where texts are shown, and the page of each element.
 for (const file of [...filesIn('stories', '.tsx'), ...filesIn('stories', '.ts')])
   for (const [, id] of read(file).matchAll(/'([a-z][\w-]*--[\w-]+)'/g)) {
     count += 1;

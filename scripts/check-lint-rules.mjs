@@ -1,6 +1,6 @@
 /**
- * Proves that the house's own lint rules bite: lints snippets as if they were files of the project, and compares the
- * rules that complain with the ones that should.
+ * Tests our own lint rules: lints snippets as if they were files of the project, and compares the reported
+ * rules with the expected ones.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -19,7 +19,8 @@ const SYNTAX = 'no-restricted-syntax';
 const CONSOLE = 'no-console';
 
 const eslint = new ESLint({
-  // The snippets are in no TypeScript project, so what needs types is left out; these rules do not.
+  // The snippets are in no TypeScript project, so rules that need types are turned off. These rules do not
+  // need them.
   overrideConfig: [tseslint.configs.disableTypeChecked],
 });
 
@@ -40,7 +41,7 @@ async function complaints(filePath, code) {
   return result.messages.map((message) => message.ruleId).filter((rule) => CHECKED.has(rule));
 }
 
-/** One snippet each: `[file, code, rule]`; without a rule, nothing may complain. */
+/** One snippet each: `[file, code, rule]`. Without a rule, no error is expected. */
 function* cases() {
   yield* directionCases();
   yield* elementCases();
@@ -50,7 +51,7 @@ function* cases() {
   yield* pageCases();
   yield* clockCases();
 
-  // Spelled out, in case the table itself goes wrong.
+  // Written out, in case the table itself is wrong.
   yield ['src/ui/x.tsx', "import { a } from '../state/a'; a();", DIRECTION];
   yield ['src/widgets/x.tsx', "import { a } from '../services/a'; a();", DIRECTION];
   yield ['src/state/x.ts', "import { a } from '../widgets/a'; a();", DIRECTION];
@@ -95,10 +96,10 @@ function* cases() {
   yield ['test/x.test.ts', "it('x', () => {});"];
 }
 
-/** `./`, `../`, … from a file to the project. */
+/** `./`, `../`, … from a file to the project root. */
 const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
 
-/** Every room against every other, as values and as types. */
+/** Every layer against every other one, as values and as types. */
 function* directionCases() {
   for (const [name, { example, layers, types = [] }] of Object.entries(LAYERS)) {
     for (const [targetName, target] of Object.entries(LAYERS)) {
@@ -115,7 +116,7 @@ function* directionCases() {
   }
 }
 
-/** What elements may know of each other: nothing. */
+/** Elements must not import each other. */
 function* elementCases() {
   const other = ['drugs', 'drugs.contract', 'drugs.state', 'drugs.en', 'drugs.css?inline'];
   for (const file of other) {
@@ -176,7 +177,7 @@ function* topicCases() {
   yield ['src/state/drawer/x.ts', "import { a } from '../store'; a();", DIRECTION];
 }
 
-/** Services that read are called by a resource, and by nothing else. */
+/** Only resources may call services that read. */
 function* readCases() {
   const imports = "import { readTexts } from '../../services/content-service';\n";
   const make = "import { resource } from '../resource';\n";
@@ -293,7 +294,7 @@ for (const [files, expected] of circleCases) {
   }
 }
 
-/** Prose, and the rules of textlint that complain about it (.textlintrc.json). */
+/** Prose, and the textlint rules that should report it (.textlintrc.json). */
 const proseCases = [
   ['The element has loaded. The service returns a response.', []],
   ['Each piece has a tag.', ['terminology']],
@@ -310,7 +311,7 @@ const proseCases = [
   [`The page ${'shows a card and '.repeat(15)}ends.`, ['sentence-length']],
 ];
 
-/** Sources, and how many faults of their prose scripts/lint/prose.mjs finds. */
+/** Sources, and how many problems scripts/lint/prose.mjs should find in them. */
 const sourceCases = [
   ['src/x.ts', '/** Sends the request again. */', 0],
   ['src/x.ts', '/** Sends the request anew. */', 1],

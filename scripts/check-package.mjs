@@ -14,7 +14,7 @@ import { pack } from './build/pack.mjs';
 const root = path.join(import.meta.dirname, '..');
 process.chdir(root);
 
-/** One tag with what it loads immediately, of all tags with theirs. */
+/** One tag with the files that it loads immediately, for all tags. */
 const TAG_LIMIT = 0.275;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -74,7 +74,7 @@ function importOnServer() {
   run(process.execPath, ['server.mjs', ...names.map((name) => `shopper-profile${name}`)], { cwd: folder });
 }
 
-/** A host without React's types, which trusts no declaration that it has not checked. */
+/** A host page's project without React's types that checks all declarations. */
 function checkHost(module, moduleResolution) {
   run(program('tsc'), ['-p', folder, '--module', module, '--moduleResolution', moduleResolution]);
 }

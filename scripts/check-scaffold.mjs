@@ -30,7 +30,7 @@ const WHOLE = 'scaffold-whole';
 const PLAIN = 'scaffold-plain';
 const ELEMENTS = { [WHOLE]: ['--popup', '--call'], [PLAIN]: [] };
 
-/** Those of the elements and of the request, and the tables that every element or every request is in. */
+/** Tests of the new elements and of the request, and of the tables that contain every element or request. */
 const TESTS = [
   ...Object.keys(ELEMENTS).map((element) => `test/elements/${element}`),
   `test/services/${WHOLE}-service.test.ts`,
@@ -38,12 +38,12 @@ const TESTS = [
   'test/elements/every-element.test.ts',
 ];
 
-/** In the copy, the table of elements has the two alone: the others have been tested by `npm test`. */
+/** In the copy, the table of elements has only these two. `npm test` has tested the others. */
 const TABLE = 'test/support/showing.ts';
 const ALL_TAGS = 'const tags = Object.keys(registry) as Tag[];';
 const THESE_TAGS = `const tags = ${JSON.stringify(Object.keys(ELEMENTS).map((element) => `shopper-profile-${element}`))} as unknown as Tag[];`;
 
-/** Resolves to what the program has printed; rejects with it if the program fails. */
+/** Resolves to the output of the program. Rejects with it if the program fails. */
 const run = (file, args, { cwd = copy } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -61,11 +61,11 @@ const run = (file, args, { cwd = copy } = {}) =>
 const script = (name, ...args) => run(process.execPath, [`scripts/${name}.mjs`, ...args]);
 const program = (name, file, ...args) => run(process.execPath, [`node_modules/${name}/${file}`, ...args]);
 
-/** The files as they are now, committed or not, with the packages by a link. */
+/** Copies the current files, committed or not, and links the packages. */
 async function makeCopy() {
   const listed = await run('git', ['ls-files', '-coz', '--exclude-standard'], { cwd: root });
   const files = new Set(listed.split('\0').filter((file) => existsSync(path.join(root, file))));
-  // A link has no slash at its end, so that `node_modules/` in .gitignore does not mean it.
+  // A link has no trailing slash, so `node_modules/` in .gitignore does not match it.
   files.delete('');
   files.delete('node_modules');
   for (const file of files) {
@@ -87,7 +87,7 @@ function snapshot() {
   );
 }
 
-/** The files that are in one of two snapshots alone, or are not the same in both. */
+/** The files that are in only one of two snapshots, or that differ. */
 const differences = (before, after) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
@@ -115,7 +115,7 @@ async function runTests() {
   }
 }
 
-/** Fails unless the script ends badly, with one line that has these words. */
+/** Throws unless the script fails with one line that contains these words. */
 async function expectLine(words, ...args) {
   const output = await script(...args).then(
     () => 'nothing, and ended well',

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the demo, built again after each change of src/, elements/ or demo/; open pages reload. esbuild makes the
- * bundles, in seconds and without checking types, in a folder of their own: `dist` stays as it is. PORT as in `npm start`.
+ * `npm run dev`: the demo, rebuilt after each change of src/, elements/ or demo/. Open pages reload. esbuild
+ * builds the bundles in seconds, without type checks, into a separate folder, so that `dist` does not change.
+ * PORT works as in `npm start`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ const forBrowsers = (entryPoints, options) =>
     ...options,
   });
 
-/** What the pages of the demo load, in the division of `dist`: each bundle has a React of its own. */
+/** The bundles that the pages of the demo load, split as in `dist`. Each bundle has its own copy of React. */
 const pageBuilds = () =>
   Promise.all([
     forBrowsers(
@@ -49,7 +50,7 @@ const pageBuilds = () =>
     forBrowsers({ builder: 'demo/builder/main.tsx' }, { format: 'esm', outdir: SCRIPTS }),
   ]);
 
-/** What no page of the demo loads, for pages that are tried against this server. */
+/** Bundles that no page of the demo loads, for other pages that use this server. */
 const classicBuild = () =>
   forBrowsers(
     { 'shopper-profile.classic': 'elements/classic.ts', 'extra-help.classic': 'elements/extra-help.ts' },
@@ -71,10 +72,10 @@ const isAny = (files, pattern) => files.some((file) => pattern.test(file));
 
 const needsGeneration = (files) => isAny(files, /contract\.ts$|^elements\/groups\.ts$/);
 const isBrowserCode = (files) => isAny(files, /^(src|elements|demo\/builder)\//);
-/** The server reads style sheets and records again for each visitor; the rest of it is in its memory. */
+/** The server reads style sheets and records again for each visitor. Its other files stay in memory. */
 const isServerCode = (files) => isAny(files, /^demo\/(?!server\/assets\/).*\.(ts|json)$/);
 
-/** Drafts of editors. */
+/** Temporary files of editors. */
 const isDraft = (file) => /(^|\/)(\.|#)|~$|\.(swp|tmp)$|\/\d+$/.test(file);
 
 function run(script) {
@@ -95,7 +96,7 @@ const noDemo = { close: () => Promise.resolve() };
 let demo = noDemo;
 let starts = 0;
 
-/** A module is evaluated once for each address, so that a new server needs a new one. */
+/** Node evaluates a module once per URL, so a new server needs a new URL. */
 async function restartServer() {
   starts += 1;
   const { startDemo } = await import(`${pathToFileURL(SERVER).href}?${starts}`);
@@ -126,8 +127,8 @@ async function update(files) {
 let generation = Promise.resolve();
 
 /**
- * No one waits for it: it takes longer than a rebuild and most often has nothing new. What it writes to elements/ comes
- * back as a change.
+ * Runs in the background, because it takes longer than a rebuild and usually changes nothing. Files that it
+ * writes to elements/ trigger a rebuild.
  */
 function generate() {
   generation = generation.then(() => run('scripts/generate.mjs')).catch(say);
@@ -154,7 +155,7 @@ function fail(message) {
 }
 
 const changed = new Set();
-/** What has failed is done again with the next change: only then may it succeed. */
+/** Steps that failed run again with the next change. */
 let unfinished = [];
 let isBusy = false;
 
@@ -166,7 +167,7 @@ async function work() {
     changed.clear();
     unfinished = (await attempt(files)) ? [] : files;
     if (needsGeneration(files)) generate();
-    // Pages reload before this; its errors are those of the pages.
+    // Pages reload before this finishes. Build errors are reported separately.
     if (isBrowserCode(files)) await classic.rebuild().catch(() => undefined);
   }
   isBusy = false;

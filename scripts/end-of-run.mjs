@@ -1,6 +1,6 @@
 /**
- * Ends a script with one line for a mistake in what it was given: its own errors and those of esbuild. A fault of the script
- * itself, such as a TypeError, keeps its stack.
+ * Ends a script with a one-line message for a user error: the script's own errors and those of esbuild. A bug
+ * in the script itself, such as a TypeError, keeps its stack.
  */
 export function endWith(error) {
   if (!(error instanceof Error) || error.constructor !== Error) throw error;

@@ -11,7 +11,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 class InstallError extends Error {}
 
-/** The parsed file, or `undefined` where there is none or it is cut off. */
+/** The parsed file. `undefined` if it does not exist or is incomplete. */
 const readJson = (file) => {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
@@ -30,7 +30,7 @@ function checkNode(range) {
   throw new InstallError(`This project needs Node ${wanted} or later; this is Node ${actual}.`);
 }
 
-/** Someone edited package.json by hand: `npm ci` would refuse, so say what to do instead. */
+/** package.json was edited by hand. `npm ci` would fail, so print what to do instead. */
 function checkLockfile(manifest, lockfile) {
   const locked = lockfile.packages?.[''] ?? {};
   for (const kind of ['dependencies', 'devDependencies']) {
@@ -46,8 +46,8 @@ function checkLockfile(manifest, lockfile) {
 }
 
 /**
- * Whether node_modules holds what the lockfile lists. npm records what it has installed in a hidden lockfile;
- * comparing contents instead of times survives `git checkout`, copies and restored caches.
+ * Whether node_modules matches the lockfile. npm records installed packages in a hidden lockfile. Comparing
+ * contents instead of times also works after `git checkout`, copies and restored caches.
  */
 function isInstalled(lockfile) {
   const installed = readJson('node_modules/.package-lock.json')?.packages;
@@ -64,7 +64,7 @@ function isInstalled(lockfile) {
 function install() {
   console.log('Installing packages (npm ci) …');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm names its own program when it runs this script; it then needs no PATH and no shell.
+  // npm sets the path of its own program when it runs this script, so no PATH and no shell are needed.
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
   const result = npm?.endsWith('.js')

@@ -26,7 +26,7 @@ import { endWith } from './end-of-run.mjs';
 
 const isCheck = process.argv.includes('--check');
 
-/** All texts: of elements, and of shared sections. */
+/** All texts, of elements and of shared sections. */
 async function readTexts(common, files) {
   const of = async (locale) => {
     const source = files.map((file, index) => `export * as s${index} from './${file}.${locale}';`);
@@ -38,7 +38,7 @@ async function readTexts(common, files) {
   return { en: await of('en'), es: await of('es') };
 }
 
-/** Files of elements that are gone. */
+/** Files of removed elements. */
 const orphansOf = (files) =>
   readdirSync('elements/generated', { recursive: true })
     .map((file) => `elements/generated/${file.replaceAll('\\', '/')}`)

@@ -1,4 +1,4 @@
-/** What tests import of the scripts. */
+/** Types of the scripts that tests import. */
 
 declare module '*/scripts/new/edits.mjs' {
   export interface Edit {

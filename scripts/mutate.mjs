@@ -18,9 +18,9 @@ import { createLauncher, faultsPlugin } from '../test/support/wtr/faults.mjs';
 process.chdir(path.dirname(import.meta.dirname));
 
 const SECOND = 1000;
-/** Longer than in a run of sound code, so that a busy machine kills nothing. */
+/** Longer than in a run without faults, so that a slow machine does not count as a found fault. */
 const LONGEST_TEST = 20 * SECOND;
-/** Some faults never let a test file end. */
+/** Some faults keep a test file from ending. */
 const LONGEST_FILE = 180 * SECOND;
 
 /**
@@ -49,7 +49,7 @@ async function readFaults() {
   return layers.flat();
 }
 
-/** Why a fault cannot be put in any more; `undefined` if it can. */
+/** The reason why a fault cannot be inserted. `undefined` if it can. */
 function staleness({ file, find, tests }) {
   const missing = [file, ...tests].find((each) => !existsSync(each));
   if (missing) return `${missing} is missing`;
@@ -59,7 +59,7 @@ function staleness({ file, find, tests }) {
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** Files that differ from main; `undefined` where there is no main, as in a shallow clone. */
+/** Files that differ from main. `undefined` where there is no main, as in a shallow clone. */
 function changedFiles() {
   for (const main of ['main', 'origin/main']) {
     try {
@@ -67,7 +67,7 @@ function changedFiles() {
       const untracked = git('ls-files', '--others', '--exclude-standard');
       return `${git('diff', '--name-only', base)}\n${untracked}`.split('\n');
     } catch {
-      // The next one.
+      // Try the next name.
     }
   }
   return undefined;
@@ -91,7 +91,7 @@ function choose(faults) {
 const testsIn = (suite) => [...(suite?.tests ?? []), ...(suite?.suites ?? []).flatMap(testsIn)];
 const nameOf = (file) => path.relative('.', file);
 
-/** What a test file says about a fault. */
+/** The result of a test file for a fault. */
 function verdictOf({ testFile, testResults, errors, passed }) {
   const file = nameOf(testFile);
   const failed = testsIn(testResults).find((test) => !test.skipped && !test.passed);
@@ -102,15 +102,15 @@ function verdictOf({ testFile, testResults, errors, passed }) {
     };
   if (passed) return { verdict: 'survived' };
   const [{ message = 'broke off' } = {}] = errors;
-  // Without the fault the page stays: the file ran before.
+  // Without the fault, the page does not navigate, because the file passed before.
   if (message.startsWith('Tests were interrupted')) return { verdict: 'killed', by: `${file}: ${message}` };
   return { verdict: message.includes('did not finish') ? 'timed out' : 'unclear', by: `${file}: ${message}` };
 }
 
-/** Runs a test file for each job in a browser: in one run, each job as a group of its own. */
+/** Runs a test file for each job in one browser run, with each job as a separate group. */
 async function runInBrowser(jobs, onVerdict) {
   const { default: config } = await import('../web-test-runner.config.mjs');
-  process.removeAllListeners('exit'); // the summary of a run of sound code
+  process.removeAllListeners('exit'); // Hides the summary of a normal run.
   const launcher = await createLauncher();
   const { reporter, middleware, plugin } = faultsPlugin(jobs.map(({ fault }) => fault));
   const listener = {
@@ -133,7 +133,7 @@ async function runInBrowser(jobs, onVerdict) {
       middleware: [middleware],
       plugins: [plugin, ...config.plugins],
       reporters: [listener],
-      // What a fault makes the page say is no one's business.
+      // Hides the console output of pages with a fault.
       filterBrowserLogs: () => false,
       testFramework: { config: { timeout: LONGEST_TEST, retries: 0, bail: true } },
       testsFinishTimeout: LONGEST_FILE,
@@ -145,12 +145,12 @@ async function runInBrowser(jobs, onVerdict) {
   process.off('SIGINT', stop);
 }
 
-/** Who runs a test file: the one place to change when some of them run elsewhere. */
+/** Selects the runner for a test file. To run some test files elsewhere, change only this function. */
 const runnerOf = () => runInBrowser;
 
 /**
- * In rounds: a fault that its first test file does not find goes on to the next one. Each test file runs once without a fault,
- * before it says anything about one.
+ * Runs in rounds: if a test file does not find a fault, the next round runs the next file for it. Each test
+ * file runs once without a fault first, to check that it passes.
  */
 async function runAll(faults) {
   const verdicts = new Map(faults.map((fault) => [fault, []]));

@@ -88,7 +88,7 @@ async function picturesOfElements(folder) {
 /** By the name of the file. */
 async function picturesOfPages(folder) {
   const { scenarioNames } = await loadModule(`export { scenarioNames } from './demo/service/index';`, root);
-  // Pages are named by their first folder after the brand that they show.
+  // Pages are named after the first folder behind the brand that they show.
   const isOfBrand = (page) =>
     !flags.brand || flags.brand.some((brand) => page.startsWith(`/${brand.toLowerCase()}/`));
   return (flags.page ?? PAGES.filter(isOfBrand)).flatMap((page) =>
@@ -101,7 +101,7 @@ async function picturesOfPages(folder) {
   );
 }
 
-/** Takes pictures that nothing is compared with; returns whether all of them were taken. */
+/** Takes pictures without a comparison. Returns whether all of them were taken. */
 async function takeEach(browser, base) {
   const out = flags.out ?? (areElements ? 'docs/pictures' : 'screenshots');
   const folder = path.join(root, out);
@@ -109,7 +109,8 @@ async function takeEach(browser, base) {
   const pictures = await (areElements ? picturesOfElements(folder) : picturesOfPages(folder));
   let failed = 0;
   for (const [file, take] of pictures) {
-    // A context of its own: the demo keeps its state per session, and one picture must not change the next.
+    // A separate context, because the demo keeps its state per session, and a picture must not change the
+    // next one.
     const context = await browser.createBrowserContext();
     try {
       await take(context, base);

@@ -15,11 +15,13 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname);
 const RUNNER = path.join(root, 'node_modules/@web/test-runner/dist/bin.js');
 const HISTORIES = 10_000;
-/** A browser lives through so many, so that it does not run out of memory. */
+/** The number of histories per browser, so that it does not run out of memory. */
 const BATCH = 500;
 const SEEDS = 2 ** 31 - 2 * HISTORIES;
 
-/** The runners start at the same time, and would all find the same one. */
+/**
+ * Each runner gets its own port, because they start at the same time and would all find the same free one.
+ */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -29,7 +31,7 @@ async function freePort() {
   return port;
 }
 
-/** Lives some histories; returns whether all of them went well, and what the runner says. */
+/** Runs some histories. Returns whether all of them passed, and the output of the runner. */
 async function live(seed, histories) {
   const args = [RUNNER, '--files', 'test/soak/histories.test.ts', '--port', String(await freePort())];
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: the tests that a change can break (scripts/test/changed.mjs). What has changed: commits since the
- * branch left `main`, changes that are not committed, and new files.
+ * `npm run test:changed`: the tests that a change can break (scripts/test/changed.mjs). Changes are commits
+ * since the branch left `main`, uncommitted changes, and new files.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function mergeBase() {
     try {
       return { branch, commit: git('merge-base', branch, 'HEAD').trim() };
     } catch {
-      // There may be no such branch in this clone.
+      // This clone may have no such branch.
     }
   }
   throw new Error('There is neither a branch main nor origin/main to compare with.');

@@ -1,5 +1,6 @@
 /**
- * `npm run test:element -- drugs`: the tests and the stories of an element, or of several; with `--watch` again after each change.
+ * `npm run test:element -- drugs`: runs the tests and stories of one or more elements. With `--watch`, runs
+ * them again after each change.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm run test:engines`: what a browser does, in the engines beside Chromium that are installed, one after the other.
- * `npm run test:engines -- --files test/ui/field.test.tsx` runs one file, `WHOLE=1` all of them. An engine that is not
- * there is said, and fails nothing.
- * The last line is `N passed, N failed`, of all engines together.
+ * `npm run test:engines`: runs browser tests in the installed engines other than Chromium, one after the
+ * other. `npm run test:engines -- --files test/ui/field.test.tsx` runs one file, `WHOLE=1` all of them. An
+ * engine that is not installed is reported, and is not a failure. The last line is `N passed, N failed`, the
+ * sum over all engines.
  */
 import { spawn } from 'node:child_process';
 import { ENGINES } from '../test/support/wtr/engines/index.mjs';

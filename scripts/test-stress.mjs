@@ -1,6 +1,7 @@
 /**
- * `npm run test:stress -- test/elements/email/email.test.ts`: runs tests 20 times (`--times 5`) while another process keeps
- * a core busy, and says how often each file has passed. One that does not pass each time is not ready.
+ * `npm run test:stress -- test/elements/email/email.test.ts`: runs tests 20 times (`--times 5`) while another
+ * process keeps a core busy, and prints how often each file passed. A test that does not pass every time is
+ * not ready.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

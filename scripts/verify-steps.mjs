@@ -1,4 +1,7 @@
-/** What `npm run verify` and CI run: scripts of package.json, in this order, as the tests load what the build makes. */
+/**
+ * The steps of `npm run verify` and CI: scripts of package.json, in this order, because the tests load files
+ * of the build.
+ */
 export const STEPS = [
   'typecheck',
   'lint',

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold before a change is merged; `npm run verify` and CI run exactly this. A failing step does not
- * keep the later ones from running, so that one run tells everything. The last line is `N passed, N failed`: the tests,
+ * Runs all checks that must pass before a change is merged, in the same way as CI. A failed step does not
+ * stop the later ones, so that one run shows all failures. The last line is `N passed, N failed`: the tests,
  * and each other step as one.
  */
 import { spawn } from 'node:child_process';
@@ -10,12 +10,12 @@ import { STEPS } from './verify-steps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Those that end with a count of their tests. */
+/** Steps whose output ends with a count of tests. */
 const COUNTED = ['test', 'test:built', 'test:long', 'test:engines'];
 
 const WIDTH = 100;
 
-/** Runs a script of package.json, shows what it prints, and keeps it. */
+/** Runs a script of package.json, prints its output, and returns it. */
 function run(script) {
   return new Promise((resolve) => {
     const isWindows = process.platform === 'win32';
@@ -38,7 +38,7 @@ function run(script) {
   });
 }
 
-/** The counts in the last line of the test runner; `undefined` where it never got that far. */
+/** The counts in the last line of the test runner. `undefined` if it did not print them. */
 function testCounts(output) {
   const line = [...output.matchAll(/^(\d+) passed, (\d+) failed\r?$/gm)].at(-1);
   return line && { passed: Number(line[1]), failed: Number(line[2]) };
@@ -47,7 +47,7 @@ function testCounts(output) {
 function count(script, { isGood, output }) {
   const tests = COUNTED.includes(script) ? testCounts(output) : undefined;
   if (!tests) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-  // A run can fail without a failed test, e.g. for lack of coverage.
+  // A run can fail without a failed test, for example because coverage is too low.
   return { ...tests, failed: tests.failed === 0 && !isGood ? 1 : tests.failed };
 }
 

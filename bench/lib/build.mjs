@@ -5,7 +5,7 @@ import { minify, onwarn, pluginsFromSource } from '../../scripts/build/rollup-pl
 
 const CACHE = 'node_modules/.cache/bench';
 
-/** When the first statement of a bundle runs; pages read it. */
+/** When the first statement of a bundle runs. The measured pages read it. */
 const MARK = "performance.mark('script-start');";
 
 async function buildModule(input, options = {}) {
@@ -26,16 +26,16 @@ async function buildModule(input, options = {}) {
   return output[0].code;
 }
 
-/** A minimal React app: the least that any React page loads. */
+/** A minimal React app: the smallest download of any React page. */
 export const buildHello = async () => Buffer.from(await buildModule('bench/hello/hello.tsx'));
 
-/** What replaces the bundle on a page that is compared. */
+/** Replaces the bundle on a page that is compared. */
 export const buildMockServices = async () => ({
   floor: await buildModule('bench/pages/floor.tsx'),
   'hello-in-place': await buildModule('bench/pages/hello.tsx'),
 });
 
-/** The two ways to show the plans, as modules of one file each, so that only what they do differs. */
+/** The two ways to show the plans, each as a single-file module, so that nothing else differs. */
 export async function buildRenderVariants() {
   const variants = {};
   for (const [name, input] of Object.entries({
@@ -49,10 +49,10 @@ export async function buildRenderVariants() {
   return variants;
 }
 
-/** The elements with a way to remove a drug, as one file. */
+/** The elements with a control that removes a drug, as one file. */
 export const buildRemovalPage = () => buildModule('bench/removal/page.ts', { intro: MARK });
 
-/** A script that runs in a measured page, before everything else there. */
+/** A script that runs in a measured page before all other scripts. */
 export async function buildPageScript(entry) {
   const { outputFiles } = await bundle({
     entryPoints: [entry],

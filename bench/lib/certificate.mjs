@@ -1,4 +1,4 @@
-/** A certificate for the time of a run, signed with its own key, so that browsers speak HTTP/2 with the bench. */
+/** A certificate for one run, signed with its own key, so that browsers use HTTP/2 with the bench. */
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 const lengthOf = (bytes) => {
@@ -6,7 +6,7 @@ const lengthOf = (bytes) => {
   return bytes.length < 256 ? [0x81, bytes.length] : [0x82, bytes.length >> 8, bytes.length & 255];
 };
 
-/** A value in DER, the form of certificates. */
+/** Encodes a value in DER, the format of certificates. */
 function der(tag, ...parts) {
   const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
   return Buffer.concat([Buffer.from([tag, ...lengthOf(bytes)]), bytes]);

@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { recordRequests, withDepth } from './round-trips.mjs';
 import { delay, visit } from './visit.mjs';
 
-/** What comes at the end of a visit comes two seconds after the load flow. */
+/** Analytics requests at the end of a visit start two seconds after the load flow. */
 const QUIET_MS = 2500;
 const QUIET_AFTER_PRESS_MS = 700;
 const TIMEOUT = 60_000;
-/** So late that a request which waits for another one starts after it has ended. */
+/** A delay so long that a request that depends on another one starts after that one has ended. */
 const LATE_MS = 250;
 
 const sizes = new Map();
 
-/** Bytes of a file, or of what a server made, by its address. */
+/** Bytes of a file or of a generated response, by URL. */
 function gzipOf(key, read) {
   if (!sizes.has(key)) sizes.set(key, gzipSync(read(), { level: 9 }).length);
   return sizes.get(key);
@@ -23,8 +23,9 @@ function gzipOf(key, read) {
 const nameOf = (path) => path.replace(/^.*\//, '').replace(/-[a-zA-Z0-9]{8}\.js$/, '');
 
 /**
- * Reads scripts of the visited page by the path of their addresses: those of the bundle from disk, others as served.
- * @returns {() => { files: string[], bytes: number }} what has come since the last call
+ * Reads scripts of the visited page by the path of their addresses: those of the bundle from disk, others as
+ * served.
+ * @returns {() => { files: string[], bytes: number }} what has been downloaded since the last call
  */
 function collectScripts(page, dist) {
   const seen = new Set();
@@ -57,7 +58,7 @@ function collectScripts(page, dist) {
   };
 }
 
-/** Looks through all shadow roots. */
+/** Searches all shadow roots. */
 function findDeep(selector, pattern) {
   const all = (root) =>
     [...root.querySelectorAll('*')].flatMap((element) => [

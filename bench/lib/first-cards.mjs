@@ -4,8 +4,8 @@ const TIMEOUT = 60_000;
 const POLLING_MS = 100;
 
 /**
- * Takes the time of the first frame after the one in which two cards say what their plans cost, or in which the floor
- * has its text. By then they are painted.
+ * Records the time of the first frame after two cards show their cost, or after the floor page has its text.
+ * By then they are painted.
  */
 export function watchFirstCards() {
   const hasBox = (element) => element.getClientRects().length > 0;

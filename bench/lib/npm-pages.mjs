@@ -1,4 +1,7 @@
-/** Pages as hosts build them of the npm package, with React and all: scripts by name, each with what it requests. */
+/**
+ * Pages as host pages build them from the npm package, including React: scripts by name, each with its
+ * imports.
+ */
 import { build } from 'esbuild';
 
 const imports = {
@@ -7,7 +10,7 @@ const imports = {
   everything: "import { defineAll } from 'shopper-profile'; defineAll();",
 };
 
-/** The package is that of this project, as its exports name it. */
+/** Resolves the package to this project, through its `exports`. */
 const ownPackage = (dist) => ({
   name: 'own-package',
   setup({ onResolve, resolve }) {

@@ -1,8 +1,8 @@
-/** The demo's page as it is, and with something else instead of the bundle: `?bundle=classic`. */
+/** The demo page as it is, and with a replacement for the bundle: `?bundle=classic`. */
 
 const BUNDLE = /<script\b[^>]*\bsrc="\/shopper-profile\/shopper-profile\.js"[^>]*><\/script>/;
 
-/** What requests files of the bundle ahead of it; without the bundle no one needs them. */
+/** Markup that preloads files of the bundle. Without the bundle it has no use. */
 const HINTS = /<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/g;
 
 const module = (name) => `<script type="module" src="/bench/files/${name}.js"></script>`;
@@ -14,7 +14,7 @@ const replacements = {
   none: '',
 };
 
-/** @param {string} [bundle] no value: the page stays as it is */
+/** @param {string} [bundle] omit it to leave the page unchanged */
 export function withBundle(markup, bundle) {
   if (!bundle) return markup;
   const replacement = replacements[bundle];
@@ -23,7 +23,7 @@ export function withBundle(markup, bundle) {
   return markup.replaceAll(HINTS, '').replace(BUNDLE, replacement);
 }
 
-/** The environment of a page for the public: it loads nothing that is for its authors. */
+/** The environment of a public page, which loads no author tools. */
 export const asPublicPage = (markup) =>
   markup.replace(
     '</head>',

@@ -1,6 +1,6 @@
 /** Which requests of a page wait for each other. */
 
-/** Requests of the page that went over the network, with the times of their start and end, in seconds, in the order of their start. */
+/** Network requests of the page with start and end times in seconds, sorted by start. */
 export function recordRequests(devtools) {
   const byId = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -18,8 +18,8 @@ export function recordRequests(devtools) {
 }
 
 /**
- * With every response late by the same time, a request that starts after another one has ended has waited for it: its
- * place in the chain is one further.
+ * Every response is delayed by the same time. So a request that starts after another one has ended depends on
+ * it, and is one step further in the chain.
  */
 export function withDepth(requests) {
   const placed = [];

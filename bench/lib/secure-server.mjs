@@ -1,15 +1,15 @@
-/** The bench's site as a delivery network would send it: encrypted, everything in gzip. */
+/** The bench site as a CDN would serve it: encrypted, and all of it compressed with gzip. */
 import { serve } from '@hono/node-server';
 import { createSecureServer } from 'node:http2';
 import { createServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
 
-/** One for each, so that only the protocol differs. */
+/** One server for each protocol, so that only the protocol differs. */
 const SERVERS = { 'HTTP/1.1': createServer, 'HTTP/2': createSecureServer };
 
 const IS_TEXT = /^text\/|json|svg/;
 
-/** The same request from a browser that knows no compression. */
+/** The same request from a browser that does not support compression. */
 function plain(request) {
   if (request.method !== 'GET') return request;
   const headers = new Headers(request.headers);
@@ -17,7 +17,7 @@ function plain(request) {
   return new Request(request.url, { headers });
 }
 
-/** Compresses what has not been sent before, and takes the rest from memory: compressing is not what is measured. */
+/** Compresses each response once and caches it, because compression is not measured. */
 function inGzip(fetch) {
   const known = new Map();
   const compress = (text) => {

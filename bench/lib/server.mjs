@@ -1,4 +1,4 @@
-/** The demo with the pages that only the measurements need, on a free port. */
+/** The demo and the pages that only the measurements need, on a free port. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { elements as profileElements } from '../render/elements.mjs';
@@ -35,7 +35,7 @@ const elementOf = (element) => `<shopper-profile-${element}></shopper-profile-${
 const bodyOf = {
   elements: elementOf('plans'),
   react: '<div id="plans"></div>',
-  // Extra Help stands by itself in both variants.
+  // Extra Help is a root of its own in both variants.
   'all-elements': profileElements
     .map((element) =>
       element === 'nav'
@@ -58,21 +58,21 @@ const renderPage = (variant, count) =>
 
 const isListCall = (path) => path.startsWith('/planinfo/product-details/');
 
-/** Another plan like this one, for counts beyond what the demo's records have. */
+/** Copies a plan under a new id, for counts above the number of demo records. */
 const twin = (plan) => ({ ...plan, planId: `${plan.planId.slice(0, -3)}9${plan.planId.slice(-2)}` });
 
-/** Another drug like this one. */
+/** Copies a drug under a new id. */
 const anotherDrug = (drug, index) => ({ ...drug, nationalDrugCode: String(10_000_000_000 + index) });
 
 /**
- * The mock services of a shopper with `count` plans in the active year, and with so many drugs, if that is said:
+ * The mock services of a shopper with `count` plans in the active year, and optionally a number of drugs:
  * `50x200`.
  */
 function serviceWithPlans(createService, name) {
   const [count, drugs] = name.split('x').map(Number);
   const service = createService({ scenario: 'many-plans' });
   const { plansDetails, drugsAndPharmacyDetails } = service.state;
-  // In November the profile opens with the plans of the next year.
+  // In November the profile opens with next year's plans.
   const year = String(Number(service.dateTime.slice(0, 4)) + 1);
   const plans = plansDetails.plans.filter((plan) => plan.planYear === year);
   const needsTwins = count > plans.length;
@@ -106,11 +106,11 @@ export async function startServer(
 ) {
   const { app, sessions } = createApp({ dist, assets: 'demo/server/assets' });
   const services = new Map();
-  /** What the services of a count have responded so far, by path. */
+  /** The recorded responses of the services for each count, by path. */
   const recorded = new Map();
 
   const site = new Hono();
-  // The fonts of a site are no part of what is measured.
+  // Web fonts of the site are not measured.
   site.get('/demo/fonts.css', (context) => context.body('', 200, { 'Content-Type': 'text/css' }));
   const script = (context, text) =>
     context.body(text, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
@@ -129,7 +129,7 @@ export async function startServer(
     context.html(html('', '<script type="module" src="/bench/files/hello.js"></script>')),
   );
   site.get('/amp/profile.html', async (context) => {
-    // As it is written: what is compressed cannot be changed.
+    // Sent uncompressed: the bench cannot rewrite a compressed response.
     const headers = new Headers(context.req.raw.headers);
     headers.delete('accept-encoding');
     const page = await app.fetch(new Request(context.req.raw, { headers }));

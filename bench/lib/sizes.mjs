@@ -1,4 +1,4 @@
-/** Sizes as a server would send them: each file is compressed by itself. */
+/** File sizes as a server would send them. Each file is compressed separately. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 

@@ -1,11 +1,12 @@
 /**
- * A slow network between the browser and a server of this machine, as a TCP proxy, so that every protocol meets the
- * same one:
+ * A slow network between the browser and a server of this machine, as a TCP proxy, so that all protocols run
+ * under the same conditions:
  *
  * - a new connection carries nothing for one round trip, as long as TCP takes to open it;
  * - every packet is under way for half a round trip;
  * - each direction sends so many bits per second, and all connections take turns in it, packet by packet;
- * - a connection starts with ten packets under way and may have one more for each that has arrived (TCP's slow start).
+ * - a connection starts with ten packets under way and may have one more for each that has arrived (TCP's
+ *   slow start).
  *
  * No packet is lost, and no connection ever slows down again.
  */
@@ -14,7 +15,7 @@ import { connect, createServer } from 'node:net';
 const PACKET_BYTES = 1460;
 const FIRST_PACKETS = 10;
 
-/** Runs what is due, in the order in which it was put in; times must not go down. */
+/** Runs due callbacks in the order in which they were added. Their times must not decrease. */
 function createSchedule() {
   const due = [];
   let timer;
@@ -33,7 +34,7 @@ function createSchedule() {
   };
 }
 
-/** One direction of the network. Streams put themselves in line when they have something to send. */
+/** One direction of the network. Streams add themselves to the queue when they have data to send. */
 function createLine({ bytesPerMs, delayMs }) {
   const atArrival = createSchedule();
   const atReceipt = createSchedule();
@@ -49,7 +50,7 @@ function createLine({ bytesPerMs, delayMs }) {
       freeAt += packet.length / bytesPerMs;
       const arrival = freeAt + delayMs;
       atArrival(arrival, () => stream.deliver(packet));
-      // The sender learns of it when the receipt has come all the way back.
+      // The sender receives the acknowledgment after half a round trip.
       atReceipt(arrival + delayMs, () => stream.confirm(packet));
       if (stream.isReady()) inLine.push(stream);
     }
@@ -77,7 +78,7 @@ function carry(from, to, line) {
     isReady: () =>
       (waiting.length > 0 && underWay + Math.min(waiting.length, PACKET_BYTES) <= window) ||
       (hasEnded && waiting.length === 0 && !isEndSent),
-    /** An empty packet is the end. */
+    /** An empty packet marks the end of the stream. */
     take() {
       const packet = waiting.subarray(0, PACKET_BYTES);
       waiting = waiting.subarray(PACKET_BYTES);
@@ -123,7 +124,7 @@ export function openSlowLink({ port, roundTripMs, bitsPerSecond }) {
       [server, browser],
     ]) {
       sockets.add(socket);
-      socket.on('error', () => undefined); // a visit that is over hangs up
+      socket.on('error', () => undefined); // A closed visit resets its connections.
       socket.on('close', () => {
         sockets.delete(socket);
         other.destroy();

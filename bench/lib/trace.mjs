@@ -1,8 +1,8 @@
-/** What the main thread of a page did, read from a trace of the browser. */
+/** What the main thread of a page did, read from a browser trace. */
 
 const SCRIPTS = /\/shopper-profile\/|\/bench\/files\/|\/demo\//;
 
-/** With these a trace has tasks, and which of them are the page's. */
+/** Trace categories that contain tasks and identify the main thread of the page. */
 export const TASK_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 const ms = (microseconds) => microseconds / 1000;
@@ -13,12 +13,12 @@ const mainThread = (events) =>
   events.find(({ name, args }) => name === 'FunctionCall' && SCRIPTS.test(args?.data?.url));
 
 /**
- * Processor time of the thread, which other processes of the machine cannot lengthen; what slows the processor down
- * for the measurement counts.
+ * Processor time of the thread. Other processes do not increase it, but the slowdown that the measurement
+ * sets does.
  */
 export const timeOf = ({ tdur, dur }) => ms(tdur ?? dur);
 
-/** Everything that took time on the page's main thread. */
+/** All tasks on the main thread of the page. */
 export function eventsOf(trace) {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
   const thread = mainThread(traceEvents);

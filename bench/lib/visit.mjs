@@ -1,9 +1,9 @@
 /* global document, requestAnimationFrame, window */
-/** Visits of pages, each by a shopper of its own with an empty cache. */
+/** Visits to pages. Each visit has its own shopper and an empty cache. */
 
 const PLANS_TIMEOUT = 30_000;
 
-/** Opens the demo's session for a scenario and returns its cookies. */
+/** Opens a demo session for a scenario and returns its cookies. */
 async function sessionCookies(base, options) {
   const url = new URL('amp/profile.html', base);
   for (const [name, value] of Object.entries(options)) url.searchParams.set(name, value);
@@ -58,12 +58,12 @@ export async function plansShown(page) {
   return handle.jsonValue();
 }
 
-/** Every response whose address has the pattern comes `ms` late. */
+/** Delays every response whose URL matches the pattern by `ms`. */
 export async function delay(devtools, urlPattern, ms) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern }] });
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     setTimeout(() => {
-      // The page may be gone by now.
+      // The page may be closed already.
       devtools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
     }, ms);
   });

@@ -20,7 +20,10 @@ const PAGE = 'amp/profile.html';
 const PATHS = { bundle: PAGE, blocked: `${PAGE}?bundle=none`, hello: `${PAGE}?bundle=hello` };
 const VARIANTS = Object.keys(PATHS);
 
-/** Keeps the long tasks of the page as `window.longTasks`, and when it was complete as `window.completeAt`. */
+/**
+ * Stores the long tasks of the page as `window.longTasks`, and the time when it was complete as
+ * `window.completeAt`.
+ */
 function watchTasks(variant) {
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -45,7 +48,7 @@ function watchTasks(variant) {
   requestAnimationFrame(look);
 }
 
-/** Whether so much time has passed since the page was complete and since its last long task. */
+/** Whether enough time has passed since the page was complete and since its last long task. */
 function isQuiet(quietMs) {
   if (window.completeAt === undefined) return false;
   const last = window.longTasks.at(-1);
@@ -55,7 +58,7 @@ function isQuiet(quietMs) {
 
 const LONG_MS = 50;
 
-/** What keeps a visitor waiting, by the times that tasks took. */
+/** Total blocking time of the tasks. */
 const blockingOf = (times) => times.reduce((sum, time) => sum + Math.max(0, time - LONG_MS), 0);
 
 const load = ({ browser, base }, variant) =>
@@ -73,7 +76,7 @@ const load = ({ browser, base }, variant) =>
     return { passed, used };
   });
 
-/** `time`: which of the two times of the tasks */
+/** `time`: which of the two measured times to use */
 function compare(loads, time) {
   const blocking = Object.fromEntries(
     VARIANTS.map((variant) => [variant, loads[variant].map((tasks) => blockingOf(tasks[time]))]),
@@ -85,12 +88,15 @@ function compare(loads, time) {
   return {
     ...Object.fromEntries(VARIANTS.map((variant) => [variant, summary(blocking[variant])])),
     beyondBlocked: { bundle, hello },
-    // On a fast machine React may cost nothing that could be a measure.
+    // On a fast machine, React may take too little time to measure.
     ratio: hello > 0 ? bundle / hello : undefined,
   };
 }
 
-/** The variants in turn, the other way round in every other turn, so that all meet the same machine. */
+/**
+ * Runs the variants in turn, and reverses their order every other time, so that the load of the machine
+ * affects all of them equally.
+ */
 export async function measureBlocking(bench, { runs = 15 } = {}) {
   const loads = Object.fromEntries(VARIANTS.map((variant) => [variant, []]));
   for (let turn = 0; turn < runs; turn += 1) {

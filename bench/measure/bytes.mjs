@@ -1,11 +1,11 @@
 /* global document */
-/** What pages load until their element shows, beside a React page that says hello. */
+/** The bytes that pages load until their element shows, compared with a minimal React page. */
 import { sizesOf, sizesOfFiles } from '../lib/sizes.mjs';
 import { plansShown, visit } from '../lib/visit.mjs';
 
 const BUNDLE = '/shopper-profile/';
 
-/** Files of the bundle that a page requests until `isThere`. */
+/** Files of the bundle that a page requests until `isThere` returns true. */
 async function filesOf({ browser, base, dist }, path, isThere) {
   return visit({ browser, base, session: { scenario: 'guest' } }, async (page) => {
     const files = [];

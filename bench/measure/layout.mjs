@@ -1,11 +1,11 @@
 /* global window */
-/** How far pages jump while their elements load, and where their first plan card is. */
+/** How much the layout of pages shifts while their elements load, and where their first plan card is. */
 import { loadModule } from '../../scripts/build/load-module.mjs';
 import { delay, visit } from '../lib/visit.mjs';
 
 const { groups } = await loadModule(`export { groups } from './elements/groups';`);
 
-/** Late enough that every state on the way to the finished page is drawn. */
+/** Delay of the scripts, so that every state before the finished page is drawn. */
 const LATE_MS = 100;
 const SETTLE_MS = 400;
 const HEIGHTS = { 320: 640, 390: 844, 1280: 900 };
@@ -24,7 +24,10 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Distance in pixels from the top of the page to its first plan card, also inside `<shopper-profile-page>`; 0 without one. */
+/**
+ * Distance in pixels from the top of the page to its first plan card, also inside `<shopper-profile-page>`.
+ * Returns 0 without a card.
+ */
 function firstCardTop() {
   const roots = [window.document];
   for (const root of roots)
@@ -61,7 +64,7 @@ const alone = (profileElement) => `/bench/elements.html?tag=${profileElement}`;
 const ALONE = Object.values(groups)
   .flatMap(({ elements }) => elements)
   .map(alone);
-/** Its space is between that of no text, of one (guest) and of two (consumer). */
+/** The height depends on the number of texts: none, one (guest) or two (consumer). */
 const MEDIGAP = alone('medigap');
 const SCENARIOS = {
   guest: [...PAGES, ...VIEWS, MEDIGAP],

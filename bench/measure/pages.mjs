@@ -24,7 +24,7 @@ const VARIANTS = Object.keys(PATHS);
 const TIMEOUT = 60_000;
 const QUIET_MS = 1000;
 
-/** Looks once a frame, and keeps when each element shows something that does not stand for what is loading. */
+/** Checks in each frame, and records when each element first shows content other than its loading state. */
 function watchElements() {
   window.elementsShownAt = new Map();
   const isLoading = (root) => root.querySelector('.lines, .card-loading, [aria-busy="true"]');
@@ -52,7 +52,7 @@ const load = ({ browser, base }, target) =>
     return firstCards(page);
   });
 
-/** Scripts of the bundle that the page has requested when the last element that shows shows. */
+/** Scripts of the bundle that the page has requested by the time the last visible element shows. */
 const scriptsOf = ({ browser, base }, target) =>
   visit({ browser, base, session: SESSION }, async (page, devtools) => {
     await page.evaluateOnNewDocument(watchElements);
@@ -73,7 +73,10 @@ const scriptsOf = ({ browser, base }, target) =>
     });
   });
 
-/** The variants in turn, the other way round in every other turn, so that all meet the same machine. */
+/**
+ * Runs the variants in turn, and reverses their order every other time, so that the load of the machine
+ * affects all of them equally.
+ */
 async function timesOf(bench, targetOf, runs) {
   const times = Object.fromEntries(VARIANTS.map((variant) => [variant, []]));
   for (let turn = 0; turn < runs; turn += 1) {
@@ -102,7 +105,7 @@ async function measureCell(bench, { protocol, network, slowdown, port }, runs) {
   };
 }
 
-/** All cells of a protocol and a network, through one link. */
+/** Measures all cells of a protocol and a network through one link. */
 async function measureLink(bench, { protocol, network, server }, { runs, few, onCell }) {
   const link = await openSlowLink({ port: server.port, ...network });
   const cells = [];
@@ -121,7 +124,7 @@ async function measureProtocol(bench, protocol, options) {
   const server = await startSecureServer({ ...bench, protocol });
   const cells = [];
   try {
-    // Not over the network: the server compresses everything once before anything is measured.
+    // Warms the cache without the network: the server compresses each file before the measurement.
     for (const path of Object.values(PATHS))
       await load(bench, { url: `https://localhost:${server.port}/${path}`, slowdown: 1 });
     for (const network of options.few(NETWORKS))

@@ -1,5 +1,8 @@
 /* global window */
-/** How soon a removed drug is gone from counts and cards on a slow processor, and how that grows with the list. */
+/**
+ * The time until a removed drug is gone from counts and cards on a slow processor, and how it grows with the
+ * list.
+ */
 import { summary } from '../lib/statistics.mjs';
 import { visit } from '../lib/visit.mjs';
 
@@ -7,7 +10,7 @@ const CPU_SLOWDOWN = 4;
 
 const TIMEOUT = 60_000;
 
-/** What comes at the end of a visit comes two seconds after the load flow. */
+/** Analytics requests at the end of a visit start two seconds after the load flow. */
 const QUIET_MS = 2500;
 
 async function run({ browser, base }, { plans, drugs }, { isRecording = false } = {}) {
@@ -30,7 +33,7 @@ async function run({ browser, base }, { plans, drugs }, { isRecording = false } 
 export async function measureRemoval(bench, sets, { runs = 15 } = {}) {
   const times = sets.map(() => []);
   for (const set of sets) await run(bench, set, { isRecording: true });
-  // In turn, so that what else the machine does is the same for all.
+  // Runs the sets in turn, so that other load on the machine affects all of them equally.
   for (let turn = 0; turn < runs; turn += 1) {
     for (const [index, set] of sets.entries()) {
       const time = await run(bench, set);

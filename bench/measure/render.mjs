@@ -1,11 +1,11 @@
 /* global window */
-/** How long the plans take as a custom element, and as the same React tree in a plain root. */
+/** The time to render the plans as a custom element, and as the same React tree in a plain root. */
 import { median, summary } from '../lib/statistics.mjs';
 import { visit } from '../lib/visit.mjs';
 
 const TIMEOUT = 30_000;
 
-/** What comes at the end of a visit comes two seconds after the load flow. */
+/** Analytics requests at the end of a visit start two seconds after the load flow. */
 const QUIET_MS = 2500;
 
 async function run({ browser, base }, variant, count, { isRecording = false } = {}) {
@@ -14,7 +14,7 @@ async function run({ browser, base }, variant, count, { isRecording = false } = 
       page.once('pageerror', reject);
       setTimeout(() => reject(new Error(`${variant} did not show ${count} cards`)), TIMEOUT).unref();
     });
-    failed.catch(() => undefined); // of a run that has ended already
+    failed.catch(() => undefined); // From a run that has ended.
     await page.goto(new URL(`bench/render.html?variant=${variant}&count=${count}`, base).href);
     const times = await Promise.race([page.evaluate(() => window.renderTimes), failed]);
     if (isRecording) await page.waitForNetworkIdle({ idleTime: QUIET_MS });
@@ -22,7 +22,7 @@ async function run({ browser, base }, variant, count, { isRecording = false } = 
   });
 }
 
-/** The two variants in turn, each going first in every other pair. */
+/** Runs the two variants in turn. Each goes first in every other pair. */
 async function measureCount(bench, { count, runs, isWholePage = false }) {
   const times = { elements: [], react: [] };
   const variants = Object.keys(times);

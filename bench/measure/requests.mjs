@@ -1,5 +1,5 @@
 /* global document, window */
-/** Which requests a page makes, and how many of them wait for each other. */
+/** Which requests a page makes, and how many of them depend on each other. */
 import { recordRequests, withDepth } from '../lib/round-trips.mjs';
 import { median } from '../lib/statistics.mjs';
 import { delay, plansShown, visit } from '../lib/visit.mjs';
@@ -16,14 +16,17 @@ const describe = (requests) => ({
   }),
 });
 
-/** A visit before: its files are in the cache, and what it remembers in storage. */
+/** A first visit fills the cache and the storage. */
 async function visitBefore(page, { address }) {
   await page.goto(address);
   await plansShown(page);
   await page.waitForFunction(() => window.shopperProfile.ready.then(() => true));
 }
 
-/** What a server of the site would put into the page: the responses of the demo's services, and the lists of the first visit. */
+/**
+ * What a server of the site would embed in the page: the responses of the demo services, and the preload
+ * lists of the first visit.
+ */
 async function putResponsesIntoPage(page, { address }) {
   await visitBefore(page, { address });
   const responses = await page.evaluate(async () => {
@@ -58,7 +61,7 @@ async function putResponsesIntoPage(page, { address }) {
   });
 }
 
-/** By what they are called in the table: who comes, and what came before. */
+/** Row names of the table: the shopper, and the earlier visit. */
 const CASES = {
   guest: { scenario: 'guest' },
   consumer: { scenario: 'consumer' },

@@ -38,7 +38,7 @@ function causesOf(task, events) {
     .map(([label, time]) => `${label} ${time.toFixed(0)} ms`);
 }
 
-/** Tasks of the page's main thread, longest first, with what they did. */
+/** Tasks on the main thread of the page, longest first, with their events. */
 function tasksOf(trace) {
   const events = eventsOf(trace);
   return events
@@ -48,7 +48,7 @@ function tasksOf(trace) {
     .slice(0, 8);
 }
 
-/** The page's own work, with an empty script instead of the bundle's. */
+/** The same page with an empty script instead of the bundle. */
 async function leaveOutBundle(devtools) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/shopper-profile/shopper-profile.js' }] });
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
@@ -75,7 +75,7 @@ const elementsPath = (tags) => `bench/elements.html?${tags.map((tag) => `tag=${t
 
 const AMP = 'amp/profile.html';
 
-// The references are what the target is up against: React alone, evaluated and rendered, and the host page alone.
+// Lower bounds for the target: React alone, evaluated and rendered, and the host page alone.
 const PAGES = [
   {
     name: 'React says hello',

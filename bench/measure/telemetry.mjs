@@ -1,11 +1,13 @@
-/** What analytics cost before the first cards show: which of their files and calls have begun by then. */
+/**
+ * The cost of analytics before the first cards show: which of its files and requests have started by then.
+ */
 import { firstCards, watchFirstCards } from '../lib/first-cards.mjs';
 import { visit } from '../lib/visit.mjs';
 
 const PAGES = ['/amp/profile.html', '/ums/profile.html', '/bench/elements.html?tag=plans'];
 const SCENARIOS = ['guest', 'consumer'];
 const OURS = /\/chunks\/telemetry-|\/gpdCustomEvent|\/api\/domo\//;
-/** They come half a second after the load flow. */
+/** They start half a second after the load flow. */
 const PATIENCE_MS = 10_000;
 
 async function visitOnce({ browser, base }, path, scenario) {

@@ -11,7 +11,7 @@ const LETTERS = 1_000_000;
 const SESSION = { scenario: 'consumer' };
 const PROFILE = '*/Users/*/all';
 
-/** JSON of about that length, as deep and as varied as what the recommendation keeps. */
+/** JSON text of about that length, as deep and as varied as the data of a recommendation. */
 function longJson(name) {
   const entry = (number) => ({
     ndc: String(60_505_257_908 + number),
@@ -33,7 +33,7 @@ const fields = {
 };
 const VARIANTS = Object.keys(fields);
 
-/** Adds fields to the profile that the service returns. */
+/** Adds fields to the profile response. */
 async function addToProfile(devtools, added) {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: PROFILE, requestStage: 'Response' }] });
   devtools.on('Fetch.requestPaused', async ({ requestId, responseHeaders }) => {
@@ -57,10 +57,10 @@ const load = ({ browser, base }, variant) =>
     return firstCards(page);
   });
 
-/** The two in turn, so that what else the machine does is the same for both. */
+/** Runs the two in turn, so that other load on the machine affects both equally. */
 export async function measureTexts(bench, { runs = 15 } = {}) {
   const times = { read: [], unread: [] };
-  for (const variant of VARIANTS) await load(bench, variant); // the server compresses everything once
+  for (const variant of VARIANTS) await load(bench, variant); // Warms the cache: the server compresses each file once.
   for (let turn = 0; turn < runs; turn += 1) {
     for (const variant of turn % 2 ? VARIANTS.toReversed() : VARIANTS)
       times[variant].push(await load(bench, variant));

@@ -1,6 +1,6 @@
 /**
- * Runs before the measured script. Returns recorded responses, so that no network is measured. Takes the time from the
- * removal of a drug until all counts, and then all cards, have been painted.
+ * Runs before the measured script. Returns recorded responses, so that the network is not measured. Measures
+ * the time from the removal of a drug until all counts, and then all cards, are painted.
  */
 interface RecordedResponse {
   status: number;
@@ -15,7 +15,7 @@ export interface RemovalTimes {
   /** Frames in which cards changed. */
   frames: number;
   shown: number;
-  /** Calls that had no recorded response; then the run only serves to record them. */
+  /** Requests without a recorded response. Such a run only records them. */
   unrecorded: number;
 }
 
@@ -46,7 +46,7 @@ const recorded = window.recordedResponses ?? {};
 
 const isPlanList = (path: string): boolean => path.startsWith('/planinfo/product-details/');
 
-/** What the services say once the drug is gone, computed before anything is measured. */
+/** The responses of the services after the removal, computed before the measurement. */
 function responsesAfter(): Record<string, RecordedResponse> {
   const all = Object.entries(recorded).find(([path]) => path.endsWith('/all'));
   const profile = JSON.parse(all?.[1].body ?? '{}') as { drugsAndPharmacyDetails?: Details };
@@ -76,7 +76,7 @@ const after = responsesAfter();
 let unrecorded = 0;
 let isRemoved = false;
 let lastResponseAt = NaN;
-/** A service is never as quick as the page: its responses come after the counts. */
+/** Delays the responses, so that they arrive after the counts, as from a real service. */
 let releaseResponses = (): void => undefined;
 const responsesCome = new Promise<void>((done) => (releaseResponses = done));
 const nativeFetch = window.fetch.bind(window);
@@ -110,7 +110,7 @@ const rootOf = (element: string): ShadowRoot | null | undefined =>
 
 const cards = (): Element[] => [...(rootOf('plans')?.querySelectorAll('.card') ?? [])];
 
-/** Plans without drug coverage say nothing of drugs. */
+/** Plans without drug coverage show no drug counts. */
 const isAffected = (card: Element): boolean => card.textContent.includes('yearly drug cost');
 const showsCost = (card: Element): boolean => card.textContent.includes('$4,321.00');
 
@@ -121,10 +121,10 @@ window.isReadyToRemove = until(
   () => rootOf('plans')?.querySelectorAll('.card .card-facts').length === wanted && isCounted(drugs),
 );
 
-/** Looks at each frame just before it is painted, and again after it. */
+/** Reads the page just before each frame is painted, and again after it. */
 window.measureRemoval = async () => {
   await frame();
-  await new Promise((done) => setTimeout(done, 0)); // as a click does, between two frames
+  await new Promise((done) => setTimeout(done, 0)); // Like a click, between two frames.
   const affected = cards().filter(isAffected).length;
   let frames = 0;
   let changed = 0;

@@ -1,4 +1,4 @@
-/** The elements as pages have them, and a way to remove a drug without its popup. */
+/** The elements as on a page, and a control that removes a drug without its popup. */
 import '../../elements/classic';
 import { removeSavedItem } from '../../src/state/saved-items/remove-saved-item';
 import { profileAtom } from '../../src/state/profile/profile-state';

@@ -79,7 +79,7 @@ const elements: [ElementContract, unknown][] = [
   [loadingContract, LoadingWidget],
 ];
 
-/** What the elements pass to their widgets on a page that sets no attributes. */
+/** The props that the elements pass to their widgets on a page that sets no attributes. */
 const propsOf = ({ attributes, events }: ElementContract): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(attributes).map(([name, spec]) => [

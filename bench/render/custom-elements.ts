@@ -1,2 +1,2 @@
-/** The plans as pages have them. */
+/** The plans as custom elements. */
 import '../../elements/classic';

@@ -5,7 +5,7 @@ export const elements = [
   ...['drug-estimator', 'medigap', 'help', 'faq', 'disclosures', 'email', 'sign-out', 'loading'],
 ];
 
-/** Those of them that the bench's shopper sees. */
+/** The elements that the bench's shopper sees. */
 export const shownElements = [
   ...['top-bar', 'banner', 'nav', 'extra-help', 'plans', 'recommendation-promo', 'tiles', 'shopping-options'],
   ...['drug-estimator', 'help', 'faq'],

@@ -1,8 +1,8 @@
 import { shownElements } from './elements.mjs';
 
 /**
- * Runs before the measured script. Returns its calls from memory, so that no network is measured, and takes the time
- * when the last card is in the document and when it has been painted.
+ * Runs before the measured script. Returns cached responses, so that the network is not measured. Records
+ * when the last card is in the document and when it is painted.
  */
 interface RecordedResponse {
   status: number;
@@ -14,7 +14,7 @@ export interface RenderTimes {
   cards: number;
   painted: number;
   shown: number;
-  /** Calls that had no recorded response; then the run only serves to record them. */
+  /** Requests without a recorded response. Such a run only records them. */
   unrecorded: number;
 }
 
@@ -51,7 +51,7 @@ const sinceStart = (): number =>
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
-/** A card is there when it says what its plan costs. */
+/** A card counts as shown when it shows its cost. */
 function lastCard(root: ParentNode & Node): Promise<number> {
   return new Promise((done) => {
     const observer = new MutationObserver(() => {
@@ -71,13 +71,13 @@ async function plansRoot(): Promise<ParentNode & Node> {
   return root;
 }
 
-/** The place of an element: its element, or its box in the plain root. */
+/** Where an element is rendered: the custom element, or its box in the plain root. */
 const placeOf = (element: string): ParentNode | null =>
   isReact
     ? document.querySelector(`[data-element="${element}"]`)
     : (document.querySelector(`shopper-profile-${element}`)?.shadowRoot ?? null);
 
-/** Looks once a frame until all elements that this shopper sees have loaded. */
+/** Checks in each frame until all elements that this shopper sees have loaded. */
 async function allElements(): Promise<void> {
   while (!shownElements.every((element) => placeOf(element)?.querySelector('.root'))) await frame();
 }

@@ -1,4 +1,7 @@
-/** What an element gives the widget in it, for a widget in a plain root: its tag, by which it finds its texts. */
+/**
+ * The context that an element provides to its widget, for a widget in a plain root: its tag, which selects
+ * its texts.
+ */
 import { useMemo, type ReactNode } from 'react';
 import { copyOf } from '../../elements/registry';
 import { settings } from '../../src/config/settings';
@@ -12,7 +15,7 @@ export function InPlace({ tag, children }: { tag: string; children: ReactNode })
   return <HostContext value={ownHost}>{children}</HostContext>;
 }
 
-/** As the entries of the bundle do before they define elements. */
+/** The same setup that the entry points run before they define elements. */
 export async function loadTexts(tags: readonly string[]): Promise<void> {
   provideSettings(settings);
   provideCopy(copyOf);

@@ -46,7 +46,10 @@ const sheets = [
   topBar,
 ];
 
-/** The sheets of all elements for a page without shadow roots; `host` stands for what would be the elements. */
+/**
+ * The style sheets of all elements for a page without shadow roots. `host` is the selector that replaces
+ * `:host`.
+ */
 export function adoptAllSheets(host: string): void {
   document.adoptedStyleSheets = sheets.map((css) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** One root per element and nothing else, to tell the price of roots from that of the element kit. */
+/** One root per element without the element kit, to separate the cost of roots from the cost of the kit. */
 import { createRoot, type Root } from 'react-dom/client';
 import { styleSheet } from '../../src/element-kit/style-sheets';
 import { TAG } from './harness';

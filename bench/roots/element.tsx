@@ -1,12 +1,12 @@
-/** A small element as they are on a page: a heading, a list, a button. */
+/** A small sample element: a heading, a list, a button. */
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 const PLANS = 8;
 
-/** Called after each change that is in the document. */
+/** Called after each change is in the document. */
 export const stage = {
   onChange: (): void => undefined,
-  /** By order of mounting: makes an element throw in its next render. */
+  /** Index in mount order. Makes that element throw in its next render. */
   breakers: [] as (() => void)[],
 };
 

@@ -1,9 +1,9 @@
-/** What `run.mjs` asks of each page. */
+/** The interface that each page provides to `run.mjs`. */
 import { stage } from './element';
 
 export const TAG = 'shopper-profile-bench';
 
-/** React, an error and a removal are through by then. */
+/** Long enough for React, an error and a removal to finish. */
 const aWhile = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve, 50));
 
 /** Durations of tasks of 50 ms and more. */
@@ -36,7 +36,7 @@ function startHarness(): object {
         document.body.append(template.content);
       }),
 
-    /** Milliseconds from a press until its change is in the document, one for each of `count` presses. */
+    /** Milliseconds from a click until its change is in the document, for each of `count` clicks. */
     async update(count: number): Promise<number[]> {
       const all = elements();
       const durations: number[] = [];
@@ -55,7 +55,7 @@ function startHarness(): object {
       return durations;
     },
 
-    /** Of everything so far. */
+    /** Total since the page was loaded. */
     async longestTask(): Promise<number> {
       await aWhile();
       return Math.max(0, ...longTasks);
@@ -67,7 +67,7 @@ function startHarness(): object {
       await aWhile();
     },
 
-    /** Breaks the first element and tells what is left. */
+    /** Makes the first element throw, and reports what is left. */
     async crash(): Promise<object> {
       stage.breakers[0]?.();
       await aWhile();

@@ -1,4 +1,4 @@
-/** One root per element: the element kit as it ships. */
+/** One root per element, with the element kit as it ships. */
 import { define, toElement } from '../../src/element-kit/to-element';
 import { TAG } from './harness';
 import { ProfileElement, styles } from './element';

@@ -45,7 +45,7 @@ async function bundle() {
   return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.text]));
 }
 
-/** Isolated pages have a clock of 5 µs instead of 100. */
+/** Cross-origin isolated pages have a clock with a resolution of 5 µs instead of 100 µs. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -84,7 +84,7 @@ async function withPage(browser, address, work) {
   }
 }
 
-/** What lives in the page after a garbage collection. */
+/** Objects on the heap after a garbage collection. */
 async function residents(devtools) {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
@@ -92,7 +92,7 @@ async function residents(devtools) {
   return { heap: usedSize, listeners: jsEventListeners };
 }
 
-/** Processor time of the main thread, which other programs of the machine do not lengthen. */
+/** Processor time of the main thread, which other programs on the machine do not increase. */
 async function busySeconds(devtools) {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -110,7 +110,10 @@ const measure = (browser, address, { count, throttle }) =>
     return { mount, busy, longest, update };
   });
 
-/** After a first element has come and gone, so that what the code itself needs is no part of it. */
+/**
+ * Measured after a first element was added and removed, so that the memory of the code itself is not
+ * included.
+ */
 const measureResidents = (browser, address, count) =>
   withPage(browser, address, async (page, devtools) => {
     const before = await page
@@ -144,7 +147,7 @@ const sample = (key, value) => samples.set(key, [...(samples.get(key) ?? []), va
 const of = (...parts) => median(samples.get(parts.join(' ')));
 
 try {
-  // The first run warms the browser up and does not count.
+  // The first run warms up the browser and is not counted.
   for (let run = 0; run <= RUNS; run += 1) {
     const inTurn = names.map((_, index) => names[(index + run) % names.length]);
     for (const throttle of THROTTLES) {

@@ -18,7 +18,7 @@ function draftOfAddress(): KeyedDraft {
   return { ...draft, elements: draft.elements.map((element, key) => ({ ...element, key })) };
 }
 
-/** The address says what is on the page, so that it can be kept and sent. */
+/** The URL contains the whole draft, so that an author can bookmark and share it. */
 function useDraft(): [KeyedDraft, (changes: Partial<KeyedDraft>) => void] {
   const [draft, setDraft] = useState(draftOfAddress);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useDraft(): [KeyedDraft, (changes: Partial<KeyedDraft>) => void] {
   const change = (changes: Partial<KeyedDraft>): void => {
     const changed = { ...draft, ...changes };
     setDraft(changed);
-    // No entry in the history for each letter.
+    // Typing adds no history entries.
     history.replaceState(null, '', `#${queryOf(changed).toString()}`);
   };
   return [draft, change];
@@ -37,7 +37,7 @@ function useDraft(): [KeyedDraft, (changes: Partial<KeyedDraft>) => void] {
 
 const SETTLE_MS = 400;
 
-/** Text that is being typed does not load the page again with each letter. */
+/** Typing does not reload the preview with each letter. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -91,7 +91,7 @@ const widths = [
   { name: 'phone', title: 'a phone' },
 ];
 
-/** Picks elements, shows them as any shopper sees them, and writes the code. */
+/** Lets an author select elements, previews them as any shopper, and generates the code. */
 export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; preview: string }): ReactNode {
   const [draft, change] = useDraft();
   const [width, setWidth] = useState('full');
@@ -131,7 +131,7 @@ export function Builder({ shoppers, preview }: { shoppers: readonly Shopper[]; p
               Notes where an element shows nothing
             </label>
           </div>
-          {/* A new frame for each address: one that goes elsewhere would fill the history. */}
+          {/* A new frame for each URL, because navigation inside a frame would fill the history. */}
           <iframe
             key={address}
             className="preview"

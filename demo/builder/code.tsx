@@ -4,7 +4,7 @@ import { forms, snippetOf, type Form } from './snippets';
 
 const formNames = Object.keys(forms) as Form[];
 
-/** Forms that work on a page that has the script. */
+/** Forms of the code that work on a page that loads the script. */
 const inTemplates: readonly Form[] = ['tags', 'data', 'class'];
 
 /** The page as code to copy. */
@@ -18,7 +18,8 @@ export function Code({ draft }: { draft: Draft }): ReactNode {
       await navigator.clipboard.writeText(snippet);
       setSaid('Copied.');
     } catch {
-      // Not every page may write there: the text is selected, and the keyboard copies it.
+      // Some pages may not write to the clipboard. Then the text is selected, and the author copies it with
+      // the keyboard.
       if (box.current) getSelection()?.selectAllChildren(box.current);
       setSaid('The code is selected. Press Ctrl+C, or ⌘C on a Mac.');
     }

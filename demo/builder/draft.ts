@@ -7,20 +7,20 @@ type Lang = 'en' | 'es';
 
 /** An element that the author has put on the page. */
 export interface Placed {
-  /** Of its tag, without `shopper-profile-`. */
+  /** Name of the tag without `shopper-profile-`. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** Shows until the element has loaded. */
   text: string;
 }
 
-/** What stands on the page, and as whom it is looked at. */
+/** The elements of the page, and the shopper, brand and language of the preview. */
 export interface Draft {
   elements: readonly Placed[];
   scenario: string;
   site: Site;
   lang: Lang;
-  /** Elements that show nothing have notes. */
+  /** Elements that show nothing display a note. */
   hasNotes: boolean;
 }
 
@@ -45,7 +45,7 @@ function elementText({ name, attributes, text }: Placed): string {
   return query ? `${name}?${query}` : name;
 }
 
-/** No element, no attribute and no value that the contract does not know comes out of an address. */
+/** Ignores elements, attributes and values of the URL that are not in the contracts. */
 function readElement(element: string): Placed[] {
   const [name = '', query = ''] = element.split(/\?(.*)/s);
   const contract = contractOf(name);
@@ -58,7 +58,7 @@ function readElement(element: string): Placed[] {
   return [{ name, attributes: Object.fromEntries(known), text: given.get('text') ?? '' }];
 }
 
-/** The draft as a query, for an address that can be kept and sent. */
+/** The draft as a query string that can be bookmarked. */
 export function queryOf({ elements, scenario, site, lang, hasNotes }: Draft): URLSearchParams {
   const query = new URLSearchParams({ site, scenario, lang });
   if (!hasNotes) query.set('notes', 'no');
@@ -66,7 +66,7 @@ export function queryOf({ elements, scenario, site, lang, hasNotes }: Draft): UR
   return query;
 }
 
-/** What the query does not say is as at the beginning. */
+/** Values that the query does not set have their defaults. */
 export const draftOf = (query: URLSearchParams): Draft => ({
   elements: query.getAll('element').flatMap(readElement),
   scenario: query.get('scenario') ?? 'consumer',
@@ -75,5 +75,5 @@ export const draftOf = (query: URLSearchParams): Draft => ({
   hasNotes: query.get('notes') !== 'no',
 });
 
-/** What someone sees who comes for the first time. */
+/** The draft of a first visit. */
 export const FIRST_DRAFT = 'element=banner&element=outage&element=plans%3Fheading-level%3D2';

@@ -7,7 +7,7 @@ import { Sentence } from './sentence';
 
 const inPlaces: readonly string[] = Object.values(pageContents).flat();
 
-/** In the order of the page; what has no place in it opens on request. */
+/** In page order. An element that has no fixed place opens on demand. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'All in one', names: ['page'] },
   { title: 'Above everything', names: pageContents.head },
@@ -63,7 +63,7 @@ function AddElement({ onAdd }: { onAdd(name: string): void }): ReactNode {
   );
 }
 
-/** The same element wherever it stands: its controls keep focus when it moves. */
+/** The key stays with the element when it moves, so that its controls keep focus. */
 export interface KeyedElement extends Placed {
   key: number;
 }
@@ -73,7 +73,7 @@ interface ElementsProps {
   onChange(elements: readonly KeyedElement[]): void;
 }
 
-/** What shows more than once. */
+/** Names of elements that are on the page more than once. */
 function twiceOf(elements: readonly Placed[]): string[] {
   const names = elements.map(({ name }) => name);
   const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
@@ -85,7 +85,7 @@ function twiceOf(elements: readonly Placed[]): string[] {
   ];
 }
 
-/** What is on the page, in its order. */
+/** The elements of the page, in page order. */
 export function ProfileElements({ elements, onChange }: ElementsProps): ReactNode {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ export function ProfileElements({ elements, onChange }: ElementsProps): ReactNod
   const remove = (index: number): void => {
     onChange(elements.filter((_, other) => other !== index));
     setSaid(`${elements[index]?.name ?? ''} is off the page.`);
-    heading.current?.focus(); // the button goes away
+    heading.current?.focus(); // The focused button is removed.
   };
   return (
     <section aria-labelledby="elements">

@@ -7,11 +7,11 @@ interface FieldProps {
   name: string;
   spec: AttributeSpec;
   value: string | undefined;
-  /** No value: the attribute goes, and the default counts. */
+  /** `undefined` removes the attribute, so that the default applies. */
   onChange(value: string | undefined): void;
 }
 
-/** A number that the attribute does not take. */
+/** A number that the attribute does not accept. */
 const refusal = (spec: AttributeSpec): string =>
   spec.type === 'integer'
     ? `Not taken: a whole number from ${String(spec.minimum)} to ${String(spec.maximum)}.`
@@ -109,7 +109,7 @@ interface PlacedElementProps {
   onRemove(): void;
 }
 
-/** One element of the page: its settings, its place, and the way out. */
+/** One element of the page: its settings, its position, and the Remove button. */
 export function PlacedElement({
   element,
   place,

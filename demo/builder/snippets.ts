@@ -1,4 +1,4 @@
-/** A draft as code that can be pasted: as tags, in the forms for editors that drop tags, and for frameworks. */
+/** A draft as code to paste: as tags, as a `div` for editors that drop tags, and for frameworks. */
 import { tagOf, type Draft, type Placed } from './draft';
 
 export const forms = {
@@ -22,12 +22,12 @@ const byCode = (characters: RegExp) => (text: string) =>
 const inHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Where braces, and in Angular more than those, mean something. */
+/** Escapes braces, and the other characters with a special meaning in templates, such as those of Angular. */
 const inTemplate = (text: string): string => byCode(/[{}@`\\$]/g)(inHtml(text));
 
 type Attribute = [name: string, value: string];
 
-/** `escape`: how text becomes text of this language. */
+/** `escape` turns plain text into text of this language. */
 function element(
   name: string,
   attributes: Attribute[],
@@ -50,7 +50,7 @@ const asDiv = (first: Attribute, profileElement: Placed): string => {
 
 const isPlain = (text: string): boolean => !/["&{}<>\\\n]/.test(text);
 
-/** Numbers and booleans as such, so that TypeScript takes them. */
+/** Numbers and booleans without quotes, so that TypeScript accepts them. */
 function asJsx(profileElement: Placed): string {
   const attributes = attributesOf(profileElement).map(([name, value]) => {
     if (value === '') return ` ${name}`;
@@ -77,7 +77,7 @@ const importsOf = (elements: readonly Placed[], types?: string): string[] => [
 const asTemplate = (elements: readonly Placed[]): string[] =>
   elements.map((profileElement) => asTag(profileElement, inTemplate));
 
-/** What a template has once, around the tags of its authors. */
+/** The part of a template that appears once, around the tags of the authors. */
 const asPage = (elements: readonly Placed[], { site, lang }: PageOfDraft): string => `<!doctype html>
 <html lang="${lang}">
   <head>

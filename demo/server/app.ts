@@ -17,7 +17,8 @@ import { Sessions } from './sessions';
 import { afterReset, areSame, parseSettings, type Settings } from './settings';
 import { wayBack } from './way-back';
 
-// What the bundle promises to work under (contract, section 5); every page of the demo is sent with it.
+// The content security policy that the bundle supports (contract, section 5). The demo sends it with every
+// page.
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 
@@ -26,12 +27,12 @@ const FONTS = '/node_modules/@fontsource/';
 export interface AppOptions {
   dist: string;
   assets: string;
-  /** Folder of the packages of fonts. */
+  /** Folder of the font packages. */
   fonts?: string;
-  /** What the demo's own pages run, as esbuild has made it. */
+  /** Scripts of the demo pages, bundled by esbuild. */
   scripts?: string | undefined;
   data?: string;
-  /** In dev mode: pages load themselves again after these. */
+  /** In dev mode: pages reload after these changes. */
   changes?: Changes | undefined;
 }
 
@@ -78,7 +79,7 @@ export function createApp({
   app.get('/demo/data/*', serveFolder('/demo/data/', data));
   if (scripts) app.get('/demo/scripts/*', serveFolder('/demo/scripts/', scripts));
   app.get('/demo/*', serveFolder('/demo/', assets));
-  // Of fonts.css; without the packages, pages show the fonts of the machine.
+  // Defined in fonts.css. Without the packages, pages use the fonts of the machine.
   app.get(`${FONTS}*`, serveFolder(FONTS, fonts));
 
   app.get('/', (context) => context.html(indexPage(pages)));
@@ -108,7 +109,7 @@ export function createApp({
     return context.html(supplementPage({ ...context.req.param(), isToStart }, back));
   });
 
-  // Everything else that a visitor follows a link to is a page of the site around the profile.
+  // Every other link leads to a page of the site around the profile.
   app.get('*', (context) =>
     context.req.header('accept')?.includes('text/html')
       ? context.html(routePage(context.req.path, new URL(context.req.url).searchParams))
@@ -122,13 +123,13 @@ function showPage(context: Context, sessions: Sessions, page: Page): Response | 
   const url = new URL(context.req.url);
   const found = sessions.find(context);
   try {
-    // A sign-in may have made the session another shopper's.
+    // A sign-in may have changed the shopper of the session.
     const current: Settings | undefined = found && { ...found.settings, scenario: found.service.scenario };
     const settings = parseSettings(url.searchParams, current);
     const isReset = url.searchParams.has('reset');
     const session =
       found && current && !isReset && areSame(current, settings) ? found : sessions.open(context, settings);
-    // A reset happens once; reloading the page afterwards keeps what was done since.
+    // A reset happens once. A reload of the page keeps later changes.
     if (isReset) return context.redirect(afterReset(url, settings.scenario), 303);
     session.arrival = scenarioOfCode(url.searchParams.get('code') ?? '');
     session.lastPage = url.pathname + url.search;

@@ -1,17 +1,17 @@
 /**
- * `npm run dev`: pages load themselves again after a change. Each page of the demo gets a little script that listens to
- * `/dev/changes`; without dev mode there is neither of them.
+ * `npm run dev`: pages reload after a change. In dev mode, each page of the demo gets a small script that
+ * listens to `/dev/changes`.
  */
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** Dispatches `change` when there is something new to load. */
+/** Dispatches `change` when pages should reload. */
 export type Changes = EventTarget;
 
 const SCRIPT = '/dev/changes.js';
 
-// A server that came back is a new one: its pages may have changed, too. A page in the background waits until it is
-// looked at, so that ten open tabs do not start at the same time.
+// A server that is back is a new one, so its pages may have changed. A page in the background waits until it
+// is visible, so that ten open tabs do not reload at the same time.
 const SOURCE = `const changes = new EventSource('/dev/changes');
 let isConnected = false;
 const reload = () => {
@@ -23,7 +23,7 @@ changes.addEventListener('open', () => {
   isConnected = true;
 });
 changes.addEventListener('change', reload);
-// Without it, some browsers keep the connection of a page that is gone.
+// Without it, some browsers keep the connection of a closed page.
 addEventListener('pagehide', () => changes.close());
 `;
 
@@ -45,7 +45,7 @@ export function serveChanges(app: Hono, changes: Changes): void {
     streamSSE(context, async (stream) => {
       const send = () => void stream.writeSSE({ event: 'change', data: '' });
       changes.addEventListener('change', send);
-      // So soon a page looks for a server that was started again.
+      // How soon a page looks for a restarted server.
       await stream.write('retry: 300\n\n');
       await new Promise<void>((resolve) => {
         stream.onAbort(resolve);

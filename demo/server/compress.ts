@@ -11,9 +11,9 @@ const encoders = {
 
 export type Encoding = keyof typeof encoders;
 
-/** What is made once and kept. */
+/** Quality for files, which are compressed once and cached. */
 const FILE_QUALITY = 6;
-/** What is created again for every visitor. */
+/** Quality for responses that are created for each visitor. */
 const RESPONSE_QUALITY = 4;
 /** Smaller responses fit into one packet without compression. */
 const SMALLEST = 1000;

@@ -16,9 +16,12 @@ const types: Record<string, string> = {
   '.ts': 'text/plain; charset=utf-8',
 };
 
-/** A name that changes with the content is never requested again. */
+/** A name that changes with the content is cached forever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Other names stay from release to release: looked up again soon, and not sent again when nothing has changed. */
+/**
+ * Other names stay the same from release to release. The browser revalidates them soon, and downloads them
+ * only if they have changed.
+ */
 const SHORT = 'public, max-age=60';
 
 const isHashed = (name: string): boolean => /^(chunks|npm)\/.*-[\w-]{8}\.js(\.map)?$/.test(name);
@@ -33,7 +36,8 @@ export function serveFolder(prefix: string, folder: string): MiddlewareHandler {
     const known = compressed.get(key);
     if (known) return known;
     const made = await compressFile(bytes, encoding);
-    // A rebuilt bundle leaves its old versions behind; dropping all of them is simpler than watching the folder.
+    // A rebuilt bundle makes the cached versions stale. Dropping all of them is simpler than watching the
+    // folder.
     if (compressed.size > 200) compressed.clear();
     compressed.set(key, made);
     return made;

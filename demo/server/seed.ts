@@ -2,9 +2,10 @@ import { agentSession, FIRST_AGENT_TOKEN, scenarios } from '../service/index';
 import type { DemoSession } from './sessions';
 
 /**
- * A script that readies the browser for the page. At the start of a session, what an earlier one left under the
- * bundle's prefix goes, and a guest's profile comes; the identity cookie is the server's business and stays. An agent's
- * session is put where the agent's own tool would leave it, in every new tab.
+ * A script that prepares the browser for the page. At the start of a session, it removes what an earlier
+ * session stored under the bundle's prefix, and stores the profile of a guest. The server sets the identity
+ * cookie, so the script leaves it alone. In every new tab, it stores an agent's session where the agent's
+ * tool would.
  */
 export function seedScript(session: DemoSession): string {
   const { guestProfile } = session.service;
@@ -24,7 +25,7 @@ ${session.isFresh ? CLEAN_UP : ''}
 
 function agentValues({ service, arrival }: DemoSession): Record<string, string> {
   const token = { [agentSession.storageKey]: FIRST_AGENT_TOKEN };
-  // Who the shopper is, the response to the code will say.
+  // The response to the code says who the shopper is.
   if (arrival && scenarios[arrival].isAgentFlow) return token;
   const isThere = service.agentToken !== null && !service.isSignedOut;
   return isThere ? { ...token, 'shopperProfile.identity': JSON.stringify(service.identity) } : {};

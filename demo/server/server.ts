@@ -5,15 +5,15 @@ import { createApp } from './app';
 import type { Changes } from './changes';
 
 export interface DemoOptions {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
-  /** Folder of the built bundle; it may still be missing. */
+  /** Folder of the built bundle. It may not exist yet. */
   dist: string;
   /** Folder of the demo's own style sheets; default, from the root of the repository, `demo/server/assets`. */
   assets?: string;
-  /** Folder of the scripts that the demo's own pages run. */
+  /** Folder of the scripts for the demo pages. */
   scripts?: string;
-  /** In dev mode: pages load themselves again after these. */
+  /** In dev mode: pages reload after these changes. */
   changes?: Changes;
 }
 
@@ -22,7 +22,7 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Starts the demo; the promise is kept when it can be visited and broken when the port is taken. */
+/** Starts the demo. The promise resolves when the server is ready, and rejects when the port is in use. */
 export function startDemo({
   port,
   dist,

@@ -6,11 +6,11 @@ import type { Settings } from './settings';
 export interface DemoSession {
   service: Service;
   settings: Settings;
-  /** Whom the code in the address of the page will sign in. */
+  /** The shopper that the code in the URL of the page will sign in. */
   arrival?: Scenario | undefined;
-  /** Where the visitor was last, for the way back from a sign-in. */
+  /** The page that the visitor saw last, to return to after a sign-in. */
   lastPage?: string;
-  /** The browser's storage still holds what an earlier session left there. */
+  /** The browser's storage still contains data of an earlier session. */
   isFresh: boolean;
 }
 
@@ -18,7 +18,7 @@ const SESSION_COOKIE = 'demo.session';
 const IDENTITY_COOKIE = 'shopperProfile.identity';
 const MOST_SESSIONS = 200;
 
-/** The sessions of all visitors, in memory; the one unused for longest is dropped for a new one. */
+/** The sessions of all visitors, in memory. A new session replaces the one that was unused for longest. */
 export class Sessions {
   readonly #byId = new Map<string, DemoSession>();
 
@@ -26,17 +26,17 @@ export class Sessions {
     const id = getCookie(context, SESSION_COOKIE) ?? '';
     const session = this.#byId.get(id);
     if (session) {
-      // A map keeps the order of insertion: the front is what was not used for longest.
+      // A map keeps the order of insertion, so the first entry was unused for longest.
       this.#byId.delete(id);
       this.#byId.set(id, session);
     }
     return session;
   }
 
-  /** Replaces the visitor's current session by a new one, and signs the shopper in or out. */
+  /** Replaces the visitor's current session with a new one, and signs the shopper in or out. */
   open(context: Context, settings: Settings): DemoSession {
     const given = getCookie(context, SESSION_COOKIE);
-    // An id this server has not handed out is not taken over.
+    // An id that this server did not issue is ignored.
     const id = given !== undefined && this.#byId.has(given) ? given : crypto.randomUUID();
     this.#byId.get(id)?.service.reset();
     const service = createService({ ...settings, xsrf: true });
@@ -53,12 +53,12 @@ export class Sessions {
     return session;
   }
 
-  /** The browser forgets who was signed in. */
+  /** Removes the identity cookie. */
   forgetIdentity(context: Context): void {
     deleteCookie(context, IDENTITY_COOKIE, { path: '/' });
   }
 
-  /** Cuts off all calls that are still waiting. */
+  /** Aborts all requests that are still waiting. */
   close(): void {
     for (const { service } of this.#byId.values()) service.reset();
     this.#byId.clear();

@@ -9,20 +9,20 @@ import {
   type ServiceOptions,
 } from '../service/index';
 
-/** What a session was opened with. */
+/** The settings that a session was opened with. */
 export interface Settings extends ServiceOptions {
   scenario: Scenario;
 }
 
 const NAMES = ['scenario', 'date', 'fail', 'delay', 'import', 'merge'];
 const LONGEST_DELAY_MS = 60_000;
-/** Long enough to see that something is going on. */
+/** Long enough to see the loading state. */
 const IMPORT_MS = 2500;
 
 /**
- * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from a page's query. A query with none of them keeps the
- * settings there are; one with some of them keeps the shopper, unless it names another, and sets the rest again. Throws
- * errors that are meant to be read by the visitor.
+ * Reads `scenario`, `date`, `fail`, `delay`, `import` and `merge` from the query of a page. A query without
+ * any of them keeps the current settings. A query with some of them resets the others, but keeps the shopper
+ * unless it names another one. Throws errors whose messages are for the visitor.
  */
 export function parseSettings(query: URLSearchParams, current?: Settings): Settings {
   if (current && !NAMES.some((name) => query.get(name))) return current;
@@ -54,8 +54,8 @@ function parseDelay(query: URLSearchParams, name: string): number | undefined {
 }
 
 /**
- * The same address without `reset`, relative, so that no host name of the request comes back. A sign-in code belongs to
- * the session that ended; a shopper who arrives with one gets a new one.
+ * The same URL without `reset`, relative, so that the host name of the request is not returned. A sign-in
+ * code belongs to the ended session, so a shopper who arrives with one gets a new one.
  */
 export function afterReset(url: URL, scenario: Scenario): string {
   const query = new URLSearchParams(url.searchParams);
@@ -65,5 +65,5 @@ export function afterReset(url: URL, scenario: Scenario): string {
   return query.size ? `${url.pathname}?${query}` : url.pathname;
 }
 
-/** A code that no page has seen yet. */
+/** A code that was not used before. */
 export const newCode = (scenario: Scenario): string => signInCode(scenario, crypto.randomUUID().slice(0, 8));

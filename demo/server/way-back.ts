@@ -1,18 +1,20 @@
-/** Where a shopper goes after signing in: a page of the demo, with those parts of its query that say how it looks. */
+/**
+ * Where a shopper goes after signing in: a page of the demo, with the query parameters that control its look.
+ */
 export interface WayBack {
   path: string;
   query: [string, string][];
 }
 
-/** Relative addresses need a host to be read; it plays no part in what comes back. */
+/** A base for parsing relative URLs. It is not part of the result. */
 const HERE = 'http://localhost';
 
-// These would open another session, or take a code that was used before.
+// These would open another session, or use a code for the second time.
 const OVER = ['scenario', 'date', 'fail', 'delay', 'import', 'merge', 'reset', 'code'];
 
 /**
- * The page that the visitor came from, else the one that was last looked at, else the first of the demo. Only paths of
- * the demo's own pages come back, whatever the addresses say.
+ * The page that the visitor came from, else the last one they saw, else the first page of the demo. Returns
+ * only paths of the demo, whatever the URLs contain.
  */
 export function wayBack(
   referer: string | undefined,

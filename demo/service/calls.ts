@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { callNames, failedResponse, type CallName } from './failures';
 import type { Session } from './session';
 
-/** The routes are built once; the session they serve comes with each request. */
+/** The routes are created once. Each request has its session in its context. */
 export interface Env {
   Bindings: { session: Session };
 }
 
 /**
- * Goes in front of every handler: gives the call its name, waits as long as the session says, and fails in its place if
- * that is wanted. A call that fails changes nothing.
+ * Runs before every handler: names the call, delays it as the session says, and fails instead of it if
+ * configured. A call that fails changes nothing.
  */
 export function call(name: CallName): MiddlewareHandler<Env> {
   if (!callNames.includes(name)) callNames.push(name);
@@ -29,20 +29,20 @@ export function call(name: CallName): MiddlewareHandler<Env> {
   };
 }
 
-/** 401 for no one, 404 for someone else's profile; nothing when the caller may go on. */
+/** 401 for an invalid session, 404 for another shopper's profile. `undefined` when the caller may continue. */
 export function refuse(context: Context<Env>, uuid: unknown): Response | undefined {
   const { isSignedOut, shopper } = context.env.session;
   if (isSignedOut) return context.json({ error: 'Invalid session' }, 401);
   return uuid === shopper.identity.uuid ? undefined : notFound(context);
 }
 
-/** The fields of a JSON body; none for a body that is no JSON object. */
+/** The fields of a JSON body. Empty for a body that is not a JSON object. */
 export async function bodyOf(context: Context<Env>): Promise<Record<string, unknown>> {
   const body: unknown = await context.req.json().catch(() => null);
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
-/** 400, naming the fields that the body should have had as text; nothing when they are all there. */
+/** 400 with the names of the missing text fields in the body. `undefined` when none is missing. */
 export function refuseWithout(
   context: Context<Env>,
   body: Record<string, unknown>,
@@ -55,7 +55,7 @@ export function refuseWithout(
 export const notFound = (context: Context<Env>): Response =>
   context.json({ error: 'not found', path: context.req.path }, 404);
 
-/** Ends early, with the signal's reason, when the caller gives up. */
+/** Rejects early, with the reason of the signal, when the caller aborts. */
 function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -77,6 +77,6 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   });
 }
 
-/** The reason for which a signal was aborted, if it is an error; otherwise a generic error. */
+/** The reason for which a signal was aborted, if it is an error. Otherwise a generic error. */
 export const reasonOf = ({ reason }: AbortSignal): Error =>
   reason instanceof Error ? reason : new DOMException('The call was aborted.', 'AbortError');

@@ -6,7 +6,7 @@
 export interface Calls {}
 export type CallName = keyof Calls;
 
-/** Their names, as the routes are made. */
+/** The names of all calls, added when their routes are created. */
 export const callNames: CallName[] = [];
 
 /**
@@ -24,8 +24,8 @@ export interface FailSpec {
 const kindNames = ['timeout', 'expired', 'garbage', 'html', 'null', 'empty'] as const;
 
 /**
- * Reads `<call>:<kind>`, several with commas between, as in `profile:401,planList:timeout`. Blank text is no failure.
- * Throws an error that lists what is possible.
+ * Reads `<call>:<kind>`, separated by commas, as in `profile:401,planList:timeout`. Blank text means no
+ * failure. Throws an error that lists the possible values.
  */
 export function parseFail(text: string): FailSpec[] {
   return text
@@ -55,7 +55,7 @@ const errorPage = (title: string, text: string): string =>
 const respond = (body: string | null, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** The response of a failing call; `undefined` for the kind that never responds. */
+/** The response of a failing call. `undefined` for the kind that never responds. */
 export function failedResponse(kind: FailKind): Response | undefined {
   switch (kind) {
     case 'timeout':
@@ -71,7 +71,7 @@ export function failedResponse(kind: FailKind): Response | undefined {
     case 'empty':
       return respond('', 'application/json');
     default:
-      // These statuses must not have a body; the Response constructor refuses one.
+      // These statuses must not have a body. The Response constructor throws for one.
       if ([204, 205, 304].includes(kind)) return new Response(null, { status: kind });
       return respond(
         kind === 401

@@ -20,7 +20,8 @@ let decoded: Map<string, County[]> | undefined;
 function countiesByZip(): Map<string, County[]> {
   if (decoded) return decoded;
   decoded = new Map();
-  // Main counties of all ZIP codes go first, so that each list starts with the county that holds most of the ZIP code.
+  // The main counties of all ZIP codes come first, so that each list starts with the county that holds most
+  // of the ZIP code.
   for (const part of [3, 4] as const) {
     for (const row of zips.rows) {
       const county = toCounty(row[0], row[1], row[2]);
@@ -30,7 +31,7 @@ function countiesByZip(): Map<string, County[]> {
   return decoded;
 }
 
-/** Counties that a ZIP code lies in, the one with the largest part first; none for an unknown ZIP code. */
+/** Counties of a ZIP code, the one with the largest part first. Empty for an unknown ZIP code. */
 export const countiesOfZip = (zip: string): County[] => countiesByZip().get(zip) ?? [];
 
 /** The county with a 5-digit FIPS code. */
@@ -40,7 +41,7 @@ export function countyByFips(fips: string): County {
   return toCounty(row[0], row[1], row[2]);
 }
 
-/** A ZIP code of the county, for shoppers that are made up in bulk. */
+/** A ZIP code of the county, for generated shoppers. */
 export function someZipOf(fips: string): string {
   const row = zips.rows.find(([code]) => code === fips);
   return decodeZips(row?.[3] ?? '')[0] ?? '';

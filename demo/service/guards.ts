@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { agentSession } from './agent-session';
 import type { Env } from './calls';
 
-/** Writes have to repeat the token of the cookie in a header (NET-34, HTTP-25). */
+/** Writes must repeat the token of the cookie in a header (NET-34, HTTP-25). */
 export const xsrfGuard: MiddlewareHandler<Env> = async (context, next) => {
   const { xsrfToken } = context.env.session;
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
@@ -14,8 +14,9 @@ export const xsrfGuard: MiddlewareHandler<Env> = async (context, next) => {
 };
 
 /**
- * An agent's requests carry the session header, and each response has a new value for it (ROLES-13, ROLES-14). Values
- * from before stay good, as requests that were sent together cannot know each other's responses.
+ * An agent's requests carry the session header, and each response has a new value for it (ROLES-13,
+ * ROLES-14). Earlier values stay valid, because requests that are sent at the same time cannot use each
+ * other's responses.
  */
 export const agentGuard: MiddlewareHandler<Env> = async (context, next) => {
   const { shopper, agentTokens } = context.env.session;

@@ -1,14 +1,14 @@
 /**
- * How the merge of a profile ends, whatever is typed: well, with so many attempts left, with an error, or well after a
- * while. Without one, what is typed decides.
+ * The forced result of a merge, whatever the shopper enters: success, failure with a number of attempts left,
+ * an error, or success after a delay. Without one, the entered values decide.
  */
 export const mergeOutcomes = ['merged', '2', '1', '0', '500', 'slow'] as const;
 export type MergeOutcome = (typeof mergeOutcomes)[number];
 
-/** Long enough to see that something is going on. */
+/** Long enough to see the loading state. */
 export const SLOW_MERGE_MS = 4000;
 
-/** Throws an error that lists what is possible. */
+/** Throws an error that lists the possible values. */
 export function parseMerge(text: string): MergeOutcome {
   const outcome = mergeOutcomes.find((known) => known === text);
   if (!outcome) throw new Error(`merge: unknown answer "${text}"; known are ${mergeOutcomes.join(', ')}`);

@@ -9,7 +9,7 @@ import { supplementApplication, supplementShopper } from './profile/supplements'
 import { afterCall, itemsFromElsewhere, type CallRecord } from './profile/telesales';
 import type { ApplicationState, ImportedItems, MedsuppEnrollment, ProfileHolder } from './wire';
 
-/** Switches that the site's page data carries; the names are the product's. */
+/** Flags in the page data of the site. The names are those of the product. */
 export interface Toggles {
   bannering: boolean;
   yoyProviderChangesDisabled: boolean;
@@ -24,35 +24,38 @@ export interface Toggles {
 export interface ScenarioEntry {
   title: string;
   description: string;
-  /** Signed out: the profile lives in the browser, and the profile service knows nothing of it. */
+  /** Signed out. The profile is stored in the browser, and the profile service has none. */
   isGuest: boolean;
   profile: (uuid: string) => ProfileHolder;
   toggles?: Partial<Toggles>;
   /** Response of the Extra Help call; 0 is "not eligible". */
   extraHelpLevel?: 0 | 1 | 2 | 3 | 4;
-  /** Customer service looks at the profile. */
+  /** Customer service views the profile. */
   isCloaked?: boolean;
-  /** An agent acts for the shopper: identity in session storage, and a session header on every profile call. */
+  /**
+   * An agent acts for the shopper: the identity is in session storage, and every profile request has a
+   * session header.
+   */
   isAgentFlow?: boolean;
   /** The agent's name in the response to a sign-in code. */
   agentUserName?: string;
-  /** The account comes into being with the first sign-in. */
+  /** The first sign-in creates the account. */
   isNewAccount?: boolean;
-  /** The page is opened with a sign-in code, because what the page shows depends on the response to it. */
+  /** The page opens with a sign-in code, because the content depends on the response to it. */
   arrivesWithCode?: boolean;
-  /** Configuration that the page has to carry for this shopper. */
+  /** Configuration that the page needs for this shopper. */
   pageConfig?: { agentSession: typeof agentSession };
   /** What an import of the member's data finds. */
   importedItems?: () => ImportedItems;
   /** `triggeredBy` for which the import fails. */
   importRefusedFor?: string;
-  /** What has to be repeated to bring in the items of an earlier call. */
+  /** The values that confirm the identity for the items of an earlier call. */
   callRecord?: CallRecord;
   applications?: ApplicationState[];
   medsuppEnrollment?: () => MedsuppEnrollment;
   /** JSON text of the online application's steps. */
   savedApplication?: () => string;
-  /** Days or moments, as `date` takes them, between which something changes for this shopper. */
+  /** Dates, or dates with times in the format of `date`, between which something changes for this shopper. */
   turningPoints?: string[];
 }
 
@@ -200,12 +203,12 @@ const entries = {
 } satisfies Record<string, ScenarioEntry>;
 
 export type Scenario = keyof typeof entries;
-/** Every shopper of the demo. A new one is one entry above. */
+/** Every shopper of the demo. To add one, add an entry above. */
 export const scenarios: Record<Scenario, ScenarioEntry> = entries;
 
 export const scenarioNames = Object.keys(entries) as Scenario[];
 
-/** The scenario of that name; throws an error that lists the names there are. */
+/** The scenario with that name. Throws an error that lists all names. */
 export function parseScenario(name: string): Scenario {
   const known = scenarioNames.find((scenario) => scenario === name);
   if (!known) throw new Error(`scenario: unknown "${name}"; known are ${scenarioNames.join(', ')}`);

@@ -26,48 +26,51 @@ export interface ServiceOptions {
   /** `YYYY-MM-DD`, or with a time `YYYY-MM-DDThh:mm[:ss]`. Default 2026-11-20T10:15:00. */
   date?: string | undefined;
   fail?: FailSpec | FailSpec[] | undefined;
-  /** Every response comes this much later. Default 0. */
+  /** Delay of every response. Default 0. */
   delayMs?: number | undefined;
-  /** Overrides `delayMs` for single calls, to make responses arrive in a certain order. */
+  /** Overrides `delayMs` for single calls, so that responses arrive in a certain order. */
   delays?: Partial<Record<CallName, number>> | undefined;
-  /** By default what is typed decides. */
+  /** By default, the entered values decide. */
   merge?: MergeOutcome | undefined;
   /** The member import finds no drugs and no doctors. Default false. */
   importsNothing?: boolean | undefined;
-  /** Refuses writes that do not carry `xsrfToken` in the header `X-XSRF-TOKEN`. Default false. */
+  /** Rejects writes without `xsrfToken` in the header `X-XSRF-TOKEN`. Default false. */
   xsrf?: boolean | undefined;
 }
 
 /** The mock of all services behind the profile, for one browser session. */
 export interface Service {
-  /** Takes the place of `fetch`; rejects with the signal's reason when aborted. */
+  /** Replaces `fetch`. Rejects with the reason of the signal when aborted. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** Everything it was asked since it was made or reset, in order. */
+  /** All requests since it was created or reset, in order. */
   readonly requests: RecordedRequest[];
-  /** What the profile service holds now. */
+  /** The current data of the profile service. */
   readonly state: ProfileHolder;
-  /** What the identity cookie has to hold. */
+  /** The value that the identity cookie must have. */
   readonly identity: Identity;
-  /** What a guest's local storage has to hold at the start; null for signed-in shoppers. */
+  /** The initial local storage of a guest. `null` for signed-in shoppers. */
   readonly guestProfile: ProfileHolder | null;
-  /** Whose session it is now: a sign-in code can make it someone else's. */
+  /** The current shopper. A sign-in code can change it. */
   readonly scenario: Scenario;
   readonly isSignedOut: boolean;
-  /** What the cookie `XSRF-TOKEN` has to hold; `null` when it is not needed. */
+  /** The value that the cookie `XSRF-TOKEN` must have. `null` when it is not needed. */
   readonly xsrfToken: string | null;
-  /** What an agent's session storage has to hold at the start; `null` for everyone else. */
+  /** The initial session storage of an agent. `null` for everyone else. */
   readonly agentToken: string | null;
   /** Wall-clock time of the services. */
   readonly dateTime: string;
-  /** Replaces the failures, to let a call fail once and then succeed. `reset` brings the first ones back. */
+  /** Replaces the failures, so that a call fails once and then succeeds. `reset` restores the first ones. */
   setFailures(fail: FailSpec | FailSpec[]): void;
-  /** From now on every profile call responds with 401 "Invalid session", until someone signs in with a code. */
+  /**
+   * From now on, every profile call responds with 401 "Invalid session", until a shopper signs in with a
+   * code.
+   */
   expireSession(): void;
-  /** Starts over: shopper, profile, requests, failures. Calls still waiting are cut off. */
+  /** Resets the shopper, profile, requests and failures. Aborts waiting calls. */
   reset(): void;
 }
 
-/** Paths that begin like this belong to the services; a server hands them over unread. */
+/** Path prefixes of the services. A server passes these requests on unread. */
 export const servicePaths = [
   '/landrover/',
   '/geolocationinfo/',
@@ -174,7 +177,10 @@ function base(): string {
   return origin.startsWith('http') ? origin : 'http://localhost';
 }
 
-/** The entry is there immediately, so that tests can look right after a call; its body follows when it has been read. */
+/**
+ * Adds the entry immediately, so that tests can check it right after a call. The body is added once it is
+ * read.
+ */
 async function record(session: Session, request: Request): Promise<void> {
   const url = new URL(request.url);
   const entry: RecordedRequest = {
@@ -210,7 +216,7 @@ function untilAborted(signal: AbortSignal, response: Response | Promise<Response
 const listOf = (fail: FailSpec | FailSpec[] | undefined): FailSpec[] =>
   fail === undefined ? [] : Array.isArray(fail) ? fail : [fail];
 
-/** `YYYY-MM-DD` with or without a time as wall-clock text; throws for anything else. */
+/** `YYYY-MM-DD` with or without a time, as wall-clock text. Throws for other values. */
 export function parseDate(text: string): string {
   const [, day, time, seconds] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/.exec(text) ?? [];
@@ -220,7 +226,10 @@ export function parseDate(text: string): string {
   return `${day}T${time ?? '10:15'}${seconds ?? ':00'}`;
 }
 
-/** Parsed as UTC, so that only the calendar decides; a day that a month lacks would come out as another day. */
+/**
+ * Parsed as UTC, so that the result does not depend on a time zone. A date that does not exist changes when
+ * it is formatted again.
+ */
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -9,7 +9,7 @@ export interface RecordedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** Parsed if it is JSON, else the text; absent without a body. */
+  /** Parsed if it is JSON, else the text. `undefined` without a body. */
   body?: unknown;
   headers: Record<string, string>;
 }
@@ -23,32 +23,32 @@ export interface SessionOptions {
   delays: Partial<Record<CallName, number>>;
   merge: MergeOutcome | undefined;
   importsNothing: boolean;
-  /** Writes are refused unless they carry the token. */
+  /** Writes are rejected without the token. */
   xsrf: boolean;
 }
 
-/** One person of the demo, with everything the services keep about them. */
+/** One shopper of the demo, with all data that the services keep about them. */
 export interface Shopper {
   readonly scenario: Scenario;
   readonly entry: ScenarioEntry;
   readonly identity: Identity;
-  /** What the profile service holds. */
+  /** The data of the profile service. */
   profile: ProfileHolder;
-  /** What a guest's browser starts with. */
+  /** The initial storage of a guest's browser. */
   readonly guestProfile: ProfileHolder | null;
   hasUsedCode: boolean;
   /** Attempts left to confirm the identity. */
   remainingRetries: number;
 }
 
-/** All that one browser session means to the services: its shopper, its clock and what is to go wrong. */
+/** The state of the services for one browser session: its shopper, its clock and its failures. */
 export interface Session extends Omit<SessionOptions, 'scenario' | 'xsrf'> {
-  /** The one who is signed in now; a sign-in code can change that. */
+  /** The current shopper. A sign-in code can change it. */
   shopper: Shopper;
-  /** Everyone who has been here, so that no one's changes are lost when another signs in. */
+  /** All shoppers of this session, so that their changes stay when another one signs in. */
   readonly shoppers: Map<Scenario, Shopper>;
   isSignedOut: boolean;
-  /** How often a code was taken. */
+  /** How many sign-in codes were used. */
   signIns: number;
   /** `null`: it is not needed. */
   readonly xsrfToken: string | null;
@@ -74,7 +74,7 @@ export function openSession({ scenario, xsrf, ...options }: SessionOptions): Ses
   };
 }
 
-/** Someone has signed in, also over a session that had ended. */
+/** Signs a shopper in, also after the session has expired. */
 export function signIn(session: Session, scenario: Scenario): Shopper {
   const shopper = session.shoppers.get(scenario) ?? newShopper(scenario);
   session.shoppers.set(scenario, shopper);
@@ -92,7 +92,7 @@ function newShopper(scenario: Scenario): Shopper {
     scenario,
     entry,
     identity: { uuid, isGuest: entry.isGuest, isCSRLogin: entry.isCloaked ?? false },
-    // A guest's profile stays in the browser; the service starts without it.
+    // A guest's profile stays in the browser, so the service starts without it.
     profile: entry.isGuest ? { ...blank(seeded), uuid } : seeded,
     guestProfile: entry.isGuest ? seeded : null,
     hasUsedCode: false,
@@ -107,7 +107,7 @@ const blank = (holder: ProfileHolder): ProfileHolder => ({
   providersDetails: { providerIdList: [] },
 });
 
-/** The items that plan responses depend on, wherever they are kept. */
+/** The items that plan responses depend on, wherever they are stored. */
 export function itemsOf({ shopper }: Session): ShopperItems {
   const { drugsAndPharmacyDetails, providersDetails } = shopper.guestProfile ?? shopper.profile;
   return { drugs: drugsAndPharmacyDetails, providers: providersDetails.providerIdList };

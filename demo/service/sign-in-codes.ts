@@ -2,17 +2,17 @@ import { scenarioNames, scenarios, type Scenario } from './scenarios';
 
 const PREFIX = 'demo-';
 
-/** A code that is taken, but whose response lacks the `uuid`: the sign-in has failed all the same (LOAD-09). */
+/** A code that is accepted, but whose response has no `uuid`, so that the sign-in fails (LOAD-09). */
 export const CODE_WITHOUT_UUID = 'demo-no-uuid';
 
 /**
- * The code that signs a shopper in, as often as one likes. Whatever stands behind a point makes it another code for
- * the same shopper: a page validates a code that it knows only once.
+ * The code that signs a shopper in, any number of times. A suffix after a period makes it a different code
+ * for the same shopper, because a page validates each code only once.
  */
 export const signInCode = (scenario: Scenario, variant = ''): string =>
   `${PREFIX}${scenario}${variant && `.${variant}`}`;
 
-/** The shopper whom a code signs in; no one for codes that were never given out. */
+/** The shopper that a code signs in. `undefined` for unknown codes. */
 export function scenarioOfCode(code: string): Scenario | undefined {
   const [name = ''] = code.slice(PREFIX.length).split('.');
   const scenario = scenarioNames.find((known) => known === name);

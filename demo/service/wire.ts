@@ -1,4 +1,4 @@
-/** The shapes of the responses of the mock service, as far as its own code has to know them. */
+/** The response shapes of the mock service, as far as its own code uses them. */
 
 export interface County {
   /** Three digits; the state's two are in `fipsStateCode`. */
@@ -19,7 +19,7 @@ export interface SavedPlan {
   county: County;
   isEnrolled: boolean;
   planName?: string;
-  /** `YYYY-MM-DD`, like the day on which it ends; only enrolled plans have them. */
+  /** `YYYY-MM-DD`, like the end date. Only enrolled plans have them. */
   effectiveDate?: string;
   terminationDate?: string;
 }
@@ -32,7 +32,7 @@ export interface Enrollment {
   planType: PlanType;
   zipCode: string;
   county: County;
-  /** "" for plans that are for everyone. */
+  /** "" for plans that are open to everyone. */
   snpType: string;
   monthlyPremium: number | null;
   isSubmitted: boolean;
@@ -46,7 +46,7 @@ export interface Enrollment {
   updateDateTime: string;
 }
 
-/** An application as the application-status service knows it. */
+/** An application in the application-status service. */
 export interface ApplicationState {
   /** The Medicare number that it was sent with. */
   mbi: string;
@@ -97,7 +97,7 @@ export interface DrugsDetails {
 export interface PlansDetails {
   zipCode: string;
   plans: SavedPlan[];
-  /** "planId year type" of every plan, with commas between. */
+  /** "planId year type" of every plan, separated by commas. */
   savedPlans: string;
 }
 
@@ -131,7 +131,7 @@ export interface UserDetails {
   }[];
 }
 
-/** Everything the profile service keeps about one shopper. */
+/** All data that the profile service stores about one shopper. */
 export interface ProfileHolder {
   uuid: string;
   userDetails: UserDetails;
@@ -202,13 +202,13 @@ export interface Plan extends DrugFields {
   providerCoverage?: Record<string, boolean>;
 }
 
-/** Drugs and doctors that another place knows of and that can come into the profile. */
+/** Drugs and doctors from another source that can be added to the profile. */
 export interface ImportedItems {
   drugs: DrugsDetails;
   providers: SavedProvider[];
 }
 
-/** A plan that fits a shopper's answers, as the recommendation keeps it (DATA-33). Money in dollars. */
+/** A stored recommended plan (DATA-33). Money in dollars. */
 export interface RankedPlan {
   /** Supplements have none. */
   compositePlanId: Plan['compositePlanId'] | null;
@@ -221,7 +221,7 @@ export interface RankedPlan {
   /** 1 fits best. */
   rank: string;
   snpType: string;
-  /** For a year; no value where the plan has no drug coverage. */
+  /** Per year. `undefined` where the plan has no drug coverage. */
   drugCostAmount: number | null;
   /** How many of the drugs. */
   drugsCovered: number | null;
@@ -236,7 +236,10 @@ interface TopPlan extends RankedPlan {
   county: County;
 }
 
-/** What a shopper has answered, and what fits: `planRecommendationObj` in `preData.data` (DATA-32 … DATA-37). */
+/**
+ * The shopper's answers and the recommended plans: `planRecommendationObj` in `preData.data` (DATA-32 …
+ * DATA-37).
+ */
 export interface Recommendation {
   preferences: { questionId: string; answerIds: string[] }[];
   plans: [TopPlan, ...RankedPlan[]];
@@ -257,10 +260,10 @@ export interface Recommendation {
     frequency: SavedDrug['drugFrequency'];
     supply: number;
     packageQuantity: number;
-    /** What a month's supply costs on each plan that covers it. */
+    /** The cost of a month's supply on each plan that covers it. */
     planDrugCosts: { planId: string; drugCost: number }[];
   }[];
-  /** Ids of plans in the order of the model's liking. */
+  /** Plan ids in the ranking of the model. */
   mlmaRanking: string[];
   mlpdpRanking: string[];
   pdpPlanStage: string;

@@ -1,6 +1,9 @@
 const nameOf = ({ tag }) => tag.replace('shopper-profile-', '');
 
-/** Fails with a sentence unless every element is in exactly one group, and every group knows its elements. */
+/**
+ * Throws an error with a message unless every element is in exactly one group, and every group contains only
+ * known elements.
+ */
 export function checkGroups(contracts, groups) {
   const known = contracts.map(nameOf);
   const grouped = Object.entries(groups).flatMap(([group, { elements }]) =>

@@ -12,12 +12,12 @@ import { ON_EVERY_PAGE } from './chunks.mjs';
 
 const LOAD_FILE = 'src/browser/load-file.js';
 
-/** An `import()` of a module by a plain text. */
+/** An `import()` of a module with a string literal. */
 const IMPORT = /\bimport\((['"])(\.{1,2}\/[^'"]+)\1\)/g;
-/** Stands for the list of files until it is known. */
+/** A placeholder for the list of files until it is known. */
 const FILES = '__FILES__';
 
-/** Puts `loadFile` around each `import()` of a module. */
+/** Wraps each `import()` of a module in `loadFile`. */
 const wrapImports = (compiledFolder) => (code, id) => {
   const loadFile = path.resolve(compiledFolder, LOAD_FILE);
   const calls = [...code.matchAll(IMPORT)];
@@ -31,7 +31,10 @@ const wrapImports = (compiledFolder) => (code, id) => {
   return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
 };
 
-/** Fills in the lists. `filesFor` gets the name of the requested file in dist; one of the same chunk has none. */
+/**
+ * Fills in the lists. `filesFor` gets the name of the requested file in dist, or nothing for an import within
+ * the same chunk.
+ */
 function fillIn(code, { fileName }, filesFor) {
   if (!code.includes(FILES)) return null;
   const edited = new MagicString(code);
@@ -46,14 +49,14 @@ function fillIn(code, { fileName }, filesFor) {
   return { code: edited.toString(), map: edited.generateMap({ hires: true }) };
 }
 
-/** How the loader writes `import('./x')` when x imports others. */
+/** The code that the loader uses for `import('./x')` when x imports other files. */
 function importWith(others) {
   if (others.length === 0) return null;
   const requests = others.map((file) => `import('${file}')`);
   return { left: `Promise.all([${requests.join(', ')}, import(`, right: ')]).then((files) => files.at(-1))' };
 }
 
-/** A file and all that it imports, however deep. */
+/** A file and all files that it imports, directly or indirectly. */
 function withImports(name, importsOf, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);
@@ -72,7 +75,7 @@ export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
   const importsOfFile = new Map();
   const onDemandFiles = new Set();
 
-  /** Files that `target` takes and that neither the page nor `chunk` has. */
+  /** Files that `target` needs and that neither the page nor `chunk` has loaded. */
   function missingFiles(target, chunk, chunks) {
     if (isLoadStep(chunks[target].name)) return [];
     const present = withImports(chunk.fileName, (name) => chunks[name].imports);
@@ -85,7 +88,7 @@ export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
     /** The file that an entry of the chunk build was written to. */
     fileOf: (id) => fileOfModule.get(id),
 
-    /** Files that the file imports beside those that are on every page. */
+    /** Files that the file imports and that are not on every page. */
     importsOf: (file) => importsOfFile.get(file) ?? [],
 
     forChunks: () => ({
@@ -107,7 +110,10 @@ export function chunkRequests(compiledFolder, { isLoadStep, isOnDemand }) {
       },
     }),
 
-    /** The loader starts immediately, and a cache-busting query on its address cannot load it a second time through a chunk. */
+    /**
+     * The loader starts immediately. A chunk must not import it, because a cache-busting query in its URL
+     * would make the browser load it twice.
+     */
     forLoader: () => ({
       name: 'loader-requests',
       async resolveDynamicImport(specifier, importer) {

@@ -13,7 +13,7 @@
 
 export const LOCALES = ['en', 'es'];
 
-/** With what it takes to read packages of its kind. */
+/** Including the helpers that CommonJS packages need. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/;
 
 /** Files that are on every page with an element. */
@@ -27,7 +27,7 @@ export function chunkEntries(groups) {
     react: 'src/element-kit/react.ts',
     core: 'elements/core.ts',
     shared: 'elements/shared.ts',
-    // The loader requests these: if someone has signed in before, and when the page is idle.
+    // The loader requests these when the browser has signed in before, or when the page is idle.
     'signed-in': 'src/state/applications/load-applications.ts',
     'page-check': 'elements/page-check.ts',
     ...Object.fromEntries(all.map(([name]) => [name, `elements/generated/${name}.ts`])),
@@ -36,21 +36,21 @@ export function chunkEntries(groups) {
         LOCALES.map((locale) => [`${name}.${locale}`, `elements/generated/${name}.${locale}.ts`]),
       ),
     ),
-    // The builds of one file load it, too.
+    // The single-file builds load it, too.
     'authors-notes': 'elements/authors-notes.ts',
   };
 }
 
 const baseName = (id) => id.replace(/^.*[\\/]|\.\w+$/g, '');
 
-/** The modules and all that they import statically. */
+/** The modules and all their static imports. */
 function reach(ids, getModuleInfo) {
   const all = new Set(ids);
   for (const id of all) for (const imported of getModuleInfo(id)?.importedIds ?? []) all.add(imported);
   return all;
 }
 
-/** Groups by the names of their files: the modules they start from, and all groups that they need. */
+/** Groups by the names of their files: their start modules, and all groups that they need. */
 function groupsByName(groups, onDemand, idOf, { getModuleIds, getModuleInfo }) {
   const files = new Map();
   const add = (name, { ids, needs = [], ...more }) => {
@@ -110,7 +110,7 @@ function assign(groups, onDemand, idOf, graph) {
     else if (own.some((name) => !files.get(name).isOnDemand)) common.shared.add(id);
     else if (own.length > 1) common['late-shared'].add(id);
   }
-  // What a common file imports is in it, or in one before it.
+  // A file is in the same chunk as its importer, or in an earlier one.
   for (const [name, ids] of Object.entries(common).toReversed())
     for (const id of reach(ids, getModuleInfo)) fileOf.set(id, name);
   return fileOf;

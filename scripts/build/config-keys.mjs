@@ -1,4 +1,4 @@
-/** What the tables of settings say of the keys of the configuration, for docs/reference/configuration.md. */
+/** Reads the documentation of configuration keys from the settings, for docs/reference/configuration.md. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -7,7 +7,7 @@ const TABLES = {
   brandSettings: 'src/config/brand-settings.ts',
 };
 
-/** The doc comment that stands before a node, as one line of text. */
+/** The doc comment before a node, as one line of text. */
 function commentBefore(node, text) {
   const last = ts.getLeadingCommentRanges(text, node.getFullStart())?.at(-1);
   const comment = last && text.slice(last.pos, last.end);

@@ -1,4 +1,4 @@
-/** docs/reference/configuration.md and docs/reference/storage.md, made of src/config. */
+/** Generates docs/reference/configuration.md and docs/reference/storage.md from src/config. */
 import { readConfigProse } from './config-keys.mjs';
 import { code, HEAD, table } from './reference.mjs';
 
@@ -7,14 +7,14 @@ function settingRows(node, path = []) {
   return Object.entries(node).flatMap(([key, child]) => settingRows(child, [...path, key]));
 }
 
-/** The sentence of a key; each has its own. */
+/** The sentence of a key. Every key must have one of its own. */
 function proseOf(key, prose) {
   const sentence = prose.get(key);
   if (!sentence) throw new Error(`src/config: there is no sentence before ${key}`);
   return sentence;
 }
 
-/** Routes that have placeholders of their own, then all others. */
+/** Routes with their own placeholders, then all others. */
 function placeholderTable(routes, placeholdersOf) {
   const names = (placeholders) => placeholders.map((name) => code(`{${name}}`)).join(' ');
   const everywhere = placeholdersOf('');
@@ -30,7 +30,7 @@ function placeholderTable(routes, placeholdersOf) {
   );
 }
 
-/** All keys, with the sentences that stand before them in src/config. */
+/** All keys, with their doc comments in src/config. */
 export function configReference({ settings, placeholdersOf }) {
   const prose = readConfigProse();
   const keys = settingRows(settings);
@@ -66,7 +66,7 @@ export function configReference({ settings, placeholdersOf }) {
 
 const STORED = /^(Cookie|Local storage|Session storage), (.+?): (.+)$/;
 
-/** What is kept in a shopper’s browser, made of the sentences of `storageKeys`. */
+/** What is stored in a shopper's browser, from the doc comments of `storageKeys`. */
 export function storageReference({ settings }) {
   const prose = readConfigProse();
   const rows = settingRows(settings.storageKeys, ['storageKeys']).map(([key, setting]) => {

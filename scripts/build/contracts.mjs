@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { loadModule } from './load-module.mjs';
 
-/** All element contracts, as the data they are, with what all of them have, in the order of their tags. */
+/** The contracts of all elements as data, including the shared parts, sorted by tag. */
 export async function readContracts(root = process.cwd()) {
   const files = readdirSync(path.join(root, 'elements'), { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))

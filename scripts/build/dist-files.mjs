@@ -33,14 +33,14 @@ const preloads = (groups, preloadsOf) =>
 
 const RELATIVE = /(?:from|import|module) ?\(?['"](\.[^'"]*)(?=['"])/g;
 
-/** What the package says to TypeScript: these declarations, and those that they need. */
+/** The type declarations of the package, and the ones that they need. */
 function typeEntries(groups) {
   const tags = Object.values(groups).flatMap(({ elements }) => elements);
   const names = ['index', 'jsx-types', 'tag-types', ...tags.map((name) => `generated/tags/${name}`)];
   return [...names.map((name) => `elements/${name}`), 'src/domain/constants'];
 }
 
-/** Copies declarations with what they import; Node's way of finding modules wants names in full. */
+/** Copies declarations with their imports. Node's module resolution requires full names. */
 function copyTypes(entries, from, to) {
   const needed = new Set(entries);
   for (const name of needed) {
@@ -53,7 +53,7 @@ function copyTypes(entries, from, to) {
   }
 }
 
-/** Writes what tools need beside the bundles, once the last of them is written (contract §1). */
+/** Writes the files for tools next to the bundles, after the last bundle is written (contract §1). */
 export const distFiles = ({ dist, types, groups, preloadsOf, version }) => ({
   name: 'dist-files',
   async writeBundle() {

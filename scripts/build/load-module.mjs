@@ -8,7 +8,7 @@ export async function loadModule(source, resolveDir = process.cwd()) {
     bundle: true,
     write: false,
     format: 'esm',
-    logLevel: 'silent', // its error says the same
+    logLevel: 'silent', // Its error message says the same.
   });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }

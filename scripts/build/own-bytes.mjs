@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { dependencies } from './rollup-plugins.mjs';
 
-/** Gzip bytes of the package's own code that a host's build loads immediately for these imports. */
+/** Gzip bytes of the package's own code that a host page's build loads immediately for these imports. */
 export async function ownBytes(contents, resolveDir) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Packs what the build has made; returns the tarball. */
+/** Packs the build output, and returns the path of the tarball. */
 export function pack(folder) {
   if (!existsSync('dist/index.js')) throw new Error('dist is missing; run `npm run build`');
   const args = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];

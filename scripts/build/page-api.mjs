@@ -1,4 +1,7 @@
-/** `window.shopperProfile` and the events of the document, read off their types, for docs/reference/page-api.md. */
+/**
+ * Generates the reference of `window.shopperProfile` and of the document events from their types, for
+ * docs/reference/page-api.md.
+ */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -8,7 +11,7 @@ const FILES = ['src/browser/page.ts', 'elements/page-api.ts'];
 const proseOf = (member) =>
   (ts.getTextOfJSDocComment(member.jsDoc?.at(-1)?.comment) ?? '').replaceAll(/\s+/g, ' ');
 
-/** Members of every interface of that name, in the order of the files. */
+/** Members of every interface with that name, in file order. */
 function membersOf(name) {
   const found = [];
   for (const file of FILES) {
@@ -30,7 +33,7 @@ const signatureOf = (member) =>
     .replace(/;$/, '')
     .replaceAll(/\s+/g, ' ');
 
-/** Each with its signature and its sentence. */
+/** Each member with its signature and its sentence. */
 export const pageApiMembers = () =>
   membersOf('PageApi').map((member) => ({ signature: signatureOf(member), prose: proseOf(member) }));
 

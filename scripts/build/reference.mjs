@@ -3,7 +3,7 @@ import { attributeDefault, attributeType, cssProperty, detailType } from './desc
 import { documentEvents, pageApiMembers } from './page-api.mjs';
 import { capabilitiesProse, factsProse } from './roles-prose.mjs';
 
-/** Taken by `npm run screenshots -- --elements`. */
+/** Created by `npm run screenshots -- --elements`. */
 const picture = (tag, width, alt) => {
   const file = `pictures/${tag.replace('shopper-profile-', '')}.webp`;
   return existsSync(`docs/${file}`) ? `<img src="../${file}" width="${width}" alt="${alt}" />` : '';
@@ -84,7 +84,7 @@ export function elementsReference({ contracts, commonAttributes }) {
   ].join('\n');
 }
 
-/** Custom properties that a host can set, and which of them need contrast. */
+/** Custom properties that a host page can set, and which of them need contrast. */
 export function themeReference({ themeProperties }, { brands, contrastPairs }) {
   const color = (name) => code(cssProperty(`color-${name}`));
   const rows = Object.entries(themeProperties).map(([name, { syntax, byDefault, description }]) => [
@@ -112,7 +112,7 @@ export function themeReference({ themeProperties }, { brands, contrastPairs }) {
   ].join('\n');
 }
 
-/** What `shopper-profile-error` tells, by code. */
+/** The error codes of `shopper-profile-error`. */
 export function errorsReference({ errorCodes }) {
   const rows = Object.entries(errorCodes).map(([name, { meaning, remedy, requirements }]) => [
     code(name),
@@ -130,7 +130,7 @@ export function errorsReference({ errorCodes }) {
   ].join('\n');
 }
 
-/** What a page’s own scripts can call and listen to. */
+/** The functions and events for scripts of the page. */
 export function pageApiReference({ contracts }) {
   const methods = pageApiMembers().map(({ signature, prose }) => [code(signature), prose]);
   const events = documentEvents().map(({ name, detail, prose }) => [code(name), code(detail), prose]);
@@ -196,7 +196,7 @@ export function textsReference(texts, { brandTexts, partnerTexts }) {
   ].join('\n');
 }
 
-/** Fails unless the file with the sentences speaks of these names and of no others. */
+/** Throws unless the file with the sentences has exactly these names. */
 function checkRolesProse(prose, names) {
   const wrong = (words, list) => {
     if (list.length > 0) throw new Error(`scripts/build/roles-prose.mjs ${words} ${list.join(', ')}`);
@@ -211,14 +211,14 @@ function checkRolesProse(prose, names) {
   );
 }
 
-/** Who may do what: what `shopperOf` returns about the sample visits. */
+/** The capabilities that `shopperOf` returns for the sample visits. */
 export function rolesReference({ kinds, switches, shopperOf }) {
   const columns = Object.values(kinds);
   const capabilities = ({ may }) => may;
   const facts = (shopper) => Object.fromEntries(Object.entries(shopper).filter(([name]) => name !== 'may'));
   const word = (value) => (value ? (value.status ?? 'yes') : '—');
 
-  /** `yes`, `—`, a status, or which switches change the value. */
+  /** `yes`, `—`, a status, or the flags that change the value. */
   const answerFor = (visit, answersOf, name) => {
     const answer = (asked) => word(answersOf(shopperOf(asked))[name]);
     const usual = answer(visit);
@@ -261,7 +261,7 @@ export function rolesReference({ kinds, switches, shopperOf }) {
   ].join('\n');
 }
 
-/** What is sent to analytics: every event, and what is in it. */
+/** The analytics reference: every event and its fields. */
 export function analyticsReference({ trackedEvents, analyticsMessage, pageDataOf }) {
   const shopper = {
     site: 'AMP',
@@ -322,7 +322,7 @@ export function analyticsReference({ trackedEvents, analyticsMessage, pageDataOf
 
 const YEAR = 2028; // a leap year
 
-/** Every day of it, `YYYY-MM-DD`. */
+/** Every date of the year, `YYYY-MM-DD`. */
 const daysOfYear = Array.from({ length: 366 }, (_, day) =>
   new Date(Date.UTC(YEAR, 0, 1 + day)).toISOString().slice(0, 10),
 );
@@ -330,7 +330,7 @@ const daysOfYear = Array.from({ length: 366 }, (_, day) =>
 const dayName = (day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
 
-/** First and last of each stretch of neighbors with the same value: `[first, last, answer]`. */
+/** First and last date of each range of neighbors with the same value: `[first, last, answer]`. */
 function stretches(items, answerOf) {
   const found = [];
   for (const item of items) {
@@ -342,7 +342,7 @@ function stretches(items, answerOf) {
   return found;
 }
 
-/** The life of an application: drawn from the life cycle, and asked of the functions that decide. */
+/** The life cycle of an application as a diagram, and what the functions return for each status. */
 export function enrollmentReference(enrolling, { application }, texts) {
   const { lifeCycle, statusOf, isUnfinished, enrollmentActionOf, isEnrollmentTime } = enrolling;
   const { applicationSteps, applicationTypes } = enrolling;

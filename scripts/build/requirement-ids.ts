@@ -1,19 +1,19 @@
-/** `PLANS-`, `OPEN-A`: what stands before the number. */
+/** The prefix of an id: `PLANS-`, `OPEN-A`. */
 const ID = /(?<prefix>\b[A-Z]{2,}-[AB]?)(?<number>\d+)\b/;
-/** `, -33` and ` and -33` go on with the area of the id before. */
+/** `, -33` and ` and -33` continue the prefix of the id before them. */
 const NEXT = /,? (?:and )?-(?<next>\d+)\b/y;
-/** ` … DEL-12` and ` … -12` end a range that the id before begins. */
+/** ` … DEL-12` and ` … -12` end a range that starts with the id before them. */
 const LAST = / ?… ?(?<area>[A-Z]{2,}-[AB]?|-)(?<last>\d+)\b/y;
 
-/** Matches at exactly this place of the text. */
+/** Matches only at this position of the text. */
 function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(text);
 }
 
 /**
- * The requirement ids that a text names, each once: single ones, ranges, and those that leave out the area of the one
- * before, `IDENT-32, -33`.
+ * The requirement ids in a text, without duplicates: single ones, ranges, and ids without a prefix, as in
+ * `IDENT-32, -33`.
  */
 export function idsIn(text: string): string[] {
   const found = new Set<string>();

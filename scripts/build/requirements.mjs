@@ -9,7 +9,7 @@ const FOLDER = 'docs/requirements';
 const DOCUMENTS = ['first-document.md', 'second-document.md'].map((name) => `${FOLDER}/${name}`);
 const CONTRACT = 'docs/contract.md';
 
-/** Where ids may be named. What is written by programs takes them from elsewhere. */
+/** Folders in which ids are checked. Generated files get theirs from other files. */
 const PLACES = [
   'src',
   'elements',
@@ -59,12 +59,12 @@ function areasOf(lines) {
   return areas;
 }
 
-/** Id → test file → how many of its texts name the id. */
+/** Id → test file → the number of its texts with the id. */
 function readTests(files) {
   const tests = new Map();
   for (const file of files.filter((name) => TEST.test(name)).sort()) {
     const source = readFileSync(file, 'utf8');
-    // Most of the time goes into parsing, and some files name no id at all.
+    // Most of the time goes into parsing, and some files contain no id.
     if (idsIn(source).length === 0) continue;
     for (const id of textsOf(source, file).flatMap(idsIn)) {
       const counts = tests.get(id) ?? new Map();
@@ -77,8 +77,8 @@ function readTests(files) {
 const areaWord = (id) => id.slice(0, id.indexOf('-'));
 
 /**
- * Whether it is meant to be one of our ids: other things look alike, such as SHA-384. An area with a letter too few or too
- * many, `PLAN` or `ROLE`, is a slip of the pen.
+ * Whether a text is meant as one of our ids. Other texts look similar, such as SHA-384. A prefix with one
+ * letter too few or too many, `PLAN` or `ROLE`, counts as a typo.
  */
 function isMeantAsRow(id, words) {
   const word = areaWord(id);
@@ -87,7 +87,7 @@ function isMeantAsRow(id, words) {
   return words.has(word) || (word.length > 2 && [...words].some(isSlip));
 }
 
-/** One sentence for each mention that leads nowhere. */
+/** One message for each id that does not exist. */
 function findDeadMentions(files, rows) {
   const words = new Set([...rows].map(areaWord));
   const sections = linesOf(CONTRACT).map((line) => /^## (\d+)\./.exec(line)?.[1]);
@@ -104,7 +104,7 @@ function findDeadMentions(files, rows) {
   );
 }
 
-/** The rows, the tests that name them, and the mentions that lead nowhere. */
+/** The rows, the tests that name them, and the ids that do not exist. */
 export function readRequirements() {
   const lines = DOCUMENTS.flatMap(linesOf);
   const areas = areasOf(lines);
@@ -121,7 +121,7 @@ contract](contract.md) differs from a row, the contract stands. To change a row,
 [docs/requirements](requirements) and run \`npm run generate\`.
 `;
 
-/** Anchor of a heading, as the usual viewers of Markdown make it. */
+/** Anchor of a heading, in the format of common Markdown viewers. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -159,7 +159,7 @@ function testLinks(counts) {
     .join(', ');
 }
 
-/** The documents one after the other, with the tests of each row. */
+/** The documents in order, with the tests of each row. */
 export function requirementsReference({ lines, areas, tests }) {
   const withTests = lines.map((line) => {
     const [, id] = ROW.exec(line) ?? [];

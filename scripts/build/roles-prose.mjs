@@ -1,6 +1,6 @@
 /**
- * What each fact and each capability of `shopperOf` means, for docs/reference/roles.md: a sentence, and the requirements
- * behind it. One without a sentence here fails the generation, and so does a sentence without one.
+ * A sentence for each fact and each capability of `shopperOf`, with its requirement ids, for
+ * docs/reference/roles.md. The generation fails if one has no sentence, or if a sentence has no fact.
  */
 export const factsProse = {
   uuid: ['The profile service gets a request for the profile of this id.', 'ROLES-02, LOAD-35'],

@@ -1,4 +1,4 @@
-/** What turns sources into what browsers get, shared by the bundles and by whatever is measured beside them. */
+/** Rollup plugins that compile sources for browsers. The bundles and the bench share them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { withoutProse } from './without-prose.mjs';
 
 export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The sheets as text. */
+/** Imports style sheets as text. */
 const sheets = () => ({
   name: 'sheets',
   async resolveId(source, importer) {
@@ -46,7 +46,7 @@ const packages = (options) => [
 
 const CACHE = path.join('node_modules', '.cache');
 
-/** The maps of compiled modules lead back to their sources. */
+/** The source maps of compiled modules point to their sources. */
 const sourceMaps = () => ({
   name: 'source-maps',
   async load(id) {
@@ -56,7 +56,10 @@ const sourceMaps = () => ({
   },
 });
 
-/** Sources, module by module, to JavaScript with their types in `${dir}/types`; a type error ends the build. */
+/**
+ * Compiles sources to JavaScript, module by module, with their types in `${dir}/types`. A type error ends the
+ * build.
+ */
 export const compile = (dir) => [
   sheets(),
   resolve({ extensions: ['.ts', '.tsx'], resolveOnly: [/^\.{0,2}\//] }),
@@ -84,10 +87,10 @@ const withoutTypes = () => ({
   },
 });
 
-/** From compiled modules to bundles. */
+/** Plugins for bundles from compiled modules. */
 export const plugins = () => [replaceConstants(), sourceMaps(), ...packages(), withoutProse()];
 
-/** From sources to a bundle in one go, for what is measured beside the bundles. Any source may be an entry. */
+/** Plugins for a bundle directly from sources, for the bench. Any source may be an entry point. */
 export const pluginsFromSource = () => [
   replaceConstants(),
   sheets(),
@@ -96,9 +99,9 @@ export const pluginsFromSource = () => [
   withoutProse(),
 ];
 
-/** A warning ends the build: what no one has to fix, no one reads. */
+/** Treats warnings as errors, because warnings that do not stop the build are easily missed. */
 export const onwarn = (warning) => {
-  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return; // 'use client' of packages
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return; // The directive 'use client' in packages.
   throw new Error(`The build has a warning: ${warning.message}`);
 };
 
@@ -115,7 +118,7 @@ export const minify = (module) => ({
         unsafe_methods: true,
         pure_getters: true,
         keep_fargs: false,
-        collapse_vars: false, // fewer bytes after gzip
+        collapse_vars: false, // Smaller after gzip.
       },
       mangle: { toplevel: module },
       sourceMap: true,

@@ -3,16 +3,19 @@ import type { ConfigInput } from '../../src/config/settings';
 import type { User } from '../../src/domain/profile/profile';
 import { guest, type Identity, type Visit } from '../../src/domain/shopper/roles';
 
-/** Sample visits: docs/reference/roles.md is computed from them, and test/domain/shopper/roles.test.ts says what it has to say. */
+/**
+ * Sample visits. They are the input of docs/reference/roles.md, and test/domain/shopper/roles.test.ts checks
+ * the results.
+ */
 export interface Kind {
-  /** Head of a column. */
+  /** Column heading. */
   head: string;
-  /** Who that is, in one sentence. */
+  /** Description in one sentence. */
   about: string;
   visit: Visit;
 }
 
-/** A creator that the sample configuration allows, written in another case there. */
+/** A creator that the sample configuration allows, with different case there. */
 const ALLOWED_CREATOR = 'Call-Center';
 
 const configuredAs = (input: ConfigInput) =>
@@ -112,7 +115,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** What a site can turn on, and what may change then. */
+/** Flags that a site can turn on, and the results that may change. */
 export interface Switch {
   about: string;
   turnOn: (visit: Visit) => Visit;

@@ -1,9 +1,12 @@
-/** What the rollup build, the dev server and the tests do with sources, so that all of them run the same. */
+/**
+ * Transforms of sources that the rollup build, the dev server and the tests share, so that all of them run
+ * the same code.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 
-/** Constants that the build puts into the code. */
+/** Constants that the build inserts into the code. */
 export const constants = (mode, version) => ({
   'process.env.NODE_ENV': JSON.stringify(mode),
   __VERSION__: JSON.stringify(version),
@@ -17,10 +20,13 @@ export async function minifySheet(css) {
   return code.trim();
 }
 
-/** Packages that are replaced. ofetch uses destr to guess the type of responses; all requests here expect text. */
+/**
+ * Packages that are replaced. ofetch uses destr to detect the type of responses, but all requests here expect
+ * text.
+ */
 export const STUBS = { destr: 'export default JSON.parse;' };
 
-/** The sheets, for esbuild. */
+/** Style sheets as text, for esbuild. */
 export const sheets = {
   name: 'sheets',
   setup(bundle) {

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 
-// With `import`, Node first looks through all of its 9 MB for the names that it exports.
+// With `import`, Node first searches all 9 MB for named exports.
 const ts = createRequire(import.meta.url)('typescript');
 
-/** The fixed parts of a text; `${…}` may hold further texts, which count by themselves. */
+/**
+ * The literal parts of a text. Expressions in `${…}` may contain further texts, which are counted separately.
+ */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -12,8 +14,8 @@ function textOf(node) {
 }
 
 /**
- * Texts of a test file: its titles, and all others as well, since titles are also put together from a table of cases, which
- * has the ids then. Comments are not among them: what a comment says, nothing has tested.
+ * Texts of a test file: its titles, and all other strings, because titles are also built from tables of cases
+ * with ids. Comments are ignored, because no test runs them.
  */
 export function textsOf(source, fileName) {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

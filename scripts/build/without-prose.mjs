@@ -1,7 +1,7 @@
 /**
- * Contracts and the theme carry what the reference is made of; no one has a use for it at run time. Leaves it out of `*.contract` modules,
- * the shared parts of contracts and the theme: sentences, types of details, and lists of what style sheets and markup may name.
- * What authors are told comes in a file of its own.
+ * Removes the text that only the reference needs from `*.contract` modules, the shared parts of contracts and
+ * the theme: sentences, types of details, and lists of names for style sheets and markup. The notes for
+ * authors are in a separate file.
  */
 const SENTENCES = new Set(['description', 'summary', 'example', 'shape', 'syntax']);
 const LEFT_OUT = new Set(['detail', 'slots', 'audience', 'showsWhen']);

@@ -1,7 +1,7 @@
 /**
- * Files that import each other in a circle cannot be read, tested or loaded one without the other. Every kind of import
- * counts: of types, because one still has to read both; on demand, because the file loaded later needs the one that
- * asks.
+ * Files that import each other in a cycle cannot be read, tested or loaded separately. Every kind of import
+ * counts: type imports, because a reader still needs both files, and dynamic imports, because the loaded file
+ * depends on its importer.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const sourcesBelow = (folder) =>
 
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
-/** The files that each file below these folders imports; packages and style sheets are left out. */
+/** The files that each file in these folders imports. Packages and style sheets are ignored. */
 export function readImports(folders) {
   const importsOf = (file) =>
     ts
@@ -28,7 +28,7 @@ export function readImports(folders) {
   return new Map(folders.flatMap(sourcesBelow).map((file) => [file, importsOf(file)]));
 }
 
-/** One circle for each import that closes one, as the files on its way; each file is gone through once. */
+/** One cycle for each import that closes one, as a list of files. Each file is visited once. */
 export function findCircles(imports) {
   const circles = [];
   const done = new Set();

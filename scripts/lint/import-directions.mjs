@@ -29,11 +29,11 @@ export const LAYERS = {
     example: 'elements/plans/plans.tsx',
     layers: [
       'the state of an element',
-      // Texts by their values: only in modules that are loaded on demand, which export them.
+      // The values of texts may be imported only in modules that are loaded on demand, which export them.
       ...['element-kit', 'widgets', 'ui', 'state', 'browser', 'telemetry', 'copy', 'styles', 'domain'],
     ],
   },
-  // The generated files say what travels together: they are read by entries only.
+  // The generated files say which elements share a chunk. Only entry points read them.
   entries: {
     at: /^elements\//,
     example: 'elements/bundle.ts',
@@ -66,8 +66,8 @@ export const LAYERS = {
 };
 
 /**
- * The topics of the page state, from the bottom up: each may import those before it. Files that are in no topic (store,
- * resource, config, …) are below all of them.
+ * The topics of the page state, from the bottom up. Each one may import those before it. Files that are in no
+ * topic (store, resource, config, …) are below all of them.
  */
 export const STATE_TOPICS = [
   'profile',
@@ -82,7 +82,7 @@ export const STATE_TOPICS = [
   'actions',
 ];
 
-/** Packages that are kept behind one layer, or out of the layers that must work without them. */
+/** Packages that only one layer may import, or that some layers must not depend on. */
 export const PACKAGE_DOORS = {
   '@r2wc': ['element-kit'],
   jotai: ['state'],
@@ -97,11 +97,11 @@ const isInside = (file, folder) => file.startsWith(`${folder}/`);
 
 const layerOf = (file) => Object.keys(LAYERS).find((layer) => LAYERS[layer].at.test(file));
 
-/** Imports leave out the ending, by which one can tell the state of an element. */
+/** Imports omit the file extension. This pattern recognizes the state of an element. */
 const layerOfTarget = (target) =>
   layerOf(/\.\w+$/.test(target) && !target.endsWith('.state') ? target : `${target}.ts`);
 
-/** The folder of the element that a file belongs to. */
+/** The folder of the element that contains a file. */
 const elementOf = (file) => /^elements\/(?!generated\/)([\w-]+)\//.exec(file)?.[1];
 
 const packageOf = (specifier) => {
@@ -111,7 +111,7 @@ const packageOf = (specifier) => {
 
 const listed = (names) => (names.length > 0 ? names.join(', ') : 'nothing else');
 
-/** What is wrong with importing `specifier` in `file`; `undefined` if nothing is. */
+/** The message for importing `specifier` in `file`. `undefined` if the import is allowed. */
 function objection(file, specifier, isTypeOnly) {
   const layer = layerOf(file);
   if (specifier.startsWith('.')) {
@@ -138,7 +138,7 @@ function objectionToLayer(layer, target, isTypeOnly) {
   return `${layer} must not import ${targetLayer ?? target}. It may import: ${listed([...layers, ...types])}.`;
 }
 
-/** If one element imports another, it is no longer clear who needs what. */
+/** Elements that import each other have unclear dependencies. */
 function objectionToElement(file, target) {
   const [element, other] = [elementOf(file), elementOf(target)];
   if (element === undefined || other === undefined || element === other) return undefined;

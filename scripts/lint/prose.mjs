@@ -5,7 +5,7 @@
  */
 import ts from 'typescript';
 
-/** At most so many words in a sentence of a `/**` comment. */
+/** The maximum number of words in a sentence of a `/**` comment. */
 const MOST_WORDS = 30;
 
 const TITLES = new Set(['it', 'describe', 'context']);
@@ -18,7 +18,7 @@ const isText = (node) =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
-/** Whether a string is the title of a test, or a part of one. */
+/** Whether a string is a test title, or part of one. */
 function isTitle(node) {
   let call = node.parent;
   while (ts.isTemplateSpan(call) || ts.isTemplateExpression(call)) call = call.parent;
@@ -54,7 +54,10 @@ function* proseIn(file, source) {
   }
 }
 
-/** The text of a comment in one line: without its stars, code and quotations, with a period after each paragraph and list item. */
+/**
+ * The text of a comment in one line, without asterisks, code and quotations, and with a period after each
+ * paragraph and list item.
+ */
 const plain = (text) =>
   text
     .replace(/^\/[*/]+|\*\/$/g, '')
@@ -72,7 +75,7 @@ const countOfWords = (sentence) =>
 /** `[RegExp, replacement]` of each banned word; `terms` as in `.textlintrc.json`. */
 export const bannedWords = (terms) => terms.map(([pattern, instead]) => [new RegExp(pattern, 'i'), instead]);
 
-/** What is wrong with the prose of a file: `line: message` each. `file` is a path from the root of the project. */
+/** The faults in the prose of a file, each as `line: message`. `file` is a path from the project root. */
 export function faultsOfProse(file, source, banned) {
   const faults = [];
   for (const { at, text } of proseIn(file, source)) {

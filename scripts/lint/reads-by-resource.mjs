@@ -1,12 +1,15 @@
 /**
- * A service is read by a resource and by nothing else: `resource()` drops what is about another shopper or older than what is
- * known, bounds the wait and reports failures, so that no step can forget to.
+ * Only a resource may call a service that reads. `resource()` drops stale responses and those of another
+ * shopper, limits the wait and reports failures, so no step can forget to.
  */
 
-/** By its name, a function of a service that reads. */
+/** Whether a function of a service reads, by its name. */
 const READS = /^(?:read|search|validate)[A-Z]/;
 
-/** Half of a change of a saved list: it has to go on when the shopper has left, so that what they removed is gone. */
+/**
+ * Part of a change of a saved list. It must continue after the shopper has left, so that the removal is
+ * complete.
+ */
 const HALF_OF_A_CHANGE = 'readWireSection';
 
 const isInResource = (node) => {

@@ -1,6 +1,6 @@
 /**
- * A request of a new element in the load flow. It is sent beside those for the content fragments, and nothing waits for it.
- * What it reads is the same for all shoppers.
+ * The files and edits for a request of a new element in the load flow. The request is sent together with
+ * those for the content fragments, and nothing waits for it. Its response is the same for all shoppers.
  */
 import { readFileSync } from 'node:fs';
 

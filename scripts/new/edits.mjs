@@ -1,5 +1,5 @@
 /**
- * Changes of files that are there already. An edit is data, so that it can be taken back:
+ * Changes to existing files. An edit is data, so that it can be undone:
  *
  * - `file`: the file.
  * - `after` or `before`: the text beside which it inserts something.
@@ -23,13 +23,13 @@ export function insert(before, { file, after, before: next, text, sign }) {
     : replaceOnce(before, after, after + text, file);
 }
 
-/** Whether the edit is in the file, as it was made. */
+/** Whether the file contains the edit unchanged. */
 export const isInserted = (current, { text }) => current.includes(text);
 
-/** The text without what the edit has inserted. */
+/** The text without the text that the edit inserted. */
 export const takeOut = (current, { file, text }) => replaceOnce(current, text, '', file);
 
-/** The edits of each file, in their order. */
+/** The edits of each file, in order. */
 export function byFile(edits) {
   const files = new Map();
   for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);

@@ -1,8 +1,10 @@
-/** The files of a new element, as text that Prettier still has to format, and its place in elements/groups.ts. */
+/** The files of a new element as unformatted text, and its entry in elements/groups.ts. */
 
 const GROUPS = 'elements/groups.ts';
 
-/** About what the element takes; test/elements/every-element.test.ts compares it with what it does take. */
+/**
+ * The approximate height of the element. test/elements/every-element.test.ts compares it with the real one.
+ */
 const reservedSpace = ({ hasCall, hasPopup }) => `${4.5 + (hasCall ? 3.25 : 0) + (hasPopup ? 3.5 : 0)}em`;
 
 const contract = ({ name, camel, title }, options) => `
@@ -88,7 +90,7 @@ export interface ${pascal}WidgetProps {
 ${
   hasPopup
     ? `
-/** The files of the popup are loaded when it opens for the first time. */
+/** The popup is loaded when it opens for the first time. */
 const loadPopup = () => import('./${name}-popup');
 `
     : ''
@@ -123,7 +125,7 @@ export function ${pascal}Widget(props: ${pascal}WidgetProps): ReactNode {
 }
 `;
 
-/** In Spanish, the words of the name stay English: test/copy/texts.test.ts fails until they are translated. */
+/** The Spanish texts contain the English name, so test/copy/texts.test.ts fails until it is translated. */
 const texts = ({ camel, title, words }, { hasPopup }, { open, done }) => `
   '${camel}.heading': '${title}',
   ${hasPopup ? `'${camel}.open': '${open} ${words}',\n  '${camel}.done': '${done}',` : ''}`;
@@ -247,7 +249,7 @@ describe('shopper-profile-${names.name}', () => {
 `;
 };
 
-/** The folders that belong to the element. */
+/** The folders of the element. */
 export const foldersOf = ({ name }) =>
   ['elements', 'stories/elements', 'test/elements'].map((at) => `${at}/${name}`);
 

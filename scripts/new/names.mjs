@@ -1,8 +1,8 @@
-/** Names of elements: what is allowed, and how they are spelled in code. */
+/** Names of elements: the rules for them, and their spellings in code. */
 
 const PREFIX = 'shopper-profile-';
 
-/** Longer names make lines that Prettier breaks. */
+/** Prettier would break lines with a longer name. */
 const LONGEST = 28;
 
 function isReserved(word) {
@@ -14,7 +14,10 @@ function isReserved(word) {
   }
 }
 
-/** The spellings of an element's name: `saved-searches`, `savedSearches`, `SavedSearches`, `saved searches`, `Saved searches`. */
+/**
+ * The spellings of an element's name: `saved-searches`, `savedSearches`, `SavedSearches`, `saved searches`,
+ * `Saved searches`.
+ */
 export function namesOf(name) {
   const camel = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
   const words = name.replaceAll('-', ' ');
@@ -22,7 +25,10 @@ export function namesOf(name) {
   return { name, camel, pascal: capitalized(camel), words, title: capitalized(words) };
 }
 
-/** Throws an error in one line for a name that no element can have. `options` are those of the command, to repeat them. */
+/**
+ * Throws an error with a one-line message for an invalid name. `options` are the command-line options, to
+ * repeat them in the message.
+ */
 export function checkName(name, options = []) {
   if (name.startsWith(PREFIX)) {
     const command = ['npm run new --', name.slice(PREFIX.length), ...options].join(' ');

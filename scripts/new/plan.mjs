@@ -1,4 +1,4 @@
-/** What making an element, or taking it out, does to the files of the project. Writes nothing. */
+/** Plans the changes to project files when an element is added or removed. Does not write files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { callEdits, callFiles } from './call.mjs';
@@ -32,7 +32,7 @@ async function formatted(file, text) {
   }
 }
 
-/** The text of a new file. What a template leaves out leaves an empty line behind. */
+/** The text of a new file. Removes the empty lines that optional parts of a template leave. */
 const newText = (file, template) => formatted(file, template.trim().replaceAll(/\n\s*\n+(?=import )/g, '\n'));
 
 async function newTexts(names, options) {
@@ -45,7 +45,8 @@ export async function planNew(name, options) {
   const names = namesOf(name);
   const taken = [...foldersOf(names), ...Object.keys(filesOf(names, EVERYTHING))].find(existsSync);
   if (taken) throw new Error(`${taken} exists already: choose another name.`);
-  // Also of the options that were not selected: taking out the element must not find the names of others.
+  // Includes the options that were not selected, so that a removal does not match the names of other
+  // elements.
   for (const { file, sign } of editsOf(names, EVERYTHING))
     if (read(file).includes(sign))
       throw new Error(`${file} has ${JSON.stringify(sign)} already: choose another name.`);
@@ -71,8 +72,8 @@ const filesIn = (folder) =>
     : [];
 
 /**
- * Returns `{ removed, changed, left }`: what to delete, the texts without the element by file, and the files that still name
- * it, because someone has changed what was inserted. Throws if work of someone would be lost, unless `isForced`.
+ * Returns `{ removed, changed, left }`: files to delete, changed files without the element by path, and files
+ * that still name it because the inserted text was edited. Throws if edits would be lost, unless `isForced`.
  */
 export async function planRemoval(name, { isForced }) {
   const names = namesOf(name);

@@ -1,4 +1,4 @@
-/** The popup of a new element: a popup of the page's state, in a file that is loaded when it opens. */
+/** The popup of a new element: a popup of the page state, in a file that is loaded when it opens. */
 
 const popup = ({ name, camel, pascal }) => `
 import type { ReactNode } from 'react';

@@ -1,15 +1,15 @@
 import pixelmatch from 'pixelmatch';
 
 /**
- * How different two colors may be and still look alike, from 0 to 1. Less than the difference of two neighboring shades of a theme;
- * more than what the palettes of two stored pictures make of one color.
+ * How different two colors may be and still count as equal, from 0 to 1. Less than the difference of two
+ * neighboring shades of a theme, and more than the difference that two palettes give to one color.
  */
 const THRESHOLD = 0.03;
 
-/** So many pixels may look different: as many as a dot has, and fewer than a line or letter. */
+/** The number of pixels that may differ: as many as in a dot, and fewer than in a line or letter. */
 const MOST_PIXELS = 12;
 
-/** No page has this color: what lies beyond the edge of the smaller picture differs. */
+/** No page uses this color, so areas beyond the edge of the smaller picture differ. */
 const BEYOND = [255, 0, 255, 255];
 
 function padded({ width, height, data }, to) {

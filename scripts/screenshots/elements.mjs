@@ -1,6 +1,6 @@
 /**
- * The pictures of docs/reference/elements.md: each element by itself, as a page of the demo shows it to a shopper for whom it has
- * something to say. `npm run screenshots -- --elements` takes them.
+ * The pictures of docs/reference/elements.md: each element alone, on a demo page of a shopper for whom it
+ * shows content. `npm run screenshots -- --elements` takes them.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { loadModule } from '../build/load-module.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 800;
-/** The rest of a longer element is left out. */
+/** Longer elements are cropped. */
 const MOST_HEIGHT = 640;
 /** In the docs, pictures are 480 pixels wide. */
 const SCALE = 1.5;
@@ -18,15 +18,18 @@ const QUALITIES = [80, 65, 50, 35, 20];
 
 const { showings } = await loadModule(`export { showings } from './demo/showings';`);
 
-/** Does what has to happen before the element shows, if anything has to. */
+/** Performs the action that an element needs before it shows, if any. */
 async function prepare(page, { configure, press, call }) {
   if (configure) await page.evaluate((config) => window.shopperProfile.configure(config), configure);
-  // In whatever shadow root the button is.
+  // Searches all shadow roots for the button.
   if (press) await page.locator(`::-p-aria([name="${press}"][role="button"])`).click();
   if (call) await page.evaluate(([method, ...values]) => window.shopperProfile[method](...values), call);
 }
 
-/** Where the element shows: its popup, if it is one, else itself; nothing as long as there is nothing to see. */
+/**
+ * The visible box of the element: its popup if it is one, else the element itself. `undefined` while it shows
+ * nothing.
+ */
 const placeOf = (name) => {
   const element = document.querySelector(`shopper-profile-${name}`);
   const boxes = [...(element?.shadowRoot?.querySelectorAll('dialog[open], .toast') ?? []), element];
@@ -42,7 +45,7 @@ const addressOf = (base, name, { scenario = 'consumer', beside = [] }) => {
   return address.href;
 };
 
-/** The best that is small enough. */
+/** The best quality that is small enough. */
 async function shoot(page, clip) {
   for (const quality of QUALITIES) {
     const bytes = await page.screenshot({ type: 'webp', quality, clip, captureBeyondViewport: false });

@@ -4,13 +4,13 @@ const BRANDS = { amp: '/amp/profile.html', ums: '/ums/profile.html' };
 const SCENARIOS = ['guest', 'consumer', 'member', 'medsupp', 'applications', 'many-plans', 'empty', 'outage'];
 const WIDTHS = [390, 768, 1280];
 
-/** Ways to read the page of the consumer that change its looks. */
+/** Browser settings that change the look of the consumer's page. */
 const WAYS = [
   { way: 'spanish', query: { lang: 'es' }, widths: [390, 1280] },
   { way: 'large-text', textSize: 2, widths: [390, 1280] },
   { way: 'forced-colors', media: { features: { 'forced-colors': 'active' } }, widths: [390, 1280] },
   { way: 'dark-host', query: { host: 'dark' }, widths: [390, 1280] },
-  // A page of US letter between margins of half an inch.
+  // A US letter page with margins of half an inch.
   { way: 'print', media: { type: 'print' }, widths: [720] },
 ];
 
@@ -27,7 +27,7 @@ const WAYS = [
 const visit = (name, path, scenario, { query = {}, ...rest } = {}) => ({
   name: `${name}.${scenario}`,
   path,
-  // The day is fixed: texts and buttons depend on it.
+  // The date is fixed, because texts and buttons depend on it.
   query: { scenario, date: '2026-11-20', ...query },
   widths: WIDTHS,
   ...rest,

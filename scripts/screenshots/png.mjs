@@ -1,4 +1,4 @@
-/** Pictures of few bytes, as the history of the repository keeps each of them forever. */
+/** Writes small PNG files, because the Git history keeps each version forever. */
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
@@ -30,7 +30,7 @@ const nearest = (color, palette) => {
 
 const countColors = (pixels) => {
   const counts = new Map();
-  // Most pixels are as the one before.
+  // Most pixels equal the one before.
   let [color, run] = [pixels[0], 0];
   for (const pixel of pixels) {
     if (pixel === color) {
@@ -70,7 +70,7 @@ export function encode({ width, height, data }) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, which are places in the palette.
+  // Eight bits per pixel, as indexes of the palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

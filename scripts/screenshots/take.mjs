@@ -2,13 +2,13 @@
 import { pictureName } from './list.mjs';
 
 const HEIGHT = 900;
-/** The rest of a longer page is left out: it repeats cards. */
+/** Longer pages are cropped, because they repeat cards. */
 const MOST_HEIGHT = 4000;
 const READY_TIMEOUT = 60_000;
-/** What browsers start with, in px. */
+/** The browser's default text size, in px. */
 const TEXT_SIZES = { standard: 16, fixed: 13 };
 
-/** Waits until the load flow has ended, fonts are there and nothing is on its way any more. */
+/** Waits until the load flow has ended, fonts are loaded and the network is idle. */
 export async function settle(page) {
   await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
   await page.evaluate(
@@ -22,7 +22,7 @@ export async function settle(page) {
   await page.waitForNetworkIdle({ idleTime: 300, timeout: READY_TIMEOUT });
 }
 
-/** Ends animations and takes the caret away; returns the height of the page once it does not change any more. */
+/** Ends animations and hides the caret. Returns the height of the page when it is stable. */
 const rest = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -43,7 +43,7 @@ const rest = (page) =>
     return height;
   });
 
-/** Sets the ways of the visit to read a page; returns what sets its text size. */
+/** Applies the media settings of the visit. Returns a function that sets its text size. */
 async function emulate(page, { media, textSize = 1 }) {
   const devtools = await page.createCDPSession();
   const features = { 'prefers-reduced-motion': 'reduce', ...media?.features };
@@ -51,7 +51,7 @@ async function emulate(page, { media, textSize = 1 }) {
     media: media?.type ?? '',
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
-  // With several tabs at work only one is in front; the others would get no frames.
+  // Only one of several tabs is in front. The others would get no frames.
   await devtools.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   const { standard, fixed } = TEXT_SIZES;
   return () =>
@@ -70,7 +70,8 @@ export async function takeVisit({ browser, base, visit, keep }) {
     const page = await context.newPage();
     page.setDefaultTimeout(READY_TIMEOUT);
     await page.setViewport({ width: visit.widths[0], height: HEIGHT });
-    // The toast covers a part of the page, and goes after some time; docs/pictures has one of it.
+    // The toast covers a part of the page, and closes after some time. It has its own picture in
+    // docs/pictures.
     await page.evaluateOnNewDocument(() => sessionStorage.setItem('shopperProfile.toastShown', 'true'));
     const setTextSize = await emulate(page, visit);
     await setTextSize();
@@ -82,11 +83,11 @@ export async function takeVisit({ browser, base, visit, keep }) {
     if (visit.media?.type === 'print')
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     for (const width of visit.widths) {
-      // A picture ends the text size.
+      // A screenshot resets the text size.
       await setTextSize();
       await page.setViewport({ width, height: HEIGHT });
       await page.waitForNetworkIdle({ idleTime: 100, timeout: READY_TIMEOUT });
-      // In a window as high as the page, so that what sticks to its end covers nothing else.
+      // The window is as high as the page, so that sticky content at the bottom covers nothing.
       const height = Math.min(await rest(page), MOST_HEIGHT);
       await page.setViewport({ width, height });
       await rest(page);

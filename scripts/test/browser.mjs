@@ -5,7 +5,7 @@ import { resultsOf } from './results.mjs';
 
 const RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
 
-/** `options` go to the runner, e.g. `--watch`. Returns what `runInNode` does. */
+/** `options` are options of the runner, such as `--watch`. Returns the same as `runInNode`. */
 export const runInBrowser = (files, { options = [], env = {} } = {}) =>
   resultsOf('the tests in the browser', (results) =>
     spawn(process.execPath, [RUNNER, ...options, '--files', ...files], {

@@ -13,27 +13,33 @@ import { kindOf, TEST_FILE } from './kinds.mjs';
 
 const MOST_IN_BROWSER = 8;
 
-/** Parts of a name that tell the files of an element apart: `drugs-widget.tsx` and `drugs.en.ts` are both of `drugs`. */
+/**
+ * Name parts that identify the files of an element: `drugs-widget.tsx` and `drugs.en.ts` both belong to
+ * `drugs`.
+ */
 const ENDINGS = /(-widget)?(\.(element|contract|state|en|es|browser|test))*\.\w+$/;
 
 const nameOf = (file) => path.posix.basename(file).replace(ENDINGS, '');
 
 const isStory = (file) => /^stories\/.*\.stories\.tsx$/.test(file);
 
-/** Where the tests of a source are: `test/domain` for `src/domain/money.ts`; `undefined` for what is no source. */
+/**
+ * The folder with the tests of a source: `test/domain` for `src/domain/money.ts`. `undefined` for other
+ * files.
+ */
 function mirrorOf(file) {
   const [, layer, rest] = /^(src|elements|demo|scripts)\/(.*)$/.exec(file) ?? [];
   if (layer === undefined) return undefined;
   const folder = path.posix.dirname(rest);
   if (layer === 'src') return path.posix.join('test', folder);
-  // What scripts/build makes is tested in test/build.
+  // The modules of scripts/build are tested in test/build.
   if (layer === 'scripts' && folder !== '.' && folder !== 'test') return path.posix.join('test', folder);
   return path.posix.join('test', layer, folder);
 }
 
 const testsIn = (tests, folder) => tests.filter((test) => path.posix.dirname(test) === folder);
 
-/** The nearest folder above with tests, below the folders of test/ themselves. */
+/** The nearest parent folder with tests, below the folders of test/ themselves. */
 function testsAround(tests, folder) {
   for (let place = folder; place.includes('/'); place = path.posix.dirname(place)) {
     const found = testsIn(tests, place);
@@ -75,7 +81,7 @@ export function testsOfChange({ changed, tests, imports }) {
   return {
     files: [...inNode, ...changedTests, ...others.slice(0, free)],
     stories: changed.filter(isStory),
-    /** Those that are too many, and those that `npm test` does not run either. */
+    /** Tests beyond the limit, and tests that `npm test` does not run either. */
     leftOut: [
       ...others.slice(free),
       ...wanted.filter((test) => !inNode.includes(test) && !inBrowser.includes(test)),

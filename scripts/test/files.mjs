@@ -19,8 +19,8 @@ const toRegExp = (pattern) =>
   );
 
 /**
- * The tests that these words of a command line mean: files, folders, or patterns with `*` that the shell has left alone.
- * Throws for a word that means none.
+ * The test files for these command-line arguments: files, folders, or patterns with `*` that the shell has
+ * not expanded. Throws for an argument without a match.
  */
 export function testsNamed(words) {
   const all = allTests();
@@ -39,7 +39,7 @@ export function testsNamed(words) {
   ];
 }
 
-/** The element that is meant by a name. Throws an error that names those that there are. */
+/** The element with a name. Throws an error that lists all names. */
 export function elementNamed(name, elements) {
   if (elements.includes(name)) return name;
   const alike = elements.filter((element) => element.includes(name) || name.includes(element));

@@ -1,4 +1,4 @@
-/** Runs tests in Node, with Mocha, as many at the same time as there are processors. */
+/** Runs tests in Node with Mocha, as many at the same time as there are processors. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ import { resultsOf } from './results.mjs';
 const CACHE = 'node_modules/.cache';
 const MOCHA = 'node_modules/mocha/bin/mocha.js';
 const REPORTER = 'test/support/node/reporter.mjs';
-/** Only a test that hangs reaches it: what a busy machine takes for hundreds of cases says nothing. */
+/** Only a test that hangs reaches this limit, because hundreds of cases may be slow on a busy machine. */
 const TIMEOUT_MS = 60_000;
 const cannotBuild = ({ errors = [], message }) => ({
   passed: 0,
@@ -19,7 +19,9 @@ const cannotBuild = ({ errors = [], message }) => ({
   perFile: {},
 });
 
-/** Returns `{ passed, leftOut, failures, perFile }`: failures in words, counts and milliseconds for each file. */
+/**
+ * Returns `{ passed, leftOut, failures, perFile }`: failures as text, counts, and milliseconds for each file.
+ */
 export async function runInNode(files) {
   mkdirSync(CACHE, { recursive: true });
   const folder = path.resolve(mkdtempSync(`${CACHE}/test-node-`));
@@ -39,7 +41,8 @@ export async function runInNode(files) {
         process.execPath,
         [
           ...[MOCHA, '--no-config', '--no-package', '--timeout', String(TIMEOUT_MS)],
-          // Hooks outside of a suite are for their own file alone: with one file, or where each file is run by itself.
+          // Hooks outside of a suite apply only to their own file, with one file or with separate runs per
+          // file.
           ...(files.length > 1
             ? ['--parallel', '--jobs', String(Math.max(2, os.availableParallelism()))]
             : []),

@@ -1,4 +1,7 @@
-/** What the parts of a run hand to the process that has started them: a file in JSON with counts and failures. */
+/**
+ * The results that the parts of a run pass to the process that started them: a JSON file with counts and
+ * failures.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -16,8 +19,8 @@ function read(file) {
 }
 
 /**
- * Starts a part of the run, which writes its results to the file that it gets, and returns them when it has ended. A part
- * that ends without results, or badly without a failed test, counts as one failure.
+ * Starts a part of the run with the path of its result file, and returns the results when it has ended. A
+ * part that ends without results, or fails without a failed test, counts as one failure.
  */
 export async function resultsOf(what, start) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-results-'));
@@ -25,7 +28,7 @@ export async function resultsOf(what, start) {
   const child = start(file);
   const forward = (signal) => child.kill(signal);
   process.on('SIGTERM', forward);
-  // A terminal sends this one to both.
+  // A terminal sends this signal to both processes.
   const ignore = () => undefined;
   process.on('SIGINT', ignore);
   try {
@@ -42,7 +45,7 @@ export async function resultsOf(what, start) {
   }
 }
 
-/** Results of several parts as one. */
+/** Merges the results of several parts. */
 export const sumOf = (all) => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   leftOut: all.reduce((sum, { leftOut }) => sum + leftOut, 0),
@@ -50,7 +53,7 @@ export const sumOf = (all) => ({
   perFile: Object.assign({}, ...all.map(({ perFile }) => perFile)),
 });
 
-/** The end of a run: what failed, remarks, and `N passed, N failed` as the very last line. */
+/** Prints the end of a run: failures, remarks, and `N passed, N failed` as the last line. */
 export function printEnd({ passed, leftOut, failures }, remarks = []) {
   const lines = [
     ...failures.map((failure) => `failed: ${failure}`),

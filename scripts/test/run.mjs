@@ -15,7 +15,7 @@ async function timed(where, files, run) {
   return [results];
 }
 
-/** Runs each test where it belongs, those in Node first, and returns the results of both. */
+/** Runs each test in its environment, those in Node first, and returns the results of both. */
 export async function runTests(files, { env } = {}) {
   const inNode = files.filter((file) => kindOf(file) === 'node');
   const inBrowser = files.filter((file) => kindOf(file) !== 'node');

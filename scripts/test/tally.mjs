@@ -1,15 +1,15 @@
-/** How often test files have passed in several runs. */
+/** Counts how often test files passed in several runs. */
 export class Tally {
   #runs = 0;
   #passed;
-  /** What has failed, with the number of times. */
+  /** Failed tests, with the number of failures. */
   #failures = new Map();
 
   constructor(files) {
     this.#passed = new Map(files.map((file) => [file, 0]));
   }
 
-  /** Results of a run. A file without a test that has passed was not loaded. */
+  /** Adds the results of a run. A file without a passed test was not loaded. */
   add({ perFile, failures }) {
     this.#runs += 1;
     for (const [file, count] of this.#passed) {

@@ -4,10 +4,10 @@ const FOLDERS = ['src', 'elements', 'demo', 'stories', 'test'];
 /** Editors and `git checkout` write several files at the same time. */
 const SETTLE_MS = 100;
 
-/** Drafts of editors. */
+/** Temporary files of editors. */
 const isDraft = (file) => /(^|\/)(\.|#)|~$|\.(swp|tmp)$|\/\d+$/.test(file);
 
-/** Runs immediately, and again after each change of a source, a test or a story, until the process is stopped. */
+/** Runs immediately, and again after each change of a source, a test or a story, until the process ends. */
 export async function runAfterEachChange(run) {
   let isRunning = false;
   let isStale = false;

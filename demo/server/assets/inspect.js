@@ -1,4 +1,4 @@
-/** Draws what `inspect()` returns; text only, so that nothing of it can become markup. */
+/** Draws what `inspect()` returns, as text only, so that none of it is parsed as markup. */
 const box = document.querySelector('#inspection');
 const status = document.querySelector('#status');
 let latest;
@@ -76,7 +76,7 @@ async function look() {
 
 async function start() {
   await window.shopperProfile.ready;
-  // What the page is told of its mistakes comes when the browser has nothing else to do.
+  // The page reports mistakes when the browser is idle.
   await new Promise((done) => setTimeout(done, 1500));
   await look();
 }

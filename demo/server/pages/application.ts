@@ -9,10 +9,10 @@ const kinds = new Map([
   ['supplement.html', ' for a Medicare Supplement plan'],
 ]);
 
-/** The only parts of the address that are shown: others may tell who the shopper is. */
+/** The only parameters that are shown. Others may identify the shopper. */
 const shown = { planId: 'Plan', planYear: 'Plan year', step: 'Step' };
 
-/** Stands for the online application, which is no part of the profile. */
+/** A mock of the online application, which is not part of the profile. */
 export const applicationPage = ({ pathname, searchParams }: URL, back: WayBack): Markup => {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   const isContinued = searchParams.has('resume') || Boolean(searchParams.get('step'));

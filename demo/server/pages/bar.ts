@@ -12,8 +12,8 @@ import type { Lang } from './copy';
 import type { Markup } from './layout';
 
 /**
- * The demo's own line above a page. Its two panels open over the page, so that nothing below moves. It is English on
- * every page and reports it.
+ * The demo's own toolbar above a page. Its two panels open over the page, so that the content below does not
+ * move. It is in English on every page, and marked as such.
  */
 export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang): Markup =>
   html`<div class="demo-bar" role="region" aria-label="Demo controls" lang="en">
@@ -57,11 +57,11 @@ export const demoBar = ({ service, settings, arrival }: DemoSession, lang: Lang)
     </details>
   </div>`;
 
-/** While a page with a sign-in code is on its way, the shopper is still the one before. */
+/** Until the response to a sign-in code arrives, the shopper is still the earlier one. */
 const nameOf = ({ scenario, isSignedOut }: Service, arrival: Scenario | undefined): string =>
   arrival ? scenarios[arrival].title : scenarios[scenario].title + (isSignedOut ? ' (signed out)' : '');
 
-/** For those who are asked to confirm their identity. */
+/** Shoppers who have to confirm their identity. */
 const mergeChoice = ({ scenario }: Service, chosen: MergeOutcome | undefined): Markup | '' =>
   scenarios[scenario].callRecord
     ? html`<p>
@@ -94,7 +94,10 @@ function failureNote(fail: DemoSession['settings']['fail']): Markup | '' {
     : '';
 }
 
-/** Which values the public records give and which the demo invents; the README of `demo/data` has the details. */
+/**
+ * Which values come from the public records and which ones the demo invents. The README of `demo/data` has
+ * the details.
+ */
 export const madeUpNote: Markup = html`<p>
     <strong>Real, from public records of 2026:</strong> plan names and numbers, counties and ZIP codes,
     premiums, deductibles, benefit lines, drug tiers and their costs, star ratings, the monthly premium

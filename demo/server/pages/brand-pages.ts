@@ -5,15 +5,18 @@ import { hostCopy, type HostCopy } from './copy';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
 interface Brand {
-  /** Brand code of the bundle's configuration. */
+  /** Brand code in the configuration of the bundle. */
   site: 'AMP' | 'UMS';
   name: string;
   style: string;
-  /** Configuration of the bundle that is the brand's own. */
+  /** Brand-specific configuration. */
   config: object;
 }
 
-/** Tools of other makers, as a brand would name them; one without them has pages instead. Both have one for supplements. */
+/**
+ * Third-party tools, as a brand would configure them. A brand without them links to pages instead. Both
+ * brands have one for supplements.
+ */
 const tool = (name: string, globalName: string): object => ({
   script: `/demo/tools/${name}.js`,
   stylesheet: '/demo/tools/tools.css',
@@ -42,7 +45,10 @@ const ums: Brand = {
   },
 };
 
-/** The navigation, with Extra Help in it: beside what it switches, or above it where there is no space for two columns. */
+/**
+ * The navigation with Extra Help: beside the views that it switches, or above them where there is no space
+ * for two columns.
+ */
 export const ampPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
   return brandPage(
@@ -58,8 +64,8 @@ export const ampPage = (request: PageRequest): Markup => {
 };
 
 /**
- * The navigation is a row on top, with the short form of Extra Help below it; the plans have the whole width. Extra Help is
- * in the form for editors that let no unknown tag through.
+ * The navigation is a row at the top, with the short form of Extra Help below it, and the plans have the
+ * whole width. Extra Help is written in the form for editors that remove unknown tags.
  */
 export const umsPage = (request: PageRequest): Markup => {
   const copy = hostCopy[request.lang];
@@ -90,14 +96,14 @@ export const oneTagPage = (request: PageRequest): Markup => {
   );
 };
 
-/** What stands first, on phones too, and what it belongs to. */
+/** A side column, which comes first on phones, and the views that it controls. */
 const withSide = ({ label, side, views }: { label: string; side: Markup; views: Markup }): Markup =>
   html`<div class="with-side">
     <div class="side" role="group" aria-label="${label}">${side}</div>
     <div class="views stack">${views}</div>
   </div>`;
 
-/** Every element, placed one by one; those that have nothing to show take no space. */
+/** Every element, placed one by one. Elements that have nothing to show take no space. */
 const headElements = (copy: HostCopy): Markup =>
   html`<shopper-profile-top-bar></shopper-profile-top-bar>
     <shopper-profile-banner>
@@ -133,7 +139,7 @@ const mainElements = (copy: HostCopy): Markup =>
     <shopper-profile-confirm-identity></shopper-profile-confirm-identity>
     <shopper-profile-toast></shopper-profile-toast>`;
 
-// Numbers from 555-0100 to 555-0199 are set aside for fiction.
+// Numbers from 555-0100 to 555-0199 are reserved for fiction.
 const phones = {
   enrollDefault: '1-800-555-0120',
   importHelp: '1-800-555-0121',
@@ -144,7 +150,7 @@ const brandOf = (site: Brand['site']): Brand => (site === 'AMP' ? amp : ums);
 
 export const brandStyle = (site: Brand['site']): string => brandOf(site).style;
 
-/** What a page of the brand says to the bundle. */
+/** The settings that a page of the brand passes to the bundle. */
 export const brandConfig = (site: Brand['site']): object => ({
   site,
   environment: 'Dev',

@@ -8,7 +8,7 @@ import { brandBundle, documentPage, json, type Markup, type PageRequest } from '
 export const BUILDER = '/builder/';
 export const BUILDER_PREVIEW = '/builder/preview.html';
 
-/** Where authors make a page out of elements, and take its code with them. */
+/** The page on which authors build a page out of elements and copy its code. */
 export const builderPage = (): Markup =>
   documentPage({
     lang: 'en',
@@ -37,7 +37,7 @@ export const builderPage = (): Markup =>
       </main>`,
   });
 
-/** The page that was made, as a page of the brand. Its query is the draft. */
+/** The preview of the draft, as a page of the brand. Its query is the draft. */
 export const previewPage = ({ lang, query, session }: PageRequest): Markup => {
   const { site, elements, hasNotes } = draftOf(query);
   return documentPage({

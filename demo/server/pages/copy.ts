@@ -1,6 +1,6 @@
 export type Lang = 'en' | 'es';
 
-/** The words of the host pages around the profile. */
+/** Texts of the host pages around the profile. */
 export interface HostCopy {
   skip: string;
   siteNav: string;

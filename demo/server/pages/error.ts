@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { documentPage, type Markup } from './layout';
 
-/** Says what is wrong with the address of a demo page. */
+/** The error page for a demo URL that is not valid. */
 export const errorPage = (message: string): Markup =>
   documentPage({
     lang: 'en',

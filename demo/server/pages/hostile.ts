@@ -3,7 +3,7 @@ import { onlineApplicationRoutes } from '../../online-application';
 import { demoBar } from './bar';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
-/** The worst neighbors an element can have: see `hostile.css`, which comes after all other style sheets. */
+/** A page with the most hostile styles: see `hostile.css`, which comes after all other style sheets. */
 export const hostilePage = ({ lang, site, session }: PageRequest): Markup =>
   documentPage({
     lang,

@@ -100,7 +100,7 @@ const pageSection = (page: Page): Markup =>
     }
   </section>`;
 
-/** The same shopper on the days on which something changes for them. */
+/** The same shopper on the dates on which something changes for them. */
 const turningPoints = ({ path }: Page, name: Scenario): Markup | '' => {
   const dates = scenarios[name].turningPoints;
   return dates

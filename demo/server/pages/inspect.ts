@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { demoBar } from './bar';
 import { brandBundle, documentPage, type Markup, type PageRequest } from './layout';
 
-/** Two mistakes, so that there is something to find: a key and a tag that do not exist. */
+/** Two mistakes for `inspect()` to find: a key and a tag that do not exist. */
 const config = { site: 'UMS', phones: { tollfree: '1-800-555-0100' } };
 
 /** Shows the result of `window.shopperProfile.inspect()` as tables. */

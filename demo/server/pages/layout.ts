@@ -5,11 +5,11 @@ import type { Lang } from './copy';
 
 export type Markup = ReturnType<typeof html>;
 
-/** What a page is made for. */
+/** The settings of a page. */
 export interface PageRequest {
   path: string;
   lang: Lang;
-  /** Brand code of the query; a page has its own without it. */
+  /** Brand code from the query. Without it, a page uses its own. */
   site: string | null;
   query: URLSearchParams;
   session: DemoSession;
@@ -20,13 +20,13 @@ interface Document {
   title: string;
   /** Names of style sheets below `/demo/`. */
   styles: string[];
-  /** Goes into the head after the style sheets. */
+  /** Added to the head after the style sheets. */
   head?: Markup | undefined;
   bodyClass?: string;
   body: Markup;
 }
 
-/** A whole page: no inline style and no inline script, as its content security policy demands. */
+/** A whole page, without inline styles and inline scripts, as its content security policy requires. */
 export const documentPage = ({ lang, title, styles, head, bodyClass = '', body }: Document): Markup =>
   html`<!doctype html>
     <html lang="${lang}">
@@ -44,8 +44,8 @@ export const documentPage = ({ lang, title, styles, head, bodyClass = '', body }
     </html>`;
 
 /**
- * The lines that a page author adds for the brand bundle. What only some shoppers need (an agent's session header) is
- * in a block of its own, as the template of an agent's site would add it.
+ * The lines that a page author adds for the brand bundle. Settings that only some shoppers need, such as an
+ * agent's session header, are in a block of their own, as in the template of an agent's site.
  */
 export const brandBundle = ({ service, arrival }: DemoSession, config: object): Markup =>
   html`<link rel="stylesheet" href="/shopper-profile/shopper-profile.css" />
@@ -63,5 +63,5 @@ const scenarioConfig = ({ pageConfig }: ScenarioEntry): Markup | '' =>
       </script>`
     : '';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const json = (value: object) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

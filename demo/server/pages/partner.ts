@@ -40,7 +40,7 @@ const articles: Record<
   },
 };
 
-/** A page of another site: one script, one tag, nothing else of the bundle. */
+/** A page of another site: one script and one tag, without the rest of the bundle. */
 export function partnerPage({ lang, session }: PageRequest): Markup {
   const copy = articles[lang];
   return documentPage({

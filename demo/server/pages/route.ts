@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { documentPage, type Markup } from './layout';
 
-/** Stands for every other page of the site. Path and query come from the address and are shown as text. */
+/** A mock of every other page of the site. Path and query come from the URL and are shown as text. */
 export const routePage = (path: string, query: URLSearchParams): Markup =>
   documentPage({
     lang: 'en',

@@ -4,12 +4,12 @@ import { newCode } from '../settings';
 import { addressOf, type WayBack } from '../way-back';
 import { documentPage, type Markup } from './layout';
 
-/** Customer service comes by a way of its own; guests need not sign in. */
+/** Customer service signs in elsewhere, and guests do not sign in. */
 const people = scenarioNames.filter((name) => !scenarios[name].isGuest && !scenarios[name].isCloaked);
 
 /**
- * Stands for the sign-in and registration pages of the site: one picks who to be, without a password. The form leads
- * straight back to the page, with a code in its address as the real ones add it.
+ * A mock of the site's sign-in and registration pages: the visitor selects a shopper, without a password. The
+ * form leads back to the page, with a code in its URL as on the real pages.
  */
 export const signInPage = ({ isNew, back }: { isNew: boolean; back: WayBack }): Markup => {
   const title = isNew ? 'Create an account' : 'Sign in';
@@ -51,7 +51,7 @@ export const signInPage = ({ isNew, back }: { isNew: boolean; back: WayBack }): 
   });
 };
 
-/** Where the site's sign-out ends. */
+/** The page that the site's sign-out leads to. */
 export const signedOutPage = (back: WayBack): Markup =>
   documentPage({
     lang: 'en',

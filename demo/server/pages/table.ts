@@ -9,14 +9,14 @@ export interface Page {
   path: string;
   title: string;
   description: string;
-  /** The page shows the profile of a shopper; others are the same for everyone. */
+  /** The page shows the profile of a shopper. Other pages are the same for everyone. */
   hasProfile: boolean;
-  /** Stands in a frame of another page. */
+  /** Shown in a frame of another page. */
   isInside?: boolean;
   render: (request: PageRequest) => Markup;
 }
 
-/** Every page of the demo. A new one is one entry here. */
+/** Every page of the demo. To add a page, add an entry here. */
 export const pages: Page[] = [
   {
     path: '/amp/profile.html',

@@ -24,7 +24,7 @@ const medicalLines: Record<string, string> = {
   food_produce: 'Food and Produce',
 };
 
-/** A plan's benefits: four that the profile shows by name, then the medical lines. */
+/** The benefits of a plan: four that the profile shows by name, then the medical lines. */
 export function planBenefits(plan: PlanRecord): Benefit[] {
   const tierOne = plan.tiers.find((tier) => tier.name === 'Preferred Generic');
   return [
@@ -48,7 +48,7 @@ function drugSummary(plan: PlanRecord): string {
   return first && last ? `${first.cost} (tier 1) to ${last.cost} (tier ${last.number})` : '';
 }
 
-/** Costs by network. A text without a network's name holds for all of them and comes back under ''. */
+/** Costs by network. The key '' has a cost without a network name, which applies to all networks. */
 export function networks(text: string): Record<string, string> {
   const found: Record<string, string[]> = {};
   let network = '';
@@ -61,7 +61,7 @@ export function networks(text: string): Record<string, string> {
   return Object.fromEntries(Object.entries(found).map(([name, parts]) => [name, parts.join('; ')]));
 }
 
-/** "$13,900 In and Out-of-network | $9,250 In-network" by network, the plan's own network first. */
+/** Splits "$13,900 In and Out-of-network | $9,250 In-network" by network, the plan's own network first. */
 function outOfPocketNetworks(text: string): Record<string, string> {
   const amount = (pattern: RegExp): string | undefined =>
     /\$[\d,.]+/.exec(text.split('|').find((part) => pattern.test(part)) ?? '')?.[0];

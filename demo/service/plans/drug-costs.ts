@@ -3,13 +3,13 @@ import type { DrugFields, DrugsDetails } from '../wire';
 import { choice } from './choice';
 import type { PlanRecord } from './records';
 
-// Dollars for a month's supply. No public file of the demo has prices; these are set by hand, about right.
+// Dollars for a month's supply. No public file of the demo has prices, so these are realistic estimates.
 const monthlyPrice: Record<string, number> = { '60505257908': 12, '00003089421': 231, '00597015230': 197 };
 const otherPrice = 60;
 
-/** The most that a plan's member pays for covered drugs in a year, in dollars. */
+/** The most that a member of a plan pays for covered drugs in a year, in dollars. */
 const YEARLY_CAP = 2100;
-/** With Extra Help, a month's supply costs no more than this, in dollars. */
+/** The most that a month's supply costs with Extra Help, in dollars. */
 const EXTRA_HELP_COPAY = { generic: 5.1, brand: 12.65 };
 
 interface DrugOnPlan {
@@ -17,13 +17,13 @@ interface DrugOnPlan {
   price: number;
   /** 0 = not covered. */
   tier: number;
-  /** What a month's supply costs after the deductible. */
+  /** Cost of a month's supply after the deductible. */
   cost: number;
 }
 
 /**
- * What a plan says about the shopper's drugs and pharmacy. The tier's cost is the plan's own; which tier a drug is on
- * comes from the formularies of two other contracts, and whether it is covered at all is made up.
+ * What a plan says about the shopper's drugs and pharmacy. The cost of a tier is the plan's own. The tier of
+ * a drug comes from the formularies of two other contracts, and whether it is covered is invented.
  */
 export function drugFields(plan: PlanRecord, saved: DrugsDetails): DrugFields {
   if (plan.tiers.length === 0) return { isShowDrugPricing: false };
@@ -58,14 +58,14 @@ function drugOnPlan(plan: PlanRecord, code: string): DrugOnPlan {
   return { code, price, tier: tier?.number ?? 0, cost: tierCost(tier?.cost ?? '', price) };
 }
 
-/** "$47.00 copay" or "25% coinsurance" in dollars for a drug of that price. */
+/** The dollars of "$47.00 copay" or "25% coinsurance" for a drug of that price. */
 function tierCost(text: string, price: number): number {
   const amount = Number.parseFloat(text.replace('$', ''));
   if (Number.isNaN(amount)) return price;
   return cents(text.includes('%') ? (price * amount) / 100 : Math.min(amount, price));
 }
 
-// The deductible is taken to spare the first two tiers, as most plans have it.
+// Assumes that the deductible does not apply to the first two tiers, as in most plans.
 function yearlyCost(onPlan: DrugOnPlan[], deductible: number): number {
   let left = deductible;
   let paid = 0;

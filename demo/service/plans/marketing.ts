@@ -8,7 +8,7 @@ interface Bullet {
   icon: string;
 }
 
-// In the order of their rank; the published cost goes in front of the text.
+// In the order of their rank. The published cost comes before the text.
 const bulletLines: [line: string, text: string, icon: string][] = [
   ['primary_doctor_visit', 'for visits to your primary doctor', 'doctor.svg'],
   ['specialist_visit', 'for visits to a specialist', 'specialist.svg'],
@@ -22,8 +22,8 @@ const bulletLines: [line: string, text: string, icon: string][] = [
 ];
 
 /**
- * The lines a plan is advertised with, made of its published benefits. They arrive unordered, and some plans carry a
- * line without a rank, one without a text, or an icon no one knows: what a content team's work looks like.
+ * The marketing lines of a plan, based on its published benefits. They are not sorted, and some plans have a
+ * line without a rank, one without a text, or an unknown icon, as real content does.
  */
 export function marketingInformation(plan: PlanRecord): MarketingLine[] {
   const bullets = plan.planType === 'PDP' ? drugBullets(plan) : medicalBullets(plan);

@@ -6,13 +6,13 @@ import { marketingInformation } from './marketing';
 import { premiumFields } from './premiums';
 import type { PlanRecord } from './records';
 
-/** The shopper's saved items on which parts of a plan's response depend. */
+/** The saved items of the shopper that a plan response depends on. */
 export interface ShopperItems {
   drugs: DrugsDetails;
   providers: SavedProvider[];
 }
 
-/** The years that plans are offered for. The later one repeats the values published for the first. */
+/** The years for which plans are offered. The later one repeats the values published for the first. */
 export const planYears = ['2026', '2027'] as const;
 
 /** A plan as the plan service sends it. */
@@ -38,8 +38,8 @@ export function toPlan(record: PlanRecord, planYear: string, shopper: ShopperIte
   };
 }
 
-// The public file has one word for both institutional kinds; plans for people who need that care but live at home
-// call themselves community plans.
+// The public file uses one word for both institutional types. Plans for people who need that care but live at
+// home have "community" in their names.
 export function snpType({ specialNeeds, name }: PlanRecord): string {
   switch (specialNeeds) {
     case 'Dual-Eligible':

@@ -18,7 +18,7 @@ export function premiumFields(plan: PlanRecord): PremiumFields {
 
   const at = (share: number): number => {
     const rest = partD - share * subsidy;
-    // Premiums are published in dimes: what is left of a premium of exactly the subsidy is rounding.
+    // Premiums are published in dimes, so a small difference from the subsidy is a rounding error.
     return cents((plan.partCPremium ?? 0) + (rest < 0.05 ? 0 : rest));
   };
   return {

@@ -79,7 +79,7 @@ function decodeTiers(place: number): Tier[] {
 
 let decoded: { all: PlanRecord[]; byId: Map<string, PlanRecord> } | undefined;
 
-// Decoded on first use: a page that only requests counties should not pay for it.
+// Decoded on first use, so that a page that only requests counties skips it.
 function records(): { all: PlanRecord[]; byId: Map<string, PlanRecord> } {
   if (!decoded) {
     const all = plans.rows.map(decode);
@@ -90,7 +90,7 @@ function records(): { all: PlanRecord[]; byId: Map<string, PlanRecord> } {
 
 export const findPlan = (planId: string): PlanRecord | undefined => records().byId.get(planId);
 
-/** Plans offered in a county (5-digit FIPS code); none for counties outside the data. */
+/** Plans offered in a county (5-digit FIPS code). Empty for counties without data. */
 export function plansInCounty(fips: string): PlanRecord[] {
   const { all } = records();
   const county = counties.rows.find((row) => row.fips === fips);
@@ -100,7 +100,7 @@ export function plansInCounty(fips: string): PlanRecord[] {
 /** The 5-digit FIPS codes of the counties that have plans. */
 export const countiesWithPlans = (): string[] => counties.rows.map((row) => row.fips);
 
-/** The state of the plan's first county; the premium subsidy is set by state. */
+/** The state of the plan's first county. The premium subsidy is set by state. */
 export function stateOf(planId: string): string | undefined {
   const place = records().all.findIndex((record) => record.planId === planId);
   return counties.rows.find((row) => row.plans.includes(place))?.state;

@@ -14,7 +14,7 @@ export interface SupplementPlan {
   marketingBulletsV2: { icon: string; shortBullets: string }[];
 }
 
-/** For states of which the records have premiums, but not whose they are. */
+/** For states whose records have premiums, but no company names. */
 const NOBODY = 'Example Insurance Company';
 
 const positioning: Record<string, string> = {
@@ -58,11 +58,11 @@ function toSupplement(
   };
 }
 
-/** The supplement plans of a state, the cheapest of each letter; none for states outside the data. */
+/** The supplement plans of a state, the cheapest of each letter. Empty for states without data. */
 export const supplementsIn = (stateCode: string, planYear: string): SupplementPlan[] =>
   medigap.rows.filter(([state]) => state === stateCode).map((row) => toSupplement(row, planYear));
 
-/** The supplement of a code; one that the state lacks is a mistake in a scenario. */
+/** The supplement with a code. Throws if the state does not have it, which is a mistake in a scenario. */
 export function findSupplement(stateCode: string, planCode: string): SupplementPlan {
   const plan = supplementsIn(stateCode, '2027').find((known) => known.planCode === planCode);
   if (!plan) throw new Error(`no supplement ${planCode} in ${stateCode}`);

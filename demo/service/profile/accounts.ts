@@ -1,9 +1,9 @@
-/** Where the shoppers of the demo live: real counties, with a ZIP code in each. */
+/** The home counties of the demo's shoppers: real counties, with a ZIP code in each. */
 export const miami = { zipCode: '33125', fips: '12086' };
 export const chicago = { zipCode: '60614', fips: '17031' };
 export const brooklyn = { zipCode: '11201', fips: '36047' };
 
-/** The account of someone who is signed in and no member. Names and addresses are made up, and look it. */
+/** The account of a shopper who is signed in and not a member. Names and addresses are clearly fictional. */
 export const account = (uuid: string, firstName: string) => ({
   uuid,
   firstName,
@@ -16,7 +16,7 @@ export const account = (uuid: string, firstName: string) => ({
   profileType: 'AUTHENTICATED',
 });
 
-/** The Medicare number that Medicare itself prints on sample cards, and the one of its earlier sample cards. */
+/** The Medicare number on Medicare's own sample cards, and the one on its earlier sample cards. */
 export const medicareNumber = '1EG4-TE5-MK73';
 export const earlierMedicareNumber = '1EG4-TE5-MK72';
 

@@ -5,7 +5,7 @@ import { leftApplication } from './online-application';
 import { savedDrugs, savedProviders } from './saved-items';
 import { savedSupplements } from './supplements';
 
-/** The shopper for whom an agent acts: undecided between a plan with everything and a supplement. */
+/** The shopper for whom an agent acts: undecided between a plan with all benefits and a supplement. */
 export function advised(uuid: string): ProfileHolder {
   return {
     ...emptyHolder(account(uuid, 'Agnes')),
@@ -20,5 +20,5 @@ export function advised(uuid: string): ProfileHolder {
   };
 }
 
-/** The online application that the agent's shopper has left. */
+/** The unfinished online application of the agent's shopper. */
 export const savedApplication = (): string => leftApplication('H5521016000', account('', 'Agnes'));

@@ -23,7 +23,7 @@ const unsent = (
     formData: answers(planId, medicareNumber, soFar),
   });
 
-/** An application that was sent; without a Medicare number its answers are not kept. */
+/** An application that was sent. Without a Medicare number, its answers are not stored. */
 const sent = (planId: string, planYear: string, confirmationNo: string, savedAt: string, mbi?: string) =>
   enrollment(planId, planYear, {
     isSubmitted: true,
@@ -36,7 +36,7 @@ const sent = (planId: string, planYear: string, confirmationNo: string, savedAt:
 const answers = (planId: string, mbi: string, soFar?: AnswersSoFar): string =>
   answeredApplication(findPlan(planId)?.planType ?? 'MAPD', account('', FIRST_NAME), mbi, soFar);
 
-/** One of each status, and those that show for a part of the year or never (APPS-03 … APPS-20). */
+/** One of each status, and some that show only for a part of the year or never (APPS-03 … APPS-20). */
 const enrollments = (): Enrollment[] => [
   unsent('H5521016000', '2027', 'Saved', '2026-11-02T09:30', { last: 'medicare-information' }),
   unsent('H7151005000', '2027', 'In-Progress', '2026-11-16T15:05', { last: 'use-disclosure' }),
@@ -45,12 +45,12 @@ const enrollments = (): Enrollment[] => [
   sent('H2802025000', '2027', 'DEMO-200003', '2026-10-16T12:00', medicareNumber),
   sent('H8634003000', '2027', 'DEMO-200004', '2026-10-17T13:10', earlierMedicareNumber),
   sent('S5884163000', '2027', 'DEMO-200005', '2026-10-18T17:55', earlierMedicareNumber),
-  // The application-status service does not know this one (APPS-11).
+  // The application-status service does not have this one (APPS-11).
   sent('H5521286000', '2027', 'DEMO-200006', '2026-11-19T10:40'),
-  // Two for one plan: the first was saved later, so it is the one that counts (APPS-07).
+  // Two for one plan. The first was saved later, so it is used (APPS-07).
   unsent('H6200010000', '2027', 'In-Progress', '2026-11-12T16:30', { last: 'effective-date' }),
   unsent('H6200010000', '2027', 'Saved', '2026-11-05T10:15', { last: 'personal-information' }),
-  // Goes on at the end, without the steps between (APPS-41).
+  // Continues at the end, without the steps between (APPS-41).
   unsent('S5601034000', '2026', 'In-Progress', '2026-11-09T14:00', {
     last: 'medicare-information',
     next: '/review',
@@ -58,7 +58,7 @@ const enrollments = (): Enrollment[] => [
   sent('H8768019000', '2025', 'DEMO-100007', '2024-11-12T09:00'),
 ];
 
-/** What the application-status service knows, by each of the two Medicare numbers (APPS-12 … APPS-16). */
+/** What the application-status service returns, for each of the two Medicare numbers (APPS-12 … APPS-16). */
 export const applicantStates: ApplicationState[] = [
   { mbi: medicareNumber, code: 4, imageIdentifier: 'DEMO-200001' },
   { mbi: medicareNumber, code: 17, imageIdentifier: 'DEMO-200002' },
@@ -68,12 +68,12 @@ export const applicantStates: ApplicationState[] = [
   { mbi: earlierMedicareNumber, code: 13, imageIdentifier: 'DEMO-200005' },
 ];
 
-/** The online application that was left before it came into the profile (APPS-29 … APPS-31). */
+/** An unfinished online application that is not in the profile yet (APPS-29 … APPS-31). */
 export const applicantLeftApplication = (): string => leftApplication('H8768005000', account('', FIRST_NAME));
 
 /**
- * A member who has applied for many plans of the next year. The plan of this year ends with it; the one that was
- * approved follows (ACTIVE-02, ACTIVE-03).
+ * A member who has applied for many plans of the next year. This year's plan ends with the year, and the
+ * approved one follows (ACTIVE-02, ACTIVE-03).
  */
 export function applicant(uuid: string): ProfileHolder {
   return {
@@ -87,7 +87,7 @@ export function applicant(uuid: string): ProfileHolder {
       savedPlan('H8145006000', '2027', chicago),
       savedPlan('H8634003000', '2027', chicago),
       savedPlan('S5884163000', '2027', chicago),
-      // No one has applied for these two; the second is for people in nursing homes.
+      // No applications for these two. The second is for people in nursing homes.
       savedPlan('H7301013000', '2027', chicago),
       savedPlan('H3800001000', '2027', chicago),
     ]),

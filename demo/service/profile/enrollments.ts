@@ -14,7 +14,9 @@ interface Progress {
   formData?: string;
 }
 
-/** An application for a plan of the public records, started at midnight of the day on which it was last saved. */
+/**
+ * An application for a plan of the public records, started at midnight of the day on which it was last saved.
+ */
 export function enrollment(planId: string, planYear: string, progress: Progress): Enrollment {
   const { savedAt, confirmationNo = '', ...rest } = progress;
   const { planType, zipCode, county } = savedPlan(planId, planYear, chicago);

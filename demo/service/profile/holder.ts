@@ -3,7 +3,7 @@ import { findPlan } from '../plans/records';
 import { chicago } from './accounts';
 import type { ImportedItems, PlansDetails, ProfileHolder, SavedPlan, UserDetails } from '../wire';
 
-/** A profile without anything in it. */
+/** An empty profile. */
 export function emptyHolder(user: Partial<UserDetails> & { uuid: string }): ProfileHolder {
   return {
     uuid: user.uuid,
@@ -44,7 +44,7 @@ export const plansDetails = (zipCode: string, plans: SavedPlan[]): PlansDetails 
   savedPlans: plans.map((plan) => `${plan.planId} ${plan.planYear} ${plan.planType}`).join(','),
 });
 
-/** The profile with more drugs and providers in it; what it has already stays as it is. */
+/** The profile with additional drugs and providers. */
 export function addItems(holder: ProfileHolder, { drugs, providers }: ImportedItems): ProfileHolder {
   const { drugInfoDetails, pharmacyObj } = holder.drugsAndPharmacyDetails;
   const { providerIdList } = holder.providersDetails;
@@ -65,7 +65,10 @@ export function addItems(holder: ProfileHolder, { drugs, providers }: ImportedIt
   };
 }
 
-/** A plan of the public records as a saved plan; an id that is not in the records is a mistake in a scenario. */
+/**
+ * A plan of the public records as a saved plan. Throws for an id that is not in the records, which is a
+ * mistake in a scenario.
+ */
 export function savedPlan(
   planId: string,
   planYear: string,
@@ -78,7 +81,7 @@ export function savedPlan(
   return { planId, planType: record.planType, planYear, zipCode: place.zipCode, county, isEnrolled };
 }
 
-/** A plan that a member has, from the first day of a year. */
+/** The enrolled plan of a member, from the first day of a year. */
 export const enrolledPlan = (planId: string, planYear: string, end?: string): SavedPlan => ({
   ...savedPlan(planId, planYear, chicago, true),
   planName: findPlan(planId)?.name ?? '',

@@ -6,12 +6,12 @@ import { savedDrugs, savedProviders } from './saved-items';
 
 const CONFIRMATION = 'DEMO-100200';
 
-/** What the application-status service says about the member's application: approved. */
+/** The response of the application-status service for the member's application: approved. */
 export const memberApplications: ApplicationState[] = [
   { mbi: medicareNumber, code: 11, imageIdentifier: CONFIRMATION },
 ];
 
-/** A member with a plan of this year, one that ended, and an application for the next year. */
+/** A member with a plan of this year, an ended plan, and an application for the next year. */
 export function member(uuid: string): ProfileHolder {
   return {
     ...emptyHolder({
@@ -42,7 +42,7 @@ export function member(uuid: string): ProfileHolder {
   };
 }
 
-/** A member whose drugs and doctors were last imported a year ago, and who has saved none by hand. */
+/** A member whose drugs and doctors were last imported a year ago, and who has saved none manually. */
 export function importingMember(uuid: string): ProfileHolder {
   const agreementDate = '2025-10-14';
   return {

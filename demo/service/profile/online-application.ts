@@ -2,7 +2,7 @@ import { findPlan } from '../plans/records';
 import type { PlanType, UserDetails } from '../wire';
 import { chicago } from './accounts';
 
-/** Who applies. The date of birth is `MM/DD/YYYY`. */
+/** The applicant. The date of birth is `MM/DD/YYYY`. */
 export type Applicant = Pick<UserDetails, 'firstName' | 'lastName' | 'dob'>;
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
   subQuestionLablesArray: Answer[];
 }
 
-/** A step of the online application as it is kept (APPS-43, APPS-44). */
+/** A stored step of the online application (APPS-43, APPS-44). */
 interface Step {
   view: string;
   data: Record<string, unknown>;
@@ -79,7 +79,7 @@ export function leftApplication(planId: string, applicant: Applicant): string {
   );
 }
 
-/** What each step asks, in the order of the steps (APPS-38, APPS-45 … APPS-59). */
+/** The questions of each step, in the order of the steps (APPS-38, APPS-45 … APPS-59). */
 const answersByStep = (applicant: Applicant, medicareNumber: string) => {
   const [month = '', day = '', year = ''] = applicant.dob.split('/');
   return {
@@ -111,7 +111,7 @@ const answersByStep = (applicant: Applicant, medicareNumber: string) => {
     ],
     'phone-number': [
       answer('phoneType', 'Kind of phone', 'home'),
-      // Numbers from 555-0100 to 555-0199 are set aside for fiction.
+      // Numbers from 555-0100 to 555-0199 are reserved for fiction.
       answer('phoneNumber', 'Phone number', '1-312-555-0147'),
       answer('email', 'Email address', `${applicant.firstName.toLowerCase()}@example.com`),
       answer('hasConsented', 'May we call you?', 'yes'),
@@ -172,13 +172,13 @@ function isAsked(view: StepView, planType: PlanType): boolean {
 }
 
 export interface AnswersSoFar {
-  /** The last step that was answered; without it all are. */
+  /** The last answered step. By default, all are answered. */
   last?: StepView;
-  /** Route of the page after that; default: the step that follows. */
+  /** Route of the next page. Default: the step that follows. */
   next?: string;
 }
 
-/** An application for a plan, answered step by step, as JSON text. */
+/** An application for a plan with answers up to a step, as JSON text. */
 export function answeredApplication(
   planType: PlanType,
   applicant: Applicant,
@@ -198,7 +198,7 @@ export function answeredApplication(
   );
 }
 
-/** What the check of the Medicare number found (APPS-47). */
+/** The result of the check of the Medicare number (APPS-47). */
 const nameCheck = ({ firstName, lastName }: Applicant) => ({
   eligibilityCheck: {
     suggestedName: `${firstName} Q. ${lastName}`,

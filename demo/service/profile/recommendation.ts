@@ -9,7 +9,10 @@ import { savedDrugs, savedProviders } from './saved-items';
 
 const YEAR = '2027';
 
-/** Plans in Cook County by premium and drug costs of a year, of those that cover all drugs and have both doctors. */
+/**
+ * Plans in Cook County that cover all drugs and include both doctors, sorted by yearly premium and drug
+ * costs.
+ */
 const ranked = ['H4624001000', 'H2715003000', 'H3071002000', 'H2802024000', 'H4513084000'];
 const drugPlans = ['S5884196000', 'S4802087000', 'S5884107000'];
 const saved = ['H2802024000', 'H8145006000', 'S5921362000'];
@@ -22,7 +25,7 @@ const preData = (planRecommendationObj: Recommendation): ProfileHolder['preData'
   data: JSON.stringify({ planRecommendationObj }),
 });
 
-/** What all recommendations have, whatever fits best. */
+/** The part that all recommendations share, whatever plan fits best. */
 const common = ({ zipcode, county }: Location) => ({
   planYear: YEAR,
   planMonth: '1',
@@ -64,7 +67,7 @@ const toRanked = (plan: Plan, place: number): RankedPlan => ({
   isPlanSaved: saved.includes(plan.planId),
 });
 
-/** Signed in, has answered the questions of the recommendation, and has saved some plans besides. */
+/** A signed-in shopper who has answered the questions of the recommendation and has saved some plans. */
 export function recommended(uuid: string): ProfileHolder {
   const drugs = savedDrugs();
   const providers = savedProviders('Chicago, IL 60614');
@@ -110,7 +113,7 @@ export function recommended(uuid: string): ProfileHolder {
   };
 }
 
-/** Supplements of a state in the order in which they fit a shopper who wants a low premium and any doctor. */
+/** Supplements of a state, ranked for a shopper who wants a low premium and any doctor. */
 export const recommendedSupplements = (location: Location): ProfileHolder['preData'] =>
   preData({
     ...common(location),

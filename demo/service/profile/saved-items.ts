@@ -16,7 +16,7 @@ const uses: Use[] = [
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
-/** Three drugs with their real codes, and a pharmacy that does not exist. */
+/** Three drugs with their real codes, and a fictional pharmacy. */
 export function savedDrugs(): DrugsDetails {
   return {
     drugInfoDetails: uses.map(({ ndc, quantity, frequency, supplyDays }): SavedDrug => {
@@ -38,7 +38,7 @@ export function savedDrugs(): DrugsDetails {
   };
 }
 
-/** A doctor and a clinic, both made up. */
+/** A doctor and a clinic, both fictional. */
 export const savedProviders = (town: string): SavedProvider[] => [
   {
     providerId: '9000000101',

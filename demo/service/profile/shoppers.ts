@@ -5,7 +5,7 @@ import { account, chicago, miami } from './accounts';
 import { emptyHolder, plansDetails, savedPlan } from './holder';
 import { savedDrugs, savedProviders } from './saved-items';
 
-/** What a guest's own browser holds. */
+/** The profile in a guest's own browser. */
 export function guest(uuid: string): ProfileHolder {
   return {
     ...emptyHolder({ uuid, isGuestUser: true, zipCode: miami.zipCode }),
@@ -44,13 +44,13 @@ export function consumer(uuid: string): ProfileHolder {
 /** Signed in, nothing saved yet. */
 export const newcomer = (uuid: string): ProfileHolder => emptyHolder(account(uuid, 'Ned'));
 
-/** Signed in for the first time: the account has an address for email and no name yet. */
+/** Signed in for the first time. The account has an email address and no name yet. */
 export const nameless = (uuid: string): ProfileHolder => ({
   ...emptyHolder({ ...account(uuid, ''), lastName: '', email: 'newcomer@example.com', dob: '' }),
   plansDetails: plansDetails(chicago.zipCode, [savedPlan('H5521016000', '2027', chicago)]),
 });
 
-/** The shopper whose profile customer service views: the consumer's data under another name. */
+/** The shopper whose profile customer service views: the consumer's data with another name. */
 export const watched = (uuid: string): ProfileHolder => {
   const holder = consumer(uuid);
   return {
@@ -59,13 +59,14 @@ export const watched = (uuid: string): ProfileHolder => {
   };
 };
 
-/** Signed in, with a thousand saved plans: five hundred real ones, spread over the counties, each for both years. */
+/** Signed in, with a thousand saved plans: five hundred real ones from all counties, each for both years. */
 export function collector(uuid: string): ProfileHolder {
   const plans = new Map<string, SavedPlan>();
   for (const fips of countiesWithPlans()) {
     const place = { zipCode: someZipOf(fips), county: countyByFips(fips) };
     for (const { planId, planType } of plansInCounty(fips)) {
-      // A plan that several counties have is saved for the first one only: plan and year identify a saved plan.
+      // A plan that several counties have is saved only for the first one, because plan and year identify a
+      // saved plan.
       if (!plans.has(planId))
         plans.set(planId, { planId, planType, planYear: '2026', isEnrolled: false, ...place });
     }

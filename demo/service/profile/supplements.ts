@@ -5,7 +5,7 @@ import { account, chicago } from './accounts';
 import { emptyHolder, plansDetails, savedPlan } from './holder';
 import { recommendedSupplements } from './recommendation';
 
-/** JSON text of saved supplements; the state is that of the ZIP code. */
+/** JSON text of saved supplements. The state is that of the ZIP code. */
 export const savedSupplements = (zipCode: string, planCodes: string[]): string =>
   JSON.stringify({
     savedPlanInformation: {
@@ -14,7 +14,7 @@ export const savedSupplements = (zipCode: string, planCodes: string[]): string =
     applicantInformation: { zipCode },
   });
 
-/** A supplement application that waits for the rest of its answers. */
+/** A supplement application that is not complete. */
 export function supplementApplication(): MedsuppEnrollment {
   const plan = findSupplement('IL', 'G01');
   return {
@@ -37,7 +37,7 @@ export function supplementApplication(): MedsuppEnrollment {
   };
 }
 
-/** Where a shopper looks for supplements, and a Medicare Advantage plan that is sold there. */
+/** The home of a supplement shopper, and a Medicare Advantage plan that is sold there. */
 interface SupplementPlace {
   zipCode: string;
   fips: string;
@@ -45,8 +45,9 @@ interface SupplementPlace {
 }
 
 /**
- * Supplements that can be applied for, one that cannot (K01, see suppression.json), one that no one sells any more (C01), and a
- * Medicare Advantage plan beside them. The supplement of rank 1 is the one with the high deductible.
+ * Supplements that the shopper can apply for, one that is suppressed (K01, see suppression.json), one that is
+ * no longer sold (C01), and a Medicare Advantage plan. The supplement of rank 1 is the one with the high
+ * deductible.
  */
 export const supplementShopper =
   (firstName: string, { advantagePlan, ...place }: SupplementPlace) =>

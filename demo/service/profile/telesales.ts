@@ -8,7 +8,7 @@ export const itemsFromElsewhere = (): ImportedItems => ({
   providers: savedProviders('Chicago, IL 60614'),
 });
 
-/** What the shopper told an agent on the phone; the form requires some of it to make sure that it is the same person. */
+/** What the shopper told an agent on the phone. The form requires some of it to confirm the identity. */
 export interface CallRecord {
   /** MM/DD/YYYY */
   dob: string;
@@ -17,7 +17,7 @@ export interface CallRecord {
   zipCode?: string;
 }
 
-/** A shopper who has talked to an agent before signing in; `type` says what the agent's profile is. */
+/** A shopper who talked to an agent before signing in. `type` is the kind of the agent's profile. */
 export const afterCall =
   (firstName: string, type: 'M' | 'TPM' | 'P' | 'TPP') =>
   (uuid: string): ProfileHolder => ({

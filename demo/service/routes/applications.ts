@@ -9,7 +9,10 @@ declare module '../failures' {
   }
 }
 
-/** Below the profile service: the supplement application, and how far sent applications are (NET-12, NET-19). */
+/**
+ * Below the profile service: the supplement application, and the status of sent applications (NET-12,
+ * NET-19).
+ */
 export const applicationRoutes = new Hono<Env>()
   .get('/enrollments/medsupp/v1', call('medsuppEnrollment'), (context) => {
     const { shopper } = context.env.session;
@@ -23,7 +26,7 @@ export const applicationRoutes = new Hono<Env>()
     const refusal = refuseWithout(context, body, 'mbi');
     if (refusal) return refusal;
     const { applications = [] } = context.env.session.shopper.entry;
-    // The service knows numbers without their dashes only (APPS-22).
+    // The service accepts numbers without dashes only (APPS-22).
     const found = applications.filter(({ mbi }) => mbi.replaceAll('-', '') === body.mbi);
     return context.json({
       data: {
@@ -35,7 +38,7 @@ export const applicationRoutes = new Hono<Env>()
     });
   });
 
-/** The online application that someone has left, by email address (NET-16). */
+/** The unfinished online application of a shopper, by email address (NET-16). */
 export const savedApplicationRoutes = new Hono<Env>().post(
   '/fetchEnrollmentDataByEmailId/:traceId/v1',
   call('savedApplication'),

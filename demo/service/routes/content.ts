@@ -17,7 +17,7 @@ declare module '../failures' {
 
 type Values = Record<string, string | string[] | boolean>;
 
-/** A fragment as the AEM Assets HTTP API prints it. */
+/** A fragment in the format of the AEM Assets HTTP API. */
 function fragment(name: string, values: Values, entities: object[] = []) {
   return {
     class: ['assets/asset'],
@@ -35,7 +35,7 @@ const typeName = (value: Values[string]): string => (Array.isArray(value) ? 'str
 
 const entity = (name: string, values: Values) => ({ rel: ['child'], ...fragment(name, values) });
 
-// One list of each spelling that content editors use: a real list, and ids with commas between.
+// One list for each format that content editors use: an array, and ids separated by commas.
 const suppression = fragment('suppression', {}, [
   entity('suppression-2026', { planYear: '2026', enroll: 'H5216013000, S5617367000', startApplication: '' }),
   entity('suppression-2027', {
@@ -45,7 +45,7 @@ const suppression = fragment('suppression', {}, [
   }),
 ]);
 
-// Picked by the demo; the descriptions are the published ones.
+// Selected by the demo. The descriptions are the published ones.
 const pickedBenefits = [
   {
     planId: 'H1036054000',
@@ -82,8 +82,8 @@ const planBenefits = () =>
   );
 
 /**
- * Texts about supplements, by state: some of those that have premiums in the records. Illinois has both of them, New
- * York exclusions alone, Florida the other alone; Arizona has none.
+ * Texts about supplements, by state, for some of the states that have premiums in the records. Illinois has
+ * both texts, New York only exclusions, Florida only the other one, and Arizona none.
  */
 const supplementTexts: Record<string, string> = {
   'component.IL':
@@ -96,10 +96,12 @@ const supplementTexts: Record<string, string> = {
     'Medicare Supplement plans in New York do not cover prescription drugs or long-term care. Some health problems from before may not be covered at first.',
 };
 
-/** States in which a supplement application starts on the page; New York and Arizona are others. */
+/** States in which a supplement application starts on the page. New York and Arizona are not among them. */
 const applyOnThePage = ['IL', 'FL'];
 
-/** Content fragments (NET-29 … NET-31). The other text maps are empty: the bundle has its own texts. */
+/**
+ * Content fragments (NET-29 … NET-31). The other text maps are empty, because the bundle has its own texts.
+ */
 export const contentRoutes = new Hono<Env>()
   .get('/common-tools-vpp/global/suppression.json', call('suppression'), (context) =>
     context.json(suppression),

@@ -10,7 +10,7 @@ declare module '../failures' {
   }
 }
 
-/** Whether the shopper gets Extra Help, and what it makes of the saved plans' premiums (NET-26). */
+/** Whether the shopper gets Extra Help, and the resulting premiums of the saved plans (NET-26). */
 export const extraHelpRoutes = new Hono<Env>().get('/lis/v1', call('lisData'), (context) => {
   const { shopper } = context.env.session;
   const level = shopper.entry.extraHelpLevel ?? 0;

@@ -9,7 +9,7 @@ declare module '../failures' {
   }
 }
 
-/** The supplement search (NET-25). From October on it sells the next year. */
+/** The supplement search (NET-25). From October on, it returns plans for the next year. */
 export const medsuppRoutes = new Hono<Env>().get(
   '/v2/zip-codes/:zip/products/MEDSUPP/search',
   call('medsuppSearch'),

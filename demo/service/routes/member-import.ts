@@ -10,8 +10,8 @@ declare module '../failures' {
 }
 
 /**
- * Brings a member's drugs and doctors into the profile (NET-14, NET-15, HTTP-16). How long it takes is the delay of
- * this call; a member whom the first kind of import does not know is found by the second one.
+ * Imports a member's drugs and doctors into the profile (NET-14, NET-15, HTTP-16). The delay of the call sets
+ * how long it takes. The second kind of import finds members that the first kind does not.
  */
 export const memberImportRoutes = new Hono<Env>().post(
   '/profiles/import/member-items/v1',
@@ -40,7 +40,7 @@ export const memberImportRoutes = new Hono<Env>().post(
   },
 );
 
-/** After an import the member is not eligible again in the same month (LOAD-30). */
+/** After an import, the member is not eligible again in the same month (LOAD-30). */
 function noteImport({ shopper, dateTime }: Session, triggeredBy: string): void {
   const agreementDate = dateTime.slice(0, 10);
   const { userDetails } = shopper.profile;

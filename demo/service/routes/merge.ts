@@ -11,8 +11,8 @@ declare module '../failures' {
 }
 
 /**
- * Brings what an agent noted during a call into the profile, once the shopper has shown to be the same person
- * (NET-13, HTTP-09 … HTTP-14). Three wrong attempts, and none counts any more.
+ * Merges what an agent noted during a call into the profile, after the shopper has confirmed their identity
+ * (NET-13, HTTP-09 … HTTP-14). After three wrong attempts, it rejects all others.
  */
 export const mergeRoutes = new Hono<Env>().post(
   '/profiles/merge/v1',
@@ -26,7 +26,8 @@ export const mergeRoutes = new Hono<Env>().post(
     if (body.action !== 'm' && body.action !== 's')
       return context.json({ error: 'action is "m" or "s"' }, 400);
 
-    // A shopper who skips is not asked again, and can still open it; what the agent noted stays where it is.
+    // The form does not open again for a shopper who skips it, but they can still open it. The agent's notes
+    // stay in place.
     if (body.action === 's') settle(shopper);
     const isProfileMerged = body.action === 'm' && merge(session, body);
     return context.json({
@@ -57,7 +58,7 @@ function merge({ shopper, merge: outcome }: Session, body: Record<string, unknow
   return true;
 }
 
-/** Without a telesales type the profile is one like any other. */
+/** Without a telesales type, the profile is an ordinary one. */
 function settle({ profile }: Shopper): void {
   profile.userDetails.telesalesProfileType = '';
 }
@@ -77,12 +78,12 @@ function isSamePerson(
     agrees(dob, record.dob) &&
     agrees(mbi, record.mbi) &&
     agrees(zipCode, record.zipCode) &&
-    // The documents do not say how a gender is written: "M" is as good as "male".
+    // The documents do not define the format of a gender: "M" and "male" are both accepted.
     (record.gender === undefined || agrees(String(gender).charAt(0), record.gender.charAt(0)))
   );
 }
 
-/** 2/14/1950 is 02/14/1950, and a Medicare number may come without its dashes. */
+/** 2/14/1950 equals 02/14/1950, and a Medicare number may have no dashes. */
 const plain = (text: string): string =>
   text
     .trim()

@@ -10,7 +10,7 @@ declare module '../failures' {
   }
 }
 
-/** The mail service: it takes requests and sends nothing (HTTP-15, HTTP-17). */
+/** The mail service. It accepts requests and sends nothing (HTTP-15, HTTP-17). */
 export const emailRoutes = new Hono<Env>()
   .post('/email/v1', call('emailReminder'), async (context) => {
     const refusal = refuseWithout(context, await bodyOf(context), 'emailAddress', 'siteId', 'profileStatus');
@@ -22,7 +22,7 @@ export const emailRoutes = new Hono<Env>()
     return refuseWithout(context, body, 'registrationUrl') ?? context.json({ status: 'SUCCESS' });
   });
 
-/** Takes an analytics event; its `message` is JSON in a text (HTTP-19 … HTTP-21). */
+/** Accepts an analytics event. Its `message` is JSON text (HTTP-19 … HTTP-21). */
 const takeEvent: Handler<Env> = async (context) => {
   const body = await bodyOf(context);
   const refusal = refuseWithout(context, body, 'message', 'producerCn', 'topic');
@@ -35,7 +35,7 @@ const takeEvent: Handler<Env> = async (context) => {
   return context.json({ status: 'SUCCESS' });
 };
 
-/** One address per site variant, and the events of the profile's own reports (HTTP-22). */
+/** One URL per site variant, and the events of the profile's own reports (HTTP-22). */
 export const eventRoutes = new Hono<Env>()
   .post('/gpdCustomEvent', call('analytics'), takeEvent)
   .post('/content/gpdCustomEvent', call('analytics'), takeEvent)

@@ -41,7 +41,7 @@ export const planinfoRoutes = new Hono<Env>()
     if (!record) return notFound(context);
     return context.json({
       data: {
-        // Numbers from 555-0100 to 555-0199 are set aside for fiction.
+        // Numbers from 555-0100 to 555-0199 are reserved for fiction.
         phoneNumber: `1-800-555-01${String(10 + choice(90, record.organization)).padStart(2, '0')}`,
         tty: '711',
         hoursOfOperation: '8 a.m. - 8 p.m., 7 days a week',
@@ -51,7 +51,7 @@ export const planinfoRoutes = new Hono<Env>()
 
 const isOffered = (year: string): boolean => planYears.some((offered) => offered === year);
 
-/** Callers send the county's three digits beside the state's letters, or all five digits. */
+/** Requests have the three digits of the county and the letters of the state, or all five digits. */
 function fiveDigits(stateCode: string, code: string): string {
   if (code.length === 5) return code;
   return (

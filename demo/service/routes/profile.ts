@@ -13,7 +13,7 @@ declare module '../failures' {
   }
 }
 
-/** The parts of the profile data holder, by the section of the path. */
+/** The sections of the profile data holder, by the section name in the path. */
 const sections: Record<string, (keyof ProfileHolder)[]> = {
   plans: ['plansDetails'],
   drugs: ['drugsAndPharmacyDetails'],
@@ -25,7 +25,8 @@ const sections: Record<string, (keyof ProfileHolder)[]> = {
 /** The profile itself, below the base path of the profile service (NET-05 … NET-10, HTTP-02 … HTTP-08). */
 export const profileRoutes = new Hono<Env>()
   .get('/Users/:uuid/:section', call('profile'), readSection)
-  // The flag goes with the whole profile only. A merge changes the profile for good, so the response is the same.
+  // Only requests for the whole profile have the flag. A merge changes the profile permanently, so the
+  // response is the same.
   .get('/Users/:uuid/all/merged', call('profile'), readSection)
   .post('/Users/:uuid/:section/:optional?', call('profileWrite'), async (context) => {
     const refusal = refuse(context, context.req.param('uuid'));
@@ -71,7 +72,7 @@ function readSection(context: Context<Env>): Response {
   );
 }
 
-/** The body is the section itself; one that repeats the section's name around it is understood too. */
+/** The body is the section itself. A body that wraps it in the section's name is accepted, too. */
 function replacePart(shopper: Shopper, part: keyof ProfileHolder, body: object): void {
   const value: unknown = part in body ? Object.getOwnPropertyDescriptor(body, part)?.value : body;
   shopper.profile = {
@@ -84,7 +85,7 @@ interface MedsuppData {
   savedPlanInformation?: { favoritedPlans?: { planCode: string; planYear: string }[] };
 }
 
-/** Whether the supplement was there to be removed. */
+/** Whether the supplement existed. */
 function removeSupplement(shopper: Shopper, planYear: string, planCode: string): boolean {
   const data = JSON.parse(shopper.profile.medsuppData) as MedsuppData;
   const saved = data.savedPlanInformation?.favoritedPlans ?? [];

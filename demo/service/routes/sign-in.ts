@@ -10,7 +10,7 @@ declare module '../failures' {
   }
 }
 
-/** Coming and going (NET-02 … NET-04, NET-11, HTTP-01). */
+/** Sign-in and sign-out (NET-02 … NET-04, NET-11, HTTP-01). */
 export const signInRoutes = new Hono<Env>()
   .post('/apps/:site/authValidate', call('authValidate'), async (context) => {
     const body = await bodyOf(context);

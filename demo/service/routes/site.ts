@@ -21,7 +21,7 @@ const toggles: Toggles = {
   isServiceOutage: false,
 };
 
-/** Calls about the site rather than the shopper: its clock, its switches, its phone number. */
+/** Requests about the site, not the shopper: server time, feature flags, phone number. */
 export const siteRoutes = new Hono<Env>()
   .get('/serverData', call('serverData'), (context) =>
     context.json({ systemDateTime: context.env.session.dateTime }),

@@ -1,4 +1,4 @@
-/** Mock of a vendor's supplement application, with the fields that it would need first. */
+/** Mock of a vendor's supplement application, with its first fields. */
 (() => {
   const texts = {
     en: {
@@ -50,7 +50,7 @@
     );
     dialog.setAttribute('aria-labelledby', heading.id);
     close.addEventListener('click', () => dialog.close());
-    // Escape closes it, too. The browser gives the focus back to what had it.
+    // Escape also closes it. The browser returns focus to the element that had it.
     dialog.addEventListener('close', () => {
       dialog.remove();
       window.dispatchEvent(new CustomEvent('medsuppClosed'));

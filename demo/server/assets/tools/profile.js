@@ -1,4 +1,4 @@
-/** What the mock tools do with the profile: read and change one list of it. */
+/** The profile functions of the mock tools: read and change one of its lists. */
 
 const AGENT_KEY = 'agentSession';
 const GUEST_PROFILE = 'shopperProfile.guestProfile';
@@ -32,7 +32,7 @@ async function call(url, options = {}) {
 
 const urlOf = (uuid, section) => `/landrover/api/Users/${encodeURIComponent(uuid)}/${section}`;
 
-/** The whole holder of a guest, or the part of it that has the list. */
+/** The whole profile of a guest, or the section that contains the list. */
 const readHolder = async (uuid, section) =>
   uuid === null ? JSON.parse(localStorage.getItem(GUEST_PROFILE) ?? '{}') : call(urlOf(uuid, section));
 
@@ -41,7 +41,7 @@ export async function readList(uuid, section) {
   return (await readHolder(uuid, section))[group]?.[list] ?? [];
 }
 
-/** Reads the list, changes it and saves it; a guest's stays in the browser. */
+/** Reads the list, changes it and saves it. The list of a guest stays in the browser. */
 export async function changeList(uuid, section, change) {
   const [group, list] = lists[section];
   const holder = await readHolder(uuid, section);
@@ -50,7 +50,7 @@ export async function changeList(uuid, section, change) {
   else await call(urlOf(uuid, section), { method: 'POST', body: JSON.stringify(part) });
 }
 
-/** An element with properties and children; texts never become HTML. */
+/** An element with properties and children. Texts are never parsed as HTML. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
